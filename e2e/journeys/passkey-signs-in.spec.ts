@@ -21,9 +21,15 @@ async function device(page: Page) {
     },
   });
   return {
+    /** Whether the person answers what the browser asks them: without anyone there, it only waits. */
+    isAtHand: (enabled: boolean) =>
+      session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
     unlocks: (isUserVerified: boolean) => session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
   };
 }
+
+/** The page has asked for what the browser then offers to fill in. */
+const quietQuestion = (page: Page) => page.waitForResponse("**/auth/v1/passkeys/authentication/options");
 
 test("Someone adds a passkey, names it, signs in with it and takes it off again", async ({
   page,
@@ -37,6 +43,8 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   await open("/admin/profile");
   const section = page.locator("#passkeys");
   await expect(section).toContainText("No passkeys");
+  // Nobody signs in to other applications with this installation.
+  await expect(page.locator("#connected-apps")).toHaveCount(0);
   await section.getByText("New passkey").click();
   await checkAccessibility(page);
   await section.getByLabel("Name").fill("Work laptop");
@@ -57,9 +65,18 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
 
   await page.context().clearCookies();
   await page.setViewportSize({ width: 390, height: 844 });
+  await phone.isAtHand(false);
+  const offered = quietQuestion(page);
   await open("/es/login");
+  await offered;
   await checkAccessibility(page);
+  await phone.isAtHand(true);
   await page.getByRole("button", { name: "Entrar con una llave de acceso" }).click();
+  await expect(page).toHaveURL(/\/es\/admin/);
+
+  // Among what the browser offers to fill in: chosen there, nothing on the page is pressed.
+  await page.context().clearCookies();
+  await page.goto("/es/login");
   await expect(page).toHaveURL(/\/es\/admin/);
 
   await open("/es/admin/profile");
@@ -70,7 +87,12 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   await expect(section).toContainText("Sin llaves de acceso");
 
   await page.context().clearCookies();
+  await phone.isAtHand(false);
+  const offeredAgain = quietQuestion(page);
   await open("/login");
+  await offeredAgain;
+  await checkAccessibility(page);
+  await phone.isAtHand(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("That passkey could not be used.");
 });

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     captcha,
     unusedSessionHours,
     company: await offersCompanySignIn(session.asServer, url !== undefined),
-    passkeys: passkeys ? { key } : undefined,
+    passkeys: passkeys ? { key, fillsIn: captcha === undefined } : undefined,
     mailsLeave: facts.settings.carriage.account !== "kept",
     next: nextIn(request),
     problem: namedProblem(searchParams.get("problem")),

@@ -4,12 +4,18 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { classes } from "@product/ui/classes";
+import { usePasskeyAutofill } from "./passkey-autofill.ts";
+import { questionOf, type Question } from "./passkey-question.ts";
 import { authControlClass } from "./share/auth-card.tsx";
 import { AuthIcon } from "./share/auth-icon.tsx";
 import { shownPasskey, useHasPasskeys } from "./share/browser-passkeys.ts";
 
 /** How the page asks the service for a question to the passkey. */
-export type PasskeyService = { key: string };
+export type PasskeyService = {
+  key: string;
+  /** The browser may offer passkeys to be filled in; not where a CAPTCHA has to be answered before. */
+  fillsIn: boolean;
+};
 
 type PasskeyButtonProps = { service: PasskeyService; keep: boolean; isAlone: boolean };
 
@@ -18,16 +24,21 @@ export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
   const t = useTranslations("login");
   const submit = useSubmit();
   const [state, setState] = useState<"idle" | "asking" | "away" | "failed">("idle");
+  const send = (asked: Question, credential: string) => {
+    const fields = { intent: "passkey", challenge: asked.challenge_id, credential, ...(keep ? { keep: "on" } : {}) };
+    return submit(fields, { method: "post" });
+  };
+  const autofill = usePasskeyAutofill(service, (asked, credential) => void send(asked, credential));
   if (!useHasPasskeys()) return null;
   const signIn = async () => {
+    autofill.end();
     setState("asking");
-    const asked = await questionOf(service).catch(() => undefined);
+    const asked = await questionOf(service, captchaAnswer()).catch(() => undefined);
     if (!asked) return setState("away");
     const credential = await shownPasskey(asked.options).catch(() => "failed" as const);
     setState(credential === "failed" ? "failed" : "idle");
-    if (!credential || credential === "failed") return;
-    const fields = { intent: "passkey", challenge: asked.challenge_id, credential, ...(keep ? { keep: "on" } : {}) };
-    await submit(fields, { method: "post" });
+    if (credential && credential !== "failed") await send(asked, credential);
+    else autofill.begin();
   };
   return (
     <div className="noscript:hidden">
@@ -54,6 +65,8 @@ export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
   );
 }
 
+const captchaAnswer = () => document.querySelector<HTMLInputElement>("input[name=captchaToken]")?.value;
+
 export function Or() {
   const t = useTranslations("login");
   return (
@@ -61,17 +74,4 @@ export function Or() {
       {t("or")}
     </p>
   );
-}
-
-type Question = { challenge_id: string; options: PublicKeyCredentialRequestOptionsJSON };
-
-async function questionOf({ key }: PasskeyService): Promise<Question> {
-  const captcha_token = document.querySelector<HTMLInputElement>("input[name=captchaToken]")?.value;
-  const answer = await fetch("/auth/v1/passkeys/authentication/options", {
-    method: "POST",
-    headers: { apikey: key, "content-type": "application/json" },
-    body: JSON.stringify({ gotrue_meta_security: { captcha_token } }),
-  });
-  if (!answer.ok) throw new Error(`The service answered ${answer.status}`);
-  return (await answer.json()) as Question;
 }

@@ -60,7 +60,7 @@ export function PasswordForm(props: PasswordFormProps) {
           ]}
         />
         {reply?.sent && <Callout tone="info">{t("resent")}</Callout>}
-        <EmailField field={fields.email} />
+        <EmailField field={fields.email} offersPasskeys={passkeys?.fillsIn} />
         <div className="relative">
           <PasswordField
             ref={password}

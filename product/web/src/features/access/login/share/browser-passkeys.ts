@@ -13,6 +13,22 @@ export const useHasPasskeys = (): boolean =>
 export const shownPasskey = async (options: PublicKeyCredentialRequestOptionsJSON): Promise<string | undefined> =>
   inWords(navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
 
+/** Whether passkeys can stand among what the browser offers to fill in. */
+export const asksQuietly = async (): Promise<boolean> =>
+  typeof PublicKeyCredential !== "undefined" &&
+  "parseRequestOptionsFromJSON" in PublicKeyCredential &&
+  "isConditionalMediationAvailable" in PublicKeyCredential &&
+  PublicKeyCredential.isConditionalMediationAvailable();
+
+/** Waits until the person chooses one there; undefined when it was ended before, or cannot be had. */
+export const offeredPasskey = (
+  options: PublicKeyCredentialRequestOptionsJSON,
+  signal: AbortSignal,
+): Promise<string | undefined> => {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  return inWords(navigator.credentials.get({ mediation: "conditional", publicKey, signal })).catch(() => undefined);
+};
+
 /** Makes one, on whatever the person chooses; undefined when they leave it. */
 export const madePasskey = async (options: PublicKeyCredentialCreationOptionsJSON): Promise<string | undefined> =>
   inWords(navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }));

@@ -6,8 +6,15 @@ import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { authControlClass } from "./auth-card.tsx";
 import { AuthIcon } from "./auth-icon.tsx";
 
+type EmailFieldProps = {
+  field: FormField;
+  /** Passkeys stand among what the browser offers here. */
+  offersPasskeys?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
 /** The address that an account goes by. */
-export const EmailField = ({ field, ref }: { field: FormField; ref?: Ref<HTMLInputElement> }) => (
+export const EmailField = ({ field, offersPasskeys = false, ref }: EmailFieldProps) => (
   <Field
     ref={ref as Ref<HTMLInputElement | HTMLTextAreaElement>}
     id={field.id}
@@ -16,7 +23,7 @@ export const EmailField = ({ field, ref }: { field: FormField; ref?: Ref<HTMLInp
     defaultValue={field.initialText}
     label={useTranslations("login")("email")}
     icon={<AuthIcon name="mail" />}
-    autoComplete="username"
+    autoComplete={offersPasskeys ? "username webauthn" : "username"}
     autoCapitalize="none"
     spellCheck={false}
     inputMode="email"
