@@ -177,7 +177,7 @@ for (const language of ["en", "es"] as const) {
     await page.getByRole("button", { name: keep }).click();
     await expect(page.getByText(kept)).toBeVisible();
     await page.goto(`/short-${language}`);
-    await expect(page).toHaveURL(`/pages/${words.slug}`);
+    await expect(page).toHaveURL(`${words.prefix}/pages/${words.slug}`);
   });
 }
 

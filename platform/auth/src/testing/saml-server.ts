@@ -8,6 +8,8 @@ export async function startSamlServer() {
   let provider: ReturnType<typeof createSamlProvider> | undefined;
   const server = createServer(async (request, response) => {
     const url = `http://127.0.0.1${request.url}`;
+    // Some browsers ask for an icon of their own accord.
+    if (new URL(url).pathname !== "/sso") return response.writeHead(404).end();
     const issuer = new URL(url).searchParams.get("of") ?? "";
     const { id, relayState, service } = readQuestion(url, await (await fetch(issuer)).text());
     const forms = state.people.map((person) => {
