@@ -1,0 +1,233 @@
+// Walks: events, shifts, staffing, rota, rota-moves, answers, assignments, cover
+/** From an empty event to a team that has confirmed the new day: planned, filled, published, a drop-out covered, reconfirmed. */
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+import { keyboard, mouse } from "#e2e/hands.ts";
+
+test.use({ appFor: "who runs a festival" });
+
+const english = {
+  locale: "en",
+  hand: mouse,
+  at: "",
+  title: "Harbour Festival",
+  newEvent: "New event",
+  name: "Title in English",
+  venue: "Venue",
+  entity: "Legal entity",
+  starts: "Starts",
+  ends: "Ends",
+  save: "Save",
+  addShift: "Add shift",
+  shiftName: "Name",
+  addPlaces: "Add places",
+  role: "Role",
+  waiter: "Waiter",
+  target: "Target",
+  maximum: "Maximum",
+  parts: "Parts of the event",
+  board: "Staffing board",
+  can: /^Can\b/,
+  stage: /^Add to the draft: /,
+  candidates: "Candidates",
+  review: "Review and publish…",
+  publish: "Publish",
+  told: "2 people: 2 in English",
+  accept: /^Accept: Harbour Festival/,
+  works: "You work this shift",
+  details: /^Details and changes: Harbour Festival/,
+  cannot: /^I cannot come: Harbour Festival/,
+  gone: "You do not work this shift",
+  cover: "Search for cover",
+  underWay: "Under way",
+  covered: "Places filled",
+  saved: "Saved",
+  again: "They must confirm again",
+  confirm: /^Confirm: Harbour Festival/,
+  whoIsOnIt: "Who is on it",
+  confirmed: "Confirmed",
+};
+
+const spanish: typeof english = {
+  locale: "es",
+  hand: keyboard,
+  at: "/es",
+  title: "Festival de la Ría",
+  newEvent: "Nuevo evento",
+  name: "Título en español",
+  venue: "Recinto",
+  entity: "Empresa",
+  starts: "Empieza",
+  ends: "Termina",
+  save: "Guardar",
+  addShift: "Añadir turno",
+  shiftName: "Nombre",
+  addPlaces: "Añadir plazas",
+  role: "Puesto",
+  waiter: "Camarero/a",
+  target: "Objetivo",
+  maximum: "Máximo",
+  parts: "Apartados del evento",
+  board: "Cobertura",
+  can: /^Pueden\b/,
+  stage: /^Añadir al borrador: /,
+  candidates: "Candidatos",
+  review: "Revisar y publicar…",
+  publish: "Publicar",
+  told: "2 personas: 2 en español",
+  accept: /^Aceptar: Festival de la Ría/,
+  works: "Trabajas en este turno",
+  details: /^Detalles y cambios: Festival de la Ría/,
+  cannot: /^No puedo ir: Festival de la Ría/,
+  gone: "Ya no trabajas en este turno",
+  cover: "Búsqueda de sustitución",
+  underWay: "En marcha",
+  covered: "Plazas cubiertas",
+  saved: "Guardado",
+  again: "Deben confirmar de nuevo",
+  confirm: /^Confirmar: Festival de la Ría/,
+  whoIsOnIt: "Quién está",
+  confirmed: "Confirmada",
+};
+
+/** A Tuesday in about three weeks: the days around it are in the same week. */
+function tuesday(): (days: number) => string {
+  const first = new Date(Date.now() + 18 * 86_400_000);
+  first.setUTCDate(first.getUTCDate() + ((9 - first.getUTCDay()) % 7));
+  return (days) => new Date(first.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+for (const words of [english, spanish])
+  test(`${words.title}: planned, filled, published, covered and reconfirmed`, async ({
+    as,
+    page,
+    open,
+    accounts: { query, mail },
+    checkAccessibility,
+  }) => {
+    test.slow();
+    const { hand } = words;
+    const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole("button", { name });
+    const link = (name: string | RegExp) => page.getByRole("link", { name });
+    const day = tuesday();
+    await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3, covers_drop_outs = true");
+    await query("UPDATE app.worker SET language = $1", [words.locale]);
+
+    // Plan.
+    await as("planner");
+    await open(`${words.at}/admin/events`);
+    await hand.go(link(words.newEvent));
+    await hand.write(page.getByLabel(words.name), words.title);
+    await hand.choose(page.getByLabel(words.venue), "Parque Ribera, Bilbao");
+    await hand.choose(page.getByLabel(words.entity), "Marea Eventos, S.L.");
+    await hand.write(page.getByLabel(words.starts), `${day(0)}T12:00`);
+    await hand.write(page.getByLabel(words.ends), `${day(2)}T23:00`);
+    await hand.go(button(words.save));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    const event = new URL(page.url()).pathname;
+    await hand.go(link(words.addShift));
+    await hand.write(page.getByLabel(words.shiftName), "Barra");
+    await hand.write(page.getByLabel(words.ends), `${day(0)}T17:00`);
+    await hand.go(button(words.save));
+    const places = page.getByRole("form", { name: words.addPlaces });
+    await hand.choose(places.getByLabel(words.role), words.waiter);
+    await hand.write(places.getByLabel(words.target), "2");
+    await hand.write(places.getByLabel(words.maximum), "2");
+    await hand.go(button(words.addPlaces, places));
+    await expect(page.getByRole("form", { name: words.waiter })).toBeVisible();
+
+    // Fill: two who can, into the draft.
+    await hand.go(page.getByRole("navigation", { name: words.parts }).getByRole("link", { name: words.board }));
+    await hand.go(link(words.can));
+    const candidates = page.getByRole("region", { name: words.candidates });
+    for (let place = 0; place < 2; place += 1) {
+      const label = (await button(words.stage, candidates).first().getAttribute("aria-label"))!;
+      await hand.go(button(label, candidates));
+      await expect(button(label, candidates)).toHaveCount(0);
+    }
+    const { pathname, search } = new URL(page.url());
+    const openBoard = () => open(pathname + search);
+
+    // Publish, from the schedule of that week.
+    const rota = `${words.at}/admin/working-schedules?by=events&day=${day(0)}&event=${event.split("/").at(-1)}`;
+    await open(rota);
+    await hand.go(link(words.review));
+    await expect(page.getByText(words.told)).toBeVisible();
+    await checkAccessibility(page);
+    await hand.go(button(words.publish));
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect(link(words.review)).toHaveCount(0);
+
+    const { rows } = await query(
+      `SELECT w.email, a.slot_id FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
+       JOIN app.shift s ON s.id = a.shift_id WHERE s.event_id = $1 ORDER BY w.email`,
+      [event.split("/").at(-1)],
+    );
+    expect(rows).toHaveLength(2);
+    const [lost, stays] = rows.map(({ email }) => email as string) as [string, string];
+    const answer = async (kind: string, email: string) => {
+      await page.context().clearCookies({ name: "act-as" });
+      await open(new URL((await mail(kind, email)).link).pathname);
+    };
+    for (const email of [stays, lost]) {
+      await answer("call-out-invited", email);
+      await hand.go(button(words.accept));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.works);
+    }
+
+    // Lose a worker: the next who can are asked by themselves, and one of them takes the place.
+    await answer("call-out-invited", lost);
+    await hand.go(link(words.details));
+    await hand.go(button(words.cannot));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.gone);
+    const asked = () =>
+      query(
+        `SELECT w.email FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
+         WHERE a.slot_id = $1 AND a.state = 'invited' AND w.email <> '' AND NOT EXISTS (SELECT FROM app.assignment other
+           WHERE other.worker_id = a.worker_id AND other.id <> a.id AND other.during && tstzrange($2::date - 3, $2::date + 4))
+         ORDER BY w.email LIMIT 1`,
+        [rows[0].slot_id, day(0)],
+      );
+    await expect.poll(async () => (await asked()).rows.length, { timeout: 60_000 }).toBe(1);
+    const { email: substitute } = (await asked()).rows[0];
+    await as("planner");
+    await openBoard();
+    const cover = page.getByRole("region", { name: words.cover });
+    await expect(cover).toContainText(words.underWay);
+    await answer("call-out-invited", substitute);
+    await hand.go(button(words.accept));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.works);
+    await as("planner");
+    await expect(async () => {
+      await openBoard();
+      await expect(cover).toContainText(words.covered, { timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+
+    // The day moves: whoever had agreed is asked again, and confirms.
+    await open(rota);
+    const shift = page.getByRole("grid").locator("tbody [data-shift]").first();
+    const next = page
+      .getByRole("grid")
+      .locator(`tbody td[data-day="${day(1)}"]`)
+      .first();
+    await hand.toNextDay(page, shift, next);
+    await expect(page.getByRole("status").filter({ hasText: words.saved })).toBeVisible();
+    await expect(next.locator("[data-shift]")).toBeVisible();
+    await hand.go(link(words.review));
+    await expect(page.getByText(words.again)).toBeVisible();
+    await hand.go(button(words.publish));
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect(link(words.review)).toHaveCount(0);
+    for (const email of [stays, substitute]) {
+      await answer("call-out-reconfirm", email);
+      await hand.go(button(words.confirm));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.works);
+    }
+
+    await as("planner");
+    await openBoard();
+    await hand.go(link(words.whoIsOnIt));
+    const people = page.getByRole("listitem").filter({ has: page.getByText(words.confirmed, { exact: true }) });
+    await expect(people).toHaveCount(2);
+  });
