@@ -21,8 +21,8 @@ const generated = ["**/node_modules/**", "**/build*/**", "data/**"];
 export default defineConfig({
   test: {
     exclude: generated,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // What is waited for may be held up by whatever else a busy machine does.
     expect: { poll: { timeout: 15_000 } },
     // Most files wait for a database or another process, so that one more than there are cores is no crowd.

@@ -40,7 +40,6 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/src/features/privacy/subject-data/person-pdf.server.ts", "pdfkit", "@product/ui/button"],
   ["product/web/src/features/ground/listing/share/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
   ["product/web/src/features/people/workers/schema.ts", "zod", "react"],
-  ["product/web/src/features/surface/search/screens-found.ts", "#shell/screens.ts", "drizzle-orm"],
   ["bench/browser/browser-subjects.ts", "e2e/chromium.ts", "pg"],
   ["product/web/src/features/people/worker-import/reading/csv.ts", "csv-parse", "drizzle-orm"],
   ["product/web/src/features/site/content/visual/extensions.ts", "@tiptap/core", "drizzle-orm"],

@@ -130,5 +130,5 @@ describe("demo data", () => {
     const before = (await made()).rows;
     await inTransaction(redateDemoSeason);
     expect((await made()).rows).toEqual(before);
-  });
+  }, 240_000);
 });

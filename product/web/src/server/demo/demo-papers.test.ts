@@ -10,7 +10,7 @@ import { demoJobs } from "./demo-papers.ts";
 const { url, query } = useTestDatabase();
 const parts = useFiles(url);
 const draw = () =>
-  demoJobs(parts.files)["demo.draw-papers"]!({}, { id: 1n, signal: AbortSignal.timeout(60_000) } as never);
+  demoJobs(parts.files)["demo.draw-papers"]!({}, { id: 1n, signal: AbortSignal.timeout(240_000) } as never);
 
 it("puts pictures behind the applications of the demonstration and the documents that wait", async () => {
   await foundInstallation(() => true);
@@ -28,7 +28,7 @@ it("puts pictures behind the applications of the demonstration and the documents
     const kept = (await parts.files.read("worker-documents", path))!;
     expect([type, kept.size]).toEqual(["image/jpeg", size]);
   }
-}, 60_000);
+}, 240_000);
 
 it("draws once, and again where the files did not come along", async () => {
   const before = await database.select().from(applicationFiles);
@@ -42,4 +42,4 @@ it("draws once, and again where the files did not come along", async () => {
   const after = await database.select().from(applicationFiles);
   expect(after.map(({ path }) => path).toSorted()).toEqual(before.map(({ path }) => path).toSorted());
   expect(await parts.files.read("worker-documents", before[0]!.path)).toBeDefined();
-}, 60_000);
+}, 240_000);

@@ -12,10 +12,12 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { freeEventCodes } from "./codes.server.ts";
 import { leaveZones } from "./venue-change.server.ts";
 import type { EventForm, MoveOnForm } from "./schema.ts";
+import { lockEvent, type Event } from "./lock-event.server.ts";
+
+export { lockEvent, type Event } from "./lock-event.server.ts";
+export { lockShift, type Shift } from "./lock-shift.server.ts";
 
 export { freeEventCodes, insistOnCurrent };
-
-export type Event = typeof events.$inferSelect;
 
 export const createEvent = (actor: Actor, form: EventForm) =>
   perform(actor, "event.create", async ({ tx, changed }) => {
@@ -64,12 +66,6 @@ export const moveEventOn = (actor: Actor, id: string, { status, version }: MoveO
     changed(event, { status: event.status }, { status });
     return { id };
   });
-
-export async function lockEvent(tx: Transaction, id: string): Promise<Event> {
-  const [event] = await tx.select().from(events).where(eq(events.id, id)).for("update");
-  if (!event) throw new Refused({ code: "record.changed-meanwhile" });
-  return event;
-}
 
 export function insistOnOpen({ status }: { status: EventStatus }): void {
   if (isEnded(status)) throw new Refused({ code: "event.over" });

@@ -4,8 +4,7 @@ import { shiftTermNames, type ClockPolicy, type WorkTerms } from "@product/domai
 import { Refused } from "@product/domain/refusals";
 import { clients } from "@product/database/tables/master-data";
 import { workTerms } from "@product/database/tables/work-terms";
-import { insistOnOpen, lockEvent } from "#features/planning/events/commands.server.ts";
-import { lockShift } from "#features/planning/shifts/commands.server.ts";
+import { insistOnOpen, lockEvent, lockShift } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { saidAt } from "./queries.server.ts";
 import type { TermsForm } from "./schema.ts";

@@ -4,7 +4,7 @@ import type { Locale } from "@product/domain/locales";
 import { inheritedTerms, type WorkTerms } from "@product/domain/planning/work-terms";
 import { database } from "@product/database/client";
 import { documentTypes } from "@product/database/tables/document-type";
-import { events } from "@product/database/tables/event";
+import { events, shifts } from "@product/database/tables/event";
 import { clients } from "@product/database/tables/master-data";
 import { workTerms } from "@product/database/tables/work-terms";
 import { narrowed } from "#request/who-may.ts";
@@ -92,3 +92,12 @@ export const clientsWithTerms = (actor: Actor) =>
     )
     .orderBy(clients.name)
     .limit(500);
+
+/** A shift by its title, as far as it is one of this event. */
+export const shiftOf = async (eventId: string, id: string) =>
+  (
+    await database
+      .select({ id: shifts.id, title: shifts.title })
+      .from(shifts)
+      .where(and(eq(shifts.id, id), eq(shifts.eventId, eventId)))
+  )[0];

@@ -4,7 +4,6 @@ import { shiftTermNames } from "@product/domain/planning/work-terms";
 import { buttonClass } from "@product/ui/controls/button";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
-import { shiftWith } from "#features/planning/shifts/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -14,7 +13,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/shift-terms.page";
 import { setShiftTerms } from "./commands.server.ts";
-import { papersToAskFor, shiftTerms } from "./queries.server.ts";
+import { papersToAskFor, shiftOf, shiftTerms } from "./queries.server.ts";
 import { termsForm } from "./schema.ts";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -26,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
-  const shift = frame?.may.plan ? await shiftWith(frame.id, recordId(params.shiftId), locale) : undefined;
+  const shift = frame?.may.plan ? await shiftOf(frame.id, recordId(params.shiftId)) : undefined;
   if (!frame || !shift) throw failure("pageNotFound", { path: params.shiftId });
   const { saved, headers } = takeSaved(request);
   const [{ terms, version, above }, papers] = await Promise.all([
