@@ -23,8 +23,9 @@ const addressOf = ({ path }: Row) =>
   path.replace(":workerId", someWorker).replaceAll(/:\w+/g, unknownId).replace("*", "nowhere");
 // One's own account has a session of its own behind it, which these tests do without.
 const needsSession = new Set(["/admin/profile", "/admin/profile/export", "/login/recovered", "/admin/view-as"]);
-// One's own photo is for everyone who signed in, and photo.spec.ts asks for that of another.
-const forAll = new Set(["/admin/photos/upload", "/admin/photos/:userId/:file"]);
+// One's own photo is for everyone who signed in, and photo.spec.ts asks for that of another; whoever signed in, workers too, may let
+// another application know them.
+const forAll = new Set(["/admin/photos/upload", "/admin/photos/:userId/:file", "/oauth/consent"]);
 
 const page = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
 

@@ -1,15 +1,23 @@
 import { useTranslations } from "use-intl";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { insist } from "#request/who-may.ts";
 import { RatesForm } from "./rates-form.tsx";
 import { loadRates, saveRates } from "./rates-route.server.ts";
 import type { Route } from "./+types/event-rates.page";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "pay.view", messages: ["events", "rates", "request", "forms"] };
+// Below an event: of one that is not there, everyone who sees events hears the same.
+export const handle = { needs: "event.view", messages: ["events", "rates", "request", "forms"] };
 
-export const loader = ({ params, ...sent }: Route.LoaderArgs) => loadRates(sent, "event", recordId(params.eventId));
-export const action = ({ params, ...sent }: Route.ActionArgs) => saveRates(sent, "event", recordId(params.eventId));
+export function loader({ params, ...sent }: Route.LoaderArgs) {
+  insist(sent.context, "event.view");
+  return loadRates(sent, "event", recordId(params.eventId));
+}
+export function action({ params, ...sent }: Route.ActionArgs) {
+  insist(sent.context, "event.view");
+  return saveRates(sent, "event", recordId(params.eventId));
+}
 
 export default function EventRatesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("rates");

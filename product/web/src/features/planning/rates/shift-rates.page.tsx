@@ -3,16 +3,24 @@ import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { insist } from "#request/who-may.ts";
 import { RatesForm } from "./rates-form.tsx";
 import { loadRates, saveRates } from "./rates-route.server.ts";
 import type { Route } from "./+types/shift-rates.page";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "pay.view", messages: ["events", "rates", "request", "forms"] };
+// Below an event: of one that is not there, everyone who sees events hears the same.
+export const handle = { needs: "event.view", messages: ["events", "rates", "request", "forms"] };
 
-export const loader = ({ params, ...sent }: Route.LoaderArgs) => loadRates(sent, "shift", recordId(params.shiftId));
-export const action = ({ params, ...sent }: Route.ActionArgs) => saveRates(sent, "shift", recordId(params.shiftId));
+export function loader({ params, ...sent }: Route.LoaderArgs) {
+  insist(sent.context, "event.view");
+  return loadRates(sent, "shift", recordId(params.shiftId));
+}
+export function action({ params, ...sent }: Route.ActionArgs) {
+  insist(sent.context, "event.view");
+  return saveRates(sent, "shift", recordId(params.shiftId));
+}
 
 export default function ShiftRatesPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations("rates");
