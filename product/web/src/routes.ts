@@ -274,6 +274,7 @@ export default localised([
         route("workers/export.csv", "features/people/workers/export-csv.route.ts"),
         route("workers/export.xlsx", "features/people/workers/export-xlsx.route.ts"),
         route("workers/request-documents", "features/papers/document-requests/request-many.page.tsx"),
+        route("workers/make-contracts", "features/papers/contracts-for-many/make-contracts.page.tsx"),
         ...prefix("workers/bulk", [
           index("features/people/bulk-changes/preview.page.tsx"),
           route(":changeId", "features/people/bulk-changes/change.page.tsx"),

@@ -38,7 +38,7 @@ export function contractFaults(
 }
 
 /** Six months, or twelve where the agreement of the sector says so. */
-const unforeseeableMonths = 6;
+export const unforeseeableMonths = 6;
 /** Days of a year on which a company may have people under contracts for foreseeable peaks, however many they are. */
 export const foreseeableDays = 90;
 

@@ -29,7 +29,7 @@ const later = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 
 export async function sendContract(
   actor: Actor,
   workerId: string,
-  { engagementId, version }: { engagementId: string; version: number },
+  { engagementId, version, isOneOfMany = false }: { engagementId: string; version: number; isOneOfMany?: boolean },
 ): Promise<Given | undefined> {
   // What is answered within is kept with the form's key; the link is not.
   let given: Given | undefined;
@@ -57,7 +57,7 @@ export async function sendContract(
     );
     await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
     changed(worker, told(kept), told(saved));
-    if (mayReadText(actor, worker.legalEntityId, kept)) {
+    if (!isOneOfMany && mayReadText(actor, worker.legalEntityId, kept)) {
       await noteSeen(actor, worker);
       given = { path: `/contract/${token}`, language: worker.language, email: worker.email };
     }

@@ -11,9 +11,28 @@ import { messages } from "./messages.ts";
 export type ContractFacts = {
   worker: WorkerRecord;
   entity: typeof legalEntities.$inferSelect;
-  engagement: typeof engagements.$inferSelect;
+  engagement: WrittenTerms;
   day: string;
 };
+
+/** What a text says of a contract, whether it is made already or not. */
+export type WrittenTerms = Pick<
+  typeof engagements.$inferSelect,
+  | "type"
+  | "firstDay"
+  | "lastDay"
+  | "percentage"
+  | "weeklyHours"
+  | "convenio"
+  | "category"
+  | "baseRate"
+  | "currency"
+  | "complementaryHours"
+  | "cause"
+  | "causeDetail"
+  | "activityPeriod"
+  | "hoursDistribution"
+>;
 
 export function contractValues({ worker, entity, engagement, day }: ContractFacts, locale: Locale): ContractValues {
   const word = (key: keyof typeof messages, values: Record<string, string> = {}) =>

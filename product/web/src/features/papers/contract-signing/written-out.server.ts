@@ -19,9 +19,9 @@ import { readRecord } from "@product/database/workers/read-record";
 import { homeDay } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { ContractTexts } from "./sealed-text.server.ts";
-import { contractValues } from "./values.server.ts";
+import { contractValues, type WrittenTerms } from "./values.server.ts";
 
-type Kept = typeof engagements.$inferSelect;
+type Kept = WrittenTerms & Pick<typeof engagements.$inferSelect, "workerId" | "legalEntityId" | "templateId">;
 type Reader = Pick<Transaction, "select">;
 
 /** The text as it is sent. Refused while it is a sample, or while something that it says is missing. */

@@ -16,26 +16,36 @@ import {
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";
 import { dayAt } from "@product/domain/time/zoned";
-import { perform, type Transaction } from "#request/perform.ts";
+import { perform, type Performance, type Transaction } from "#request/perform.ts";
 import { insistOnFit, unsent } from "./fit.server.ts";
 import type { AltaForm, BajaForm, EndForm, EngagementChoice, EngagementForm } from "./schema.ts";
 
-/** Whoever makes a contract must be allowed to edit where the worker is and where the company is. */
 export const createEngagement = (actor: Actor, workerId: string, form: EngagementForm) =>
-  perform(actor, "engagement.create", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
-    on({ id: workerId, legalEntityId: form.legalEntityId });
-    const { country } = await insistOnFit(tx, form);
-    const [made] = await expectingFree(() =>
-      tx
-        .insert(engagements)
-        .values({ workerId, state: "draft", ...termsOf(form), ...rateOf(actor, form, country, worker.legalEntityId) })
-        .returning(),
-    );
-    await refreshClearance(tx, [workerId], clockNow());
-    changed(worker, {}, told(made!));
-    return { id: made!.id };
+  perform(actor, "engagement.create", async (performance) => {
+    const { id } = await draftContract(performance, actor, workerId, form);
+    return { id };
   });
+
+/** Whoever makes a contract must be allowed to edit where the worker is and where the company is. */
+export async function draftContract(
+  { tx, on, changed }: Performance<"engagement.create">,
+  actor: Actor,
+  workerId: string,
+  form: EngagementForm,
+): Promise<Engagement> {
+  const worker = on(await lockWorker(tx, workerId));
+  on({ id: workerId, legalEntityId: form.legalEntityId });
+  const { country } = await insistOnFit(tx, form);
+  const [made] = await expectingFree(() =>
+    tx
+      .insert(engagements)
+      .values({ workerId, state: "draft", ...termsOf(form), ...rateOf(actor, form, country, worker.legalEntityId) })
+      .returning(),
+  );
+  await refreshClearance(tx, [workerId], clockNow());
+  changed(worker, {}, told(made!));
+  return made!;
+}
 
 /** What was sent and not signed has to be sent again: its link no longer opens anything. */
 export const editEngagement = (actor: Actor, workerId: string, engagementId: string, form: EngagementForm) =>
@@ -160,7 +170,7 @@ function insistOnUnsigned({ state }: Engagement): void {
   if (state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
 }
 
-const termsOf = (form: EngagementForm) => ({
+export const termsOf = (form: EngagementForm) => ({
   legalEntityId: form.legalEntityId,
   type: form.type,
   firstDay: form.firstDay,

@@ -59,6 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         add: mayEdit && isStatic && !head.hasEnded,
         addElsewhere: isPermitted(actor, "list.edit"),
         export: page !== undefined && mayDo(actor, acts["list.export"], list),
+        contracts: page !== undefined && isPermitted(actor, "worker.edit"),
       },
       saved,
       submissionKey: crypto.randomUUID(),
@@ -94,6 +95,14 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           {may.export && count && count.shown > 0 && (
             <Link to={`${here}/export.csv`} reloadDocument className={buttonClass("quiet")}>
               {t("export")}
+            </Link>
+          )}
+          {may.contracts && seesWorkers && count && count.shown > 0 && (
+            <Link
+              to={inLocale(`/admin/workers/make-contracts?list=${head.id}`, locale)}
+              className={buttonClass("quiet")}
+            >
+              {t("makeContracts")}
             </Link>
           )}
           {may.addElsewhere && filter && count && count.shown > 0 && (

@@ -149,6 +149,7 @@ export const messages = {
 
   export: { en: "Export", es: "Exportar" },
   addPeople: { en: "Add people", es: "Añadir personas" },
+  makeContracts: { en: "Make contracts", es: "Hacer contratos" },
   addElsewhere: { en: "Add to another list", es: "Añadir a otra lista" },
   nobodyIn: { en: "Nobody is in it yet", es: "Todavía no hay nadie" },
   nobodyInStatic: {

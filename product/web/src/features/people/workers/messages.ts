@@ -40,6 +40,7 @@ export const messages = {
   select: { en: "Select {name}", es: "Seleccionar a {name}" },
   bulkTag: { en: "Tag", es: "Etiquetar" },
   bulkRequest: { en: "Request documents", es: "Pedir documentos" },
+  bulkContracts: { en: "Make contracts", es: "Hacer contratos" },
   bulkList: { en: "Add to a list", es: "Añadir a una lista" },
   bulkRole: { en: "Roles", es: "Puestos" },
   bulkStatus: { en: "Status", es: "Estado" },

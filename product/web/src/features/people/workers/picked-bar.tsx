@@ -37,6 +37,12 @@ export function PickedBar({ may }: { may: { edit: boolean; list: boolean; reques
           {t("bulkRequest")}
         </BarButton>
       )}
+      {may.edit && (
+        <BarButton formAction={inLocale("/admin/workers/make-contracts", locale)}>
+          <ListIcon name="document" size={16} />
+          {t("bulkContracts")}
+        </BarButton>
+      )}
     </>
   );
 }

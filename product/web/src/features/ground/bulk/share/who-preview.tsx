@@ -5,13 +5,17 @@ import { listOf } from "#i18n/format.ts";
 
 type Some = { count: number; names: readonly string[] };
 
+type Group = Some & { reason: string; word: string };
+
 type WhoPreviewProps = {
   label: string;
   /** Whom it will be done to, and what is said of so many. */
   chosen: Some;
   said: string;
+  /** What there is to know of some of them first, and what is said of so many. */
+  warned?: { said: string; groups: readonly Group[] } | undefined;
   /** Whom not, by the reason, and what is said of all of them together. */
-  leftOut: readonly (Some & { reason: string; word: string })[];
+  leftOut: readonly Group[];
   saidOfOthers: (n: number) => string;
   more: (n: number) => string;
   /** The form that does it, where there is anyone. */
@@ -19,7 +23,7 @@ type WhoPreviewProps = {
 };
 
 /** Before something is done to many: to whom it will be, to whom not and why, and the way to do it. */
-export function WhoPreview({ label, chosen, said, leftOut, saidOfOthers, more, children }: WhoPreviewProps) {
+export function WhoPreview({ label, chosen, said, warned, leftOut, saidOfOthers, more, children }: WhoPreviewProps) {
   const others = leftOut.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={label} className="flex flex-col gap-4 rounded-card border border-line p-4 text-compact">
@@ -27,25 +31,35 @@ export function WhoPreview({ label, chosen, said, leftOut, saidOfOthers, more, c
         <StatusLight tone={chosen.count > 0 ? "ok" : "idle"}>{said}</StatusLight>
         <Names {...chosen} more={more} />
       </div>
+      {warned && warned.groups.length > 0 && (
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          <StatusLight tone="warn">{warned.said}</StatusLight>
+          <Groups groups={warned.groups} more={more} />
+        </div>
+      )}
       {others > 0 && (
         <div className="flex flex-col gap-2 border-t border-line pt-4">
           <StatusLight tone="idle">{saidOfOthers(others)}</StatusLight>
-          <ul className="flex flex-col gap-2">
-            {leftOut.map(({ reason, word, count, names }) => (
-              <li key={reason}>
-                <p>
-                  {word} <span className="num text-fg-3">({count})</span>
-                </p>
-                <Names count={count} names={names} more={more} />
-              </li>
-            ))}
-          </ul>
+          <Groups groups={leftOut} more={more} />
         </div>
       )}
       {chosen.count > 0 && children}
     </section>
   );
 }
+
+const Groups = ({ groups, more }: { groups: readonly Group[] } & Pick<WhoPreviewProps, "more">) => (
+  <ul className="flex flex-col gap-2">
+    {groups.map(({ reason, word, count, names }) => (
+      <li key={reason}>
+        <p>
+          {word} <span className="num text-fg-3">({count})</span>
+        </p>
+        <Names count={count} names={names} more={more} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Names({ count, names, more }: Some & Pick<WhoPreviewProps, "more">) {
   const locale = useLocale();

@@ -1,0 +1,44 @@
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { sha256Of } from "@product/database/workers/contract-links";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { sendContract } from "#features/papers/contract-signing/commands.server.ts";
+import { draftContract } from "#features/papers/engagements/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import { proposalsFor, type Asked } from "./proposals.server.ts";
+
+/** One after the other and each whole: made and, where that was asked, sent, or neither. Sent again, the form makes nothing twice. */
+export async function makeContracts(actor: Actor, ids: readonly string[], asked: Asked) {
+  let made = 0;
+  for (const id of ids) {
+    try {
+      await makeOne(withKeyFor(actor, id), id, asked);
+      made += 1;
+    } catch (error) {
+      // It was shown that they would get one; meanwhile they do not.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  if (made === 0) throw new Refused({ code: "bulk.nobody" });
+  return { made, leftOut: ids.length - made };
+}
+
+const makeOne = (actor: Actor, workerId: string, asked: Asked) =>
+  perform(actor, "engagement.create", async (performance) => {
+    const { tx } = performance;
+    await lockWorker(tx, workerId);
+    const proposal = (await proposalsFor(tx, actor, [workerId], asked)).get(workerId);
+    if (!proposal || !("form" in proposal)) throw new Refused({ code: "record.changed-meanwhile" });
+    const { id: engagementId, version } = await draftContract(performance, actor, workerId, proposal.form);
+    if (asked.send) await sendContract(actor, workerId, { engagementId, version, isOneOfMany: true });
+    return { id: engagementId };
+  });
+
+/** The form has one key and does many acts: each has its own, which is the same whenever the form is sent again. */
+function withKeyFor(actor: Actor, workerId: string): Actor {
+  const submission = actor.request?.submission;
+  if (!submission) return actor;
+  const hex = sha256Of(`${submission.key} ${workerId}`).toString("hex");
+  const key = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");
+  return { ...actor, request: { ...actor.request!, submission: { ...submission, key } } };
+}

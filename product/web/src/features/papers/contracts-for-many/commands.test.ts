@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect } from "vitest";
+import type { Actor } from "@product/domain/actor";
+import { createEngagement } from "#features/papers/engagements/commands.server.ts";
+import { engagementForm } from "#features/papers/engagements/schema.ts";
+import { contracted, day, readByALawyer } from "#testing/contracted.ts";
+import { useTwoEntities } from "#testing/two-entities.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { who } from "#testing/who.ts";
+import { makeContracts } from "./commands.server.ts";
+import type { Asked } from "./proposals.server.ts";
+import { contractsPreview } from "./queries.server.ts";
+import { newContractsForm, renewalsForm } from "./forms.ts";
+
+const { query, entities } = useTwoEntities();
+const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
+const clerk = who(["worker.view", "worker.edit"]);
+let template: string;
+let forTemporary: string;
+
+beforeAll(async () => {
+  template = await readByALawyer(query, "ES");
+  // For every kind of contract.
+  await query("UPDATE app.contract_template SET worker_types = '{}' WHERE id = $1", [template]);
+  const { rows } = await query(
+    "INSERT INTO app.contract_template (name, country, body_en, body_es) VALUES ('Temporal', 'ES', 'A contract', 'Un contrato') RETURNING id",
+  );
+  forTemporary = rows[0].id;
+  await query("UPDATE app.legal_entity SET tax_id = 'B00000000', address = 'Calle del Puerto 2' WHERE id = $1", [
+    entities.ribera,
+  ]);
+});
+
+const someone = (fields: Parameters<typeof contracted>[1] = {}) => contracted(entities.ribera, fields);
+
+function asked(typed: Record<string, unknown> = {}): Asked {
+  const {
+    workers: _,
+    from: __,
+    send,
+    ...terms
+  } = newContractsForm.parse({
+    firstDay: day(10),
+    category: "Camarera",
+    convenio: "Hostelería",
+    percentage: "50",
+    activityPeriod: "de mayo a octubre",
+    hoursDistribution: "fines de semana",
+    baseRate: "11.50",
+    templateId: template,
+    workers: "",
+    ...typed,
+  });
+  return { how: "new", send, terms };
+}
+
+function again(typed: Record<string, unknown> = {}): Asked {
+  const { send, withinDays, lastDay } = renewalsForm.parse({ withinDays: "30", workers: "", ...typed });
+  return { how: "renew", send, renewal: { withinDays, lastDay } };
+}
+
+const kept = async (workerId: string) =>
+  (await query("SELECT * FROM app.engagement WHERE worker_id = $1 ORDER BY first_day", [workerId])).rows;
+const reasonFor = async (workerId: string, want: Asked, actor: Actor = hr) => {
+  const { leftOut } = await contractsPreview(actor, [workerId], want);
+  return leftOut[0]?.reason;
+};
+const letters = async (workerId: string) =>
+  (await query("SELECT id FROM app.job WHERE kind = 'engagement.letter' AND payload->>'workerId' = $1", [workerId]))
+    .rows.length;
+
+/** A signed temporary contract that ends in so many days. */
+async function temporary(endsIn: number, typed: Record<string, unknown> = {}) {
+  const workerId = await someone({ workerType: "temporary" });
+  const form = engagementForm.parse({
+    legalEntityId: entities.ribera,
+    type: "temporary",
+    firstDay: day(-20),
+    lastDay: day(endsIn),
+    cause: "substitution",
+    causeDetail: "Baja de Miren",
+    weeklyHours: "20",
+    category: "Camarera",
+    convenio: "Hostelería",
+    baseRate: "12",
+    templateId: forTemporary,
+    ...typed,
+  });
+  const { id } = await createEngagement(hr, workerId, form);
+  await query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
+  return workerId;
+}
+
+describe("contracts for many", () => {
+  test("are made one for each, with the company and kind of each, one act for each", async () => {
+    const [one, two] = [await someone(), await someone({ workerType: "permanent" })];
+    expect(await makeContracts(hr, [one, two], asked())).toEqual({ made: 2, leftOut: 0 });
+    expect(await kept(one)).toMatchObject([{ type: "fixed_discontinuous", state: "draft", base_rate: 1150 }]);
+    expect(await kept(two)).toMatchObject([{ type: "permanent", category: "Camarera", template_id: template }]);
+    expect(await lastActs()).toMatchObject([{ act: "engagement.create", subjects: [`worker ${two}`] }]);
+    expect(await letters(one)).toBe(0);
+  });
+
+  test("are sent where that was asked, and the link is noted as seen by nobody", async () => {
+    const one = await someone();
+    await makeContracts(hr, [one], asked({ send: true }));
+    expect(await kept(one)).toMatchObject([{ state: "sent" }]);
+    expect(await letters(one)).toBe(1);
+    const theirs = (await lastActs(4)).filter(({ subjects }) => subjects.includes(`worker ${one}`));
+    expect(theirs.map(({ act }) => act)).toEqual(["engagement.create", "engagement.send"]);
+  });
+
+  test("are made once however often the form is sent, and the answer is the same", async () => {
+    const ids = [await someone(), await someone()];
+    const submission = { key: crypto.randomUUID(), inputHash: "same" };
+    const sending = { ...hr, request: { id: crypto.randomUUID(), submission } } as Actor;
+    const first = await makeContracts(sending, ids, asked({ send: true }));
+    expect(await makeContracts(sending, ids, asked({ send: true }))).toEqual(first);
+    expect([await kept(ids[0]!), await kept(ids[1]!)]).toMatchObject([[{ state: "sent" }], [{ state: "sent" }]]);
+    expect(await letters(ids[0]!)).toBe(1);
+    await expect(makeContracts(hr, ids, asked())).rejects.toMatchObject({ refusals: [{ code: "bulk.nobody" }] });
+  });
+
+  test("are shown before with who is left out and why", async () => {
+    const has = await someone();
+    await makeContracts(hr, [has], asked());
+    expect(await reasonFor(has, asked())).toBe("overlaps");
+    expect(await reasonFor(await someone({ status: "left" }), asked())).toBe("status");
+    expect(await reasonFor(await someone(), asked({ lastDay: day(40) }))).toBe("lastDayUnfit");
+    expect(await reasonFor(await someone({ workerType: "temporary" }), asked())).toBe("causeMissing");
+    expect(await reasonFor(await someone(), asked(), clerk)).toBe("pay");
+    expect(await reasonFor(await contracted(entities.thames, { workerType: "zero_hours" }), asked())).toBe(
+      "templateUnfit",
+    );
+    expect(await reasonFor(await someone({ email: null }), asked({ send: true }))).toBe("unreachable");
+    expect(await reasonFor(await someone(), asked({ send: true, templateId: undefined }))).toBe("templateNeeded");
+    const nameless = await contractsPreview(hr, [await someone({ identities: [] })], asked({ send: true }));
+    expect(nameless).toMatchObject({ given: { count: 0 }, leftOut: [{ reason: "incomplete" }] });
+    expect(nameless.leftOut[0]!.missing!.es).not.toBe("");
+  });
+
+  test("leave one out who changed meanwhile, and make the others'", async () => {
+    const [one, two] = [await someone(), await someone()];
+    await query("UPDATE app.worker SET status = 'left' WHERE id = $1", [one]);
+    expect(await makeContracts(hr, [one, two], asked())).toEqual({ made: 1, leftOut: 1 });
+    expect(await kept(one)).toEqual([]);
+  });
+});
+
+describe("renewals", () => {
+  test("begin the day after with the same terms, for as long, once", async () => {
+    const workerId = await temporary(9);
+    await makeContracts(hr, [workerId], again({ send: true }));
+    const [before, next] = await kept(workerId);
+    expect(next).toMatchObject({
+      state: "sent",
+      cause: "substitution",
+      cause_detail: "Baja de Miren",
+      weekly_hours: before.weekly_hours,
+      base_rate: 1200,
+      category: "Camarera",
+      template_id: forTemporary,
+    });
+    const { rows } = await query(
+      "SELECT first_day::text AS first, last_day::text AS last FROM app.engagement WHERE id = $1",
+      [next.id],
+    );
+    expect(rows).toEqual([{ first: day(10), last: day(39) }]);
+    expect(await reasonFor(workerId, again())).toBe("overlaps");
+  });
+
+  test("leave out who has none to renew, or who may not set what is paid", async () => {
+    expect(await reasonFor(await someone(), again())).toBe("noContract");
+    expect(await reasonFor(await temporary(31), again())).toBe("endsLater");
+    expect(await reasonFor(await temporary(9), again(), clerk)).toBe("pay");
+  });
+
+  test("warn where the law sets a limit, and leave it to whoever makes them", async () => {
+    const [peak, stand] = [await temporary(9, { cause: "unforeseeable" }), await temporary(9)];
+    expect(await contractsPreview(hr, [peak, stand], again())).toMatchObject({ given: { count: 2 }, warned: [] });
+    const long = again({ lastDay: day(200) });
+    expect(await contractsPreview(hr, [peak, stand], long)).toMatchObject({
+      given: { count: 2 },
+      warned: [{ warning: "sixMonths", count: 1 }],
+      unwarned: { count: 1, workers: stand },
+      leftOut: [],
+    });
+    expect(await makeContracts(hr, [peak], long)).toEqual({ made: 1, leftOut: 0 });
+    expect(await kept(peak)).toHaveLength(2);
+  });
+
+  test("count the days that others of the company have for foreseeable peaks, in new contracts too", async () => {
+    const another = await contractsPreview(hr, [await temporary(9, { cause: "foreseeable" })], again());
+    expect(another.warned).toEqual([]);
+    const one = await someone({ workerType: "temporary" });
+    const typed = { cause: "foreseeable", templateId: undefined, firstDay: day(10) };
+    const warned = async (lastDay: string) =>
+      (await contractsPreview(hr, [one], asked({ ...typed, lastDay }))).warned.map(({ warning }) => warning);
+    expect([await warned(day(20)), await warned(day(500))]).toEqual([[], ["ninetyDays"]]);
+  });
+});

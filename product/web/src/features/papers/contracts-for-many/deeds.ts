@@ -1,0 +1,75 @@
+/** What the forms of the page do: first show, then make. Pay stands in no address, so that both are sent and not asked for. */
+import { textOfHundredths } from "@product/domain/people/amounts";
+import type { Actor } from "@product/domain/actor";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { makeContracts } from "./commands.server.ts";
+import type { Asked } from "./proposals.server.ts";
+import { contractsPreview, type ContractsPreview } from "./queries.server.ts";
+import { listIn, newContractsForm, renewalsForm, type NewContractsForm, type RenewalsForm } from "./forms.ts";
+
+/** As it was typed, to be shown again and sent with the button that makes them. */
+export type Typed = Partial<Record<string, string>>;
+export type ContractsReply = Partial<FormReply> & { shown?: { preview: ContractsPreview; typed: Typed } };
+
+const needs = "worker.edit";
+
+export function doDeed(sent: Sent): Promise<ContractsReply | Response> {
+  const onward = ({ made, leftOut, send, from }: Done, request: Request) => {
+    const { pathname, searchParams } = pageAddress(request);
+    const path = inLocale("/admin/workers/make-contracts", localeOf(pathname));
+    const list = listIn(searchParams);
+    const way = list ? { list } : { from };
+    const told = { done: String(made), left: String(leftOut), ...(send ? { sent: "1" } : {}), ...way };
+    return `${path}?${new URLSearchParams(told)}`;
+  };
+  const deeds = {
+    "preview-new": formAction(needs, newContractsForm, (actor, form) => show(actor, form, askedNew(form)), asIs),
+    "preview-renew": formAction(needs, renewalsForm, (actor, form) => show(actor, form, askedAgain(form)), asIs),
+    "make-new": formAction(needs, newContractsForm, (actor, form) => make(actor, form, askedNew(form)), onward),
+    "make-renew": formAction(needs, renewalsForm, (actor, form) => make(actor, form, askedAgain(form)), onward),
+  };
+  return doNamed(deeds, sent) as Promise<ContractsReply | Response>;
+}
+
+type Form = NewContractsForm | RenewalsForm;
+type Done = { made: number; leftOut: number; send: boolean; from: string };
+
+const asIs = <Answer extends object>(answer: Answer) => answer;
+
+const askedNew = ({ workers: _workers, from: _from, send, ...terms }: NewContractsForm): Asked => ({
+  how: "new",
+  send,
+  terms,
+});
+const askedAgain = ({ send, withinDays, lastDay }: RenewalsForm): Asked => ({
+  how: "renew",
+  send,
+  renewal: { withinDays, lastDay },
+});
+
+const show = async (actor: Actor, form: Form, asked: Asked) => ({
+  shown: { preview: await contractsPreview(actor, form.workers, asked), typed: typedOf(form) },
+});
+
+const make = async (actor: Actor, { workers, send, from }: Form, asked: Asked): Promise<Done> => ({
+  ...(await makeContracts(actor, workers, asked)),
+  send,
+  from,
+});
+
+const amounts = ["percentage", "weeklyHours", "baseRate"];
+
+function typedOf({ workers: _workers, from: _from, ...form }: Form): Typed {
+  const text = (name: string, value: unknown) =>
+    typeof value === "boolean"
+      ? value
+        ? "on"
+        : ""
+      : typeof value === "number" && amounts.includes(name)
+        ? textOfHundredths(value)
+        : String(value ?? "");
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, text(name, value)]));
+}

@@ -1,0 +1,63 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { WhoPreview } from "#features/ground/bulk/share/who-preview.tsx";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import type { ContractsReply } from "./deeds.ts";
+
+type PreviewCardProps = {
+  shown: NonNullable<ContractsReply["shown"]>;
+  action: string;
+  from: string;
+  submissionKey: string;
+};
+
+/** Who gets a contract, who should be looked at first, who gets none and why, and the buttons that make them just as they were shown. */
+export function ContractsPreviewCard({ shown: { preview, typed }, action, from, submissionKey }: PreviewCardProps) {
+  const t = useTranslations("contracts-for-many");
+  const locale = useLocale() as "en" | "es";
+  const { given, warned, unwarned, leftOut, workers } = preview;
+  const make = typed["send"] ? "makeAndSend" : "make";
+  const isSplit = unwarned.count > 0 && unwarned.count < given.count;
+  return (
+    <WhoPreview
+      label={t("preview")}
+      chosen={given}
+      said={t("willGet", { n: given.count })}
+      warned={{
+        said: t("warned", { n: given.count - unwarned.count }),
+        groups: warned.map(({ warning, ...those }) => ({ ...those, reason: warning, word: t(`warning:${warning}`) })),
+      }}
+      leftOut={leftOut.map(({ reason, missing, ...those }) => ({
+        ...those,
+        reason: `${reason} ${missing?.en ?? ""}`,
+        word: t(`leftOut:${reason}`, { names: missing?.[locale] ?? "" }),
+      }))}
+      saidOfOthers={(n) => t("willNot", { n })}
+      more={(n) => t("more", { n })}
+    >
+      <Form method="post" action={action} className="flex flex-wrap gap-3 border-t border-line pt-4">
+        <SubmissionKey value={submissionKey} />
+        {Object.entries(typed).map(
+          ([name, text]) => text && <input key={name} type="hidden" name={name} value={text} />,
+        )}
+        <input type="hidden" name="from" value={from} />
+        {isSplit && (
+          <Button type="submit" name="workers" value={unwarned.workers} size="form" className="max-sm:w-full">
+            {t(`${make}Unwarned`, { n: unwarned.count })}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="workers"
+          value={workers}
+          look={isSplit ? "quiet" : "primary"}
+          size="form"
+          className="max-sm:w-full"
+        >
+          {t(make, { n: given.count })}
+        </Button>
+      </Form>
+    </WhoPreview>
+  );
+}

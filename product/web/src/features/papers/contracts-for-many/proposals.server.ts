@@ -1,0 +1,155 @@
+/** What contract each of many would get, or why none. */
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { isPermitted, mayDo, type Actor } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { daysFrom, overlap } from "@product/domain/clearance/day-ranges";
+import { isReachable } from "@product/domain/documents/requests";
+import { contractFaults } from "@product/domain/people/contract-law";
+import type { LeftWithout } from "@product/domain/people/contracts-for-many";
+import { currencyOf, fittingTemplates } from "@product/domain/people/engagements";
+import { renewalOf } from "@product/domain/people/renewals";
+import { termWarnings, type TermWarning } from "@product/domain/people/term-warnings";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import { Refused } from "@product/domain/refusals";
+import { contractTemplates, engagements } from "@product/database/tables/engagement";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { writtenOut } from "#features/papers/contract-signing/queries.server.ts";
+import { termsOf } from "#features/papers/engagements/commands.server.ts";
+import type { EngagementForm } from "#features/papers/engagements/schema.ts";
+import { homeDay } from "#request/clock.ts";
+import type { Transaction } from "#request/perform.ts";
+import type { NewContractsForm, RenewalsForm } from "./forms.ts";
+
+type Reader = Pick<Transaction, "select">;
+export type Asked = { send: boolean } & (
+  | { how: "new"; terms: Omit<NewContractsForm, "workers" | "send" | "from"> }
+  | { how: "renew"; renewal: Pick<RenewalsForm, "withinDays" | "lastDay"> }
+);
+type Proposed = { form: EngagementForm; warnings: TermWarning[] };
+export type Proposal = Proposed | LeftWithout;
+
+type Known = Awaited<ReturnType<typeof knownOf>>;
+type Person = Known["people"][number];
+
+export async function proposalsFor(
+  reader: Reader,
+  actor: Actor,
+  ids: readonly string[],
+  asked: Asked,
+): Promise<Map<string, Proposal>> {
+  const known = await knownOf(reader, ids);
+  const proposals = new Map<string, Proposal>();
+  for (const person of known.people) {
+    const proposal = proposalFor(actor, person, known, asked);
+    proposals.set(
+      person.worker.id,
+      "form" in proposal && asked.send ? await sendable(reader, person, proposal) : proposal,
+    );
+  }
+  return proposals;
+}
+
+async function knownOf(reader: Reader, ids: readonly string[]) {
+  const people = await reader
+    .select({ worker: workers, entity: legalEntities })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(and(inArray(workers.id, [...ids]), isNull(workers.mergedInto)));
+  const standing = ne(engagements.state, "cancelled");
+  const contracts = await reader
+    .select()
+    .from(engagements)
+    .where(and(inArray(engagements.workerId, [...ids]), standing));
+  const companies = people.map(({ entity }) => entity.id);
+  const foreseeable = await reader
+    .select({ company: engagements.legalEntityId, firstDay: engagements.firstDay, lastDay: engagements.lastDay })
+    .from(engagements)
+    .where(and(inArray(engagements.legalEntityId, companies), eq(engagements.cause, "foreseeable"), standing));
+  const templates = await reader.select().from(contractTemplates).where(isNull(contractTemplates.archivedAt));
+  return { people, contracts, foreseeable, templates: templates.map((each) => ({ ...each, isSample: false })) };
+}
+
+const gone: readonly WorkerStatus[] = ["rejected", "blocked", "left", "data_blocked", "erased"];
+
+function proposalFor(actor: Actor, person: Person, known: Known, asked: Asked): Proposal {
+  const { worker, entity } = person;
+  if (!mayDo(actor, acts["engagement.create"], worker)) return { reason: "place" };
+  if (gone.includes(worker.status)) return { reason: "status" };
+  if (entity.archivedAt) return { reason: "company" };
+  const theirs = known.contracts.filter((each) => each.workerId === worker.id && each.legalEntityId === entity.id);
+  const form = asked.how === "new" ? newFor(person, asked.terms) : renewedFor(person, theirs, asked.renewal);
+  if ("reason" in form) return form;
+  const { type, firstDay, lastDay = null, cause = null, templateId, baseRate } = form;
+  const [fault] = contractFaults({ type, firstDay, lastDay, cause }, entity);
+  if (fault) return { reason: fault };
+  const fitting = fittingTemplates(known.templates, entity.country, type);
+  if (templateId && !fitting.some(({ id }) => id === templateId)) return { reason: "templateUnfit" };
+  if (asked.send && !templateId) return { reason: "templateNeeded" };
+  if (baseRate !== undefined && !isPermitted(actor, "pay.edit", { entity: entity.id })) return { reason: "pay" };
+  const days = daysFrom(firstDay, lastDay);
+  if (theirs.some((each) => overlap(daysFrom(each.firstDay, each.lastDay), days))) return { reason: "overlaps" };
+  if (asked.send && !isReachable(worker)) return { reason: "unreachable" };
+  const foreseeable = known.foreseeable
+    .filter(({ company }) => company === entity.id)
+    .map((each) => daysFrom(each.firstDay, each.lastDay));
+  const signed = theirs.filter(({ state }) => state === "signed");
+  const { country } = entity;
+  return { form, warnings: termWarnings(signed, { type, firstDay, lastDay, cause }, { country, foreseeable }) };
+}
+
+const newFor = ({ worker, entity }: Person, terms: (Asked & { how: "new" })["terms"]): EngagementForm => ({
+  ...terms,
+  legalEntityId: entity.id,
+  type: worker.workerType,
+  currency: currencyOf(entity.country),
+  version: 0,
+});
+
+function renewedFor(
+  { entity }: Person,
+  theirs: Known["contracts"],
+  asked: (Asked & { how: "renew" })["renewal"],
+): EngagementForm | LeftWithout {
+  const renewal = renewalOf(
+    theirs.map((each) => ({ ...each, isEnded: each.endedAt !== null })),
+    { today: homeDay(), ...asked },
+  );
+  if ("leftOut" in renewal) return { reason: renewal.leftOut };
+  const { kept, firstDay, lastDay } = renewal;
+  const hundredths = (text: string | null) => (text === null ? undefined : Math.round(Number(text) * 100));
+  return {
+    legalEntityId: entity.id,
+    type: kept.type,
+    firstDay,
+    lastDay,
+    percentage: hundredths(kept.percentage),
+    weeklyHours: hundredths(kept.weeklyHours),
+    convenio: kept.convenio,
+    category: kept.category,
+    baseRate: kept.baseRate ?? undefined,
+    currency: kept.currency ?? undefined,
+    complementaryHours: kept.complementaryHours,
+    cause: kept.cause ?? undefined,
+    causeDetail: kept.causeDetail,
+    activityPeriod: kept.activityPeriod,
+    hoursDistribution: kept.hoursDistribution,
+    templateId: kept.templateId ?? undefined,
+    version: 0,
+  };
+}
+
+/** Whether the text can be written out as it stands: who sends many reads none of them. */
+async function sendable(reader: Reader, { worker }: Person, proposal: Proposed): Promise<Proposal> {
+  const { baseRate = null, currency = null } = proposal.form;
+  try {
+    await writtenOut(reader, { workerId: worker.id, ...termsOf(proposal.form), baseRate, currency });
+    return proposal;
+  } catch (error) {
+    const [refusal] = error instanceof Refused ? error.refusals : [];
+    if (refusal?.code === "engagement.incomplete")
+      return { reason: "incomplete", missing: { en: refusal.namesEn, es: refusal.namesEs } };
+    if (refusal?.code === "engagement.sample-text") return { reason: "sampleText" };
+    throw error;
+  }
+}

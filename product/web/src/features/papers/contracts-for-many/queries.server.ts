@@ -1,0 +1,55 @@
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import type { LeftWithout } from "@product/domain/people/contracts-for-many";
+import { database } from "@product/database/client";
+import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
+import { memberPage } from "#features/people/list-members/queries.server.ts";
+import { listWith } from "#features/people/lists/queries.server.ts";
+import { proposalsFor, type Asked } from "./proposals.server.ts";
+
+const namesShown = 20;
+
+/** Who of these would get a contract and who would not, by the reason; enough names to recognise them by. */
+export async function contractsPreview(actor: Actor, ids: readonly string[], asked: Asked) {
+  const chosen = await chosenBy(actor, { ids });
+  const proposals = await proposalsFor(
+    database,
+    actor,
+    chosen.map(({ id }) => id),
+    asked,
+  );
+  const given = chosen.flatMap((one) => {
+    const proposal = proposals.get(one.id);
+    return proposal && "form" in proposal ? [{ ...one, warnings: proposal.warnings }] : [];
+  });
+  const warned = given.flatMap((one) => one.warnings.map((warning) => ({ ...one, warning })));
+  const unwarned = given.filter(({ warnings }) => warnings.length === 0);
+  const without = chosen.flatMap((one) => {
+    const proposal = proposals.get(one.id) ?? { reason: "status" as const };
+    return "form" in proposal ? [] : [{ ...one, without: proposal }];
+  });
+  const named = (all: readonly { name: string }[]) => ({
+    count: all.length,
+    names: all.slice(0, namesShown).map(({ name }) => name),
+  });
+  const groups = Map.groupBy(without, ({ without: { reason, missing } }) => `${reason} ${missing?.en ?? ""}`);
+  return {
+    given: named(given),
+    leftOut: [...groups.values()].map((those) => ({ ...(those[0]!.without satisfies LeftWithout), ...named(those) })),
+    warned: [...Map.groupBy(warned, ({ warning }) => warning)].map(([warning, those]) => ({
+      warning,
+      ...named(those),
+    })),
+    workers: idsOf(given),
+    unwarned: { count: unwarned.length, workers: idsOf(unwarned) },
+  };
+}
+const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id).join(",");
+export type ContractsPreview = Awaited<ReturnType<typeof contractsPreview>>;
+
+/** Those in a list whom the reader sees, at most so many; nobody where they may not see the list. */
+export async function membersOf(actor: Actor, listId: string, locale: Locale, most: number): Promise<string[]> {
+  const list = isPermitted(actor, "list.view") ? await listWith(actor, listId) : undefined;
+  const page = list && (await memberPage(actor, list, locale, {}, most));
+  return page?.rows.map(({ id }) => id) ?? [];
+}
