@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inheritedTerms, isCompensated } from "./work-terms.ts";
+import { inheritedTerms, isCompensated, type WorkTerms } from "./work-terms.ts";
 
 it("says each term by the narrowest level that says anything, and which that is", () => {
   const terms = inheritedTerms({
@@ -21,7 +21,7 @@ it("takes zero as said, and nothing said as nothing", () => {
 
 it("owes for a cancelled shift as its terms say, to the hour", () => {
   const now = new Date("2027-06-18T10:00:00Z");
-  const owes = (shift: Parameters<typeof inheritedTerms>[0]["shift"], hours: number) =>
+  const owes = (shift: WorkTerms, hours: number) =>
     isCompensated(inheritedTerms({ event: { compensation: "late" }, shift }), now.getTime() + hours * 3_600_000, now);
   expect([owes({}, 47.9), owes({}, 48)]).toEqual([true, false]);
   expect([owes({ lateHours: 24 }, 23.9), owes({ lateHours: 24 }, 24)]).toEqual([true, false]);
