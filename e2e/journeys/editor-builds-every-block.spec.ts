@@ -87,6 +87,18 @@ const said = {
   },
 } as const;
 
+async function addImage(page: Page, name: string, [inSpanish, inEnglish, add]: readonly string[]) {
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: `${name}.png`, mimeType: "image/png", buffer: noisyPng(60, 40) });
+  await page.getByLabel(inSpanish!).fill(texts.es[4]);
+  await page.getByLabel(inEnglish!).fill(texts.en[4]);
+  await page.getByRole("button", { name: add! }).click();
+  const uploaded = page.getByRole("main").locator(`img[src*="${name}"]`).first();
+  await expect(uploaded).toBeVisible();
+  return uploaded;
+}
+
 async function readsEverything(visitor: Page, slug: string) {
   for (const [prefix, language] of [
     ["", "en"],
@@ -118,15 +130,8 @@ for (const language of ["en", "es"] as const) {
     test.slow();
     await as("editor");
     await open(`${words.prefix}/admin/content/media`);
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({ name: `${words.slug}.png`, mimeType: "image/png", buffer: noisyPng(60, 40) });
-    await page.getByLabel(words.alt[0]).fill(texts.es[4]);
-    await page.getByLabel(words.alt[1]).fill(texts.en[4]);
-    await page.getByRole("button", { name: words.alt[2] }).click();
-    const uploaded = page.getByRole("main").locator(`img[src*="${words.slug}"]`);
-    await expect(uploaded.first()).toBeVisible();
-    const picture = new URL((await uploaded.first().getAttribute("src"))!, baseURL!).pathname;
+    const uploaded = await addImage(page, words.slug, words.alt);
+    const picture = new URL((await uploaded.getAttribute("src"))!, baseURL!).pathname;
 
     await open(`${words.prefix}/admin/content/create`);
     await page.getByLabel(words.titles[0]).fill("Every block");
@@ -186,8 +191,11 @@ test("Una editora escribe los dos idiomas por filas, copia lo que falta y elige 
   page,
   open,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 1600, height: 1000 });
   await as("editor");
+  await open("/es/admin/content/media");
+  await addImage(page, "filas", said.es.alt);
   await open("/es/admin/content/create");
   await page.getByLabel("Título en inglés").fill("Rows");
   await page.getByLabel("Título en español").fill("Filas");
@@ -212,8 +220,8 @@ test("Una editora escribe los dos idiomas por filas, copia lo que falta y elige 
   await expect.poll(belongs).toEqual([0, 0]);
 
   const side = page.getByRole("group", { name: "Español", exact: true });
-  await side.getByText("Añadir un bloque").last().click();
-  await side.getByRole("button", { name: "Imagen" }).last().click();
+  await side.getByText("Añadir un bloque").filter({ visible: true }).click();
+  await side.getByRole("button", { name: "Imagen", exact: true }).click();
   await side.getByRole("button", { name: texts.es[4] }).first().click();
   await expect(spanish.getByRole("img", { name: texts.es[4] })).toBeVisible();
   const told = () =>
