@@ -66,7 +66,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => doDeed({ request, context });
+export function action({ request, context }: Route.ActionArgs) {
+  insist(context, "worker.view");
+  insist(context, "worker.edit");
+  return doDeed({ request, context });
+}
 
 /** Contracts for those who are selected: first who would get one, then the button that makes them. */
 export default function MakeContractsPage({ loaderData, actionData }: Route.ComponentProps) {
