@@ -2,7 +2,7 @@
  * The people of an event as its gates need them: who has a place, what the clearance says for these days, who came and went. Made for
  * all of its devices together, since at ten thousand people it takes seconds.
  */
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import { allReasons } from "@product/domain/clearance/clearance";
 import { overlap } from "@product/domain/clearance/day-ranges";
 import { worst } from "@product/domain/clearance/verdict";
@@ -10,21 +10,21 @@ import { wipedAfterMs } from "@product/domain/day/devices";
 import { keptOf, passMarkLength, type GateSnapshot, type PersonInSnapshot } from "@product/domain/day/gate-snapshot";
 import { elsewhereWithinMs, longestStayMs } from "@product/domain/day/person-at-gate";
 import { nearestTo } from "@product/domain/day/verdict";
-import { placeTaking } from "@product/domain/planning/assignments";
 import type { Instant } from "@product/domain/time/instant";
 import { plusDays } from "@product/domain/time/local-date";
 import { dayAt, startOfDay } from "@product/domain/time/zoned";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venueZones } from "@product/database/tables/master-data";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { roles } from "@product/database/tables/master-data";
 import { passes } from "@product/database/tables/pass";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { factOf, punchesAt } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
+import { placesWith, stands } from "./places.server.ts";
 
 /** Today and the next two: by then a device has met the net again, or its people are asked for papers by the office. */
 const daysKept = 3;
@@ -139,42 +139,22 @@ const spanOf = ({ startsAt, endsAt, gate }: { startsAt: Date; endsAt: Date; gate
   gate: gate ?? "",
 });
 
-const stands = and(
-  inArray(assignments.state, [...placeTaking]),
-  isNotNull(shifts.publishedAt),
-  isNull(shifts.cancelledAt),
-  ne(events.status, "cancelled"),
-);
-
 const placesAt = (eventId: string, now: Date) =>
-  database
-    .select({
-      workerId: assignments.workerId,
-      shiftId: shifts.id,
-      roleId: roles.id,
-      roleEn: roles.nameEn,
-      roleEs: roles.nameEs,
-      title: shifts.title,
-      zone: sql<string | null>`CASE WHEN ${venueZones.kind} = 'zone' THEN ${venueZones.name} END`,
-      gate: sql<string | null>`CASE WHEN ${venueZones.kind} = 'gate' THEN ${venueZones.name} END`,
-      startsAt: shifts.startsAt,
-      endsAt: shifts.endsAt,
-      breaks: shifts.breaks,
-    })
-    .from(assignments)
-    .innerJoin(slots, eq(slots.id, assignments.slotId))
-    .innerJoin(roles, eq(roles.id, slots.roleId))
-    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
-    .where(
-      and(
-        eq(events.id, eventId),
-        stands,
-        gt(shifts.endsAt, new Date(now.getTime() - daysKept * dayMs)),
-        lt(shifts.startsAt, new Date(now.getTime() + 30 * dayMs)),
-      ),
-    );
+  placesWith({
+    workerId: assignments.workerId,
+    shiftId: shifts.id,
+    roleId: roles.id,
+    roleEn: roles.nameEn,
+    roleEs: roles.nameEs,
+    title: shifts.title,
+  }).where(
+    and(
+      eq(events.id, eventId),
+      stands,
+      gt(shifts.endsAt, new Date(now.getTime() - daysKept * dayMs)),
+      lt(shifts.startsAt, new Date(now.getTime() + 30 * dayMs)),
+    ),
+  );
 
 const peopleOf = (ids: readonly string[]) =>
   database

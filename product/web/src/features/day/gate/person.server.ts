@@ -1,19 +1,18 @@
 /** Whom a code names, and all that the verdict of the gate asks of them. */
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { clearance } from "@product/domain/clearance/clearance";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { readCode, type PassCheck } from "@product/domain/day/pass-code";
 import { longestStayMs, passCheckOf, personAtGate } from "@product/domain/day/person-at-gate";
 import { nearestTo } from "@product/domain/day/verdict";
 import type { Locale } from "@product/domain/locales";
-import { placeTaking } from "@product/domain/planning/assignments";
 import type { Instant } from "@product/domain/time/instant";
 import { dayAt } from "@product/domain/time/zoned";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venueZones } from "@product/database/tables/master-data";
+import { roles } from "@product/database/tables/master-data";
 import { passes } from "@product/database/tables/pass";
 import { workers } from "@product/database/tables/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
@@ -23,6 +22,7 @@ import { isSignedBy } from "@product/database/workers/pass-signature";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
+import { placesWith, stands } from "./places.server.ts";
 
 const hour = 3_600_000;
 
@@ -117,35 +117,14 @@ const placeShown = ({ role, shift, zone, gate, startsAt, endsAt, breaks }: Held)
 /** Their published shifts of these days, at whatever event. */
 function placesOf(workerId: string, locale: Locale, now: Date) {
   const around = (days: number) => new Date(now.getTime() + days * 24 * hour);
-  return database
-    .select({
-      eventId: events.id,
-      roleId: slots.roleId,
-      role: locale === "es" ? roles.nameEs : roles.nameEn,
-      shift: shifts.title,
-      zone: sql<string | null>`CASE WHEN ${venueZones.kind} = 'zone' THEN ${venueZones.name} END`,
-      gate: sql<string | null>`CASE WHEN ${venueZones.kind} = 'gate' THEN ${venueZones.name} END`,
-      startsAt: shifts.startsAt,
-      endsAt: shifts.endsAt,
-      breaks: shifts.breaks,
-    })
-    .from(assignments)
-    .innerJoin(slots, eq(slots.id, assignments.slotId))
-    .innerJoin(roles, eq(roles.id, slots.roleId))
-    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
-    .where(
-      and(
-        eq(assignments.workerId, workerId),
-        inArray(assignments.state, [...placeTaking]),
-        isNotNull(shifts.publishedAt),
-        isNull(shifts.cancelledAt),
-        ne(events.status, "cancelled"),
-        gt(shifts.endsAt, around(-3)),
-        lt(shifts.startsAt, around(30)),
-      ),
-    );
+  return placesWith({
+    eventId: events.id,
+    roleId: slots.roleId,
+    role: locale === "es" ? roles.nameEs : roles.nameEn,
+    shift: shifts.title,
+  }).where(
+    and(eq(assignments.workerId, workerId), stands, gt(shifts.endsAt, around(-3)), lt(shifts.startsAt, around(30))),
+  );
 }
 
 /** Computed now, with all that is asked of whoever is let in. */
