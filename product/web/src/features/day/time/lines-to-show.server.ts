@@ -2,14 +2,14 @@
  * Which lines a screen shows: the database puts them in the order in which they have to be looked at, so that an exception comes
  * first however many lines there are. It judges as `groupOf` does, by which each line that is shown is judged once more.
  */
-import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { toleratedMinutes } from "@product/domain/day/hours";
 import { lineGroups, proposedAfterMs, type LineGroup } from "@product/domain/day/time-lines";
 import { database } from "@product/database/client";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import { hoursLines } from "@product/database/tables/hours";
 import { workers } from "@product/database/tables/worker";
-import { hadPlace } from "./lines.server.ts";
+import { hasLine } from "./lines.server.ts";
 import type { TimeTab } from "./schema.ts";
 
 export const linesOnAScreen = 200;
@@ -68,15 +68,7 @@ const overLines = (where: SQL | undefined, now: Date) =>
     .innerJoin(events, eq(events.id, shifts.eventId))
     .innerJoin(workers, eq(workers.id, assignments.workerId))
     .leftJoin(hoursLines, eq(hoursLines.assignmentId, assignments.id))
-    .where(
-      and(
-        inArray(assignments.state, [...hadPlace]),
-        isNotNull(shifts.publishedAt),
-        isNull(shifts.cancelledAt),
-        lte(shifts.endsAt, now),
-        where,
-      ),
-    );
+    .where(hasLine(where, now));
 
 /** The punches of each open line that stand, in the order in which the fold takes them: `i` in, `b` rest, `e` its end, `o` out. */
 const stands = sql`SELECT p.assignment_id,

@@ -20,7 +20,17 @@ import { holidayDays } from "./holiday-days.server.ts";
 type Reader = Pick<Transaction, "select">;
 
 /** Who had a place there when it began, whether they came or not. */
-export const hadPlace = ["booked", "accepted", "confirmed", "reconfirm_pending", "no_show", ...atWork] as const;
+const hadPlace = ["booked", "accepted", "confirmed", "reconfirm_pending", "no_show", ...atWork] as const;
+
+/** A place has a line once its shift, as it was published, is over. */
+export const hasLine = (where: SQL | undefined, now: Date): SQL =>
+  and(
+    inArray(assignments.state, [...hadPlace]),
+    isNotNull(shifts.publishedAt),
+    isNull(shifts.cancelledAt),
+    lte(shifts.endsAt, now),
+    where,
+  )!;
 
 export const ofDays = (from: string, until: string): SQL => and(gte(shifts.day, from), lte(shifts.day, until))!;
 
@@ -76,15 +86,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
     .innerJoin(workers, eq(workers.id, assignments.workerId))
     .leftJoin(payPolicies, eq(payPolicies.legalEntityId, legalEntities.id))
     .leftJoin(hoursLines, eq(hoursLines.assignmentId, assignments.id))
-    .where(
-      and(
-        inArray(assignments.state, [...hadPlace]),
-        isNotNull(shifts.publishedAt),
-        isNull(shifts.cancelledAt),
-        lte(shifts.endsAt, now),
-        where,
-      ),
-    )
+    .where(hasLine(where, now))
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(most);
   const [made, corrections, isHoliday] = await Promise.all([
