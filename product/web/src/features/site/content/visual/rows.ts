@@ -23,7 +23,8 @@ type Joining = Pick<Side, "editor" | "place" | "missing" | "onRooms">;
 export function joinRows(form: HTMLFormElement, joining: Joining): () => void {
   const { editor, place } = joining;
   const side: Side = { ...joining, sheet: new CSSStyleSheet(), rooms: [] };
-  const both = open.getOrInsertComputed(form, () => []);
+  const both = open.get(form) ?? [];
+  open.set(form, both);
   both.push(side);
   both.sort((a, b) => (a.place.compareDocumentPosition(b.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   document.adoptedStyleSheets.push(side.sheet);
