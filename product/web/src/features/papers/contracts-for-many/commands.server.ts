@@ -27,7 +27,7 @@ const makeOne = (actor: Actor, workerId: string, asked: Asked) =>
   perform(actor, "engagement.create", async (performance) => {
     const { tx } = performance;
     await lockWorker(tx, workerId);
-    const proposal = (await proposalsFor(tx, actor, [workerId], asked)).get(workerId);
+    const proposal = (await proposalsFor(tx, actor, [workerId], asked, { warns: false })).get(workerId);
     if (!proposal || !("form" in proposal)) throw new Refused({ code: "record.changed-meanwhile" });
     const { id: engagementId, version } = await draftContract(performance, actor, workerId, proposal.form);
     if (asked.send) await sendContract(actor, workerId, { engagementId, version, isOneOfMany: true });

@@ -32,13 +32,15 @@ export type Proposal = Proposed | LeftWithout;
 type Known = Awaited<ReturnType<typeof knownOf>>;
 type Person = Known["people"][number];
 
+/** Warnings ask for every contract of the companies, and so only where somebody reads them. */
 export async function proposalsFor(
   reader: Reader,
   actor: Actor,
   ids: readonly string[],
   asked: Asked,
+  { warns }: { warns: boolean },
 ): Promise<Map<string, Proposal>> {
-  const known = await knownOf(reader, ids);
+  const known = await knownOf(reader, ids, warns);
   const proposals = new Map<string, Proposal>();
   for (const person of known.people) {
     const proposal = proposalFor(actor, person, known, asked);
@@ -50,7 +52,7 @@ export async function proposalsFor(
   return proposals;
 }
 
-async function knownOf(reader: Reader, ids: readonly string[]) {
+async function knownOf(reader: Reader, ids: readonly string[], warns: boolean) {
   const people = await reader
     .select({ worker: workers, entity: legalEntities })
     .from(workers)
@@ -61,7 +63,7 @@ async function knownOf(reader: Reader, ids: readonly string[]) {
     .select()
     .from(engagements)
     .where(and(inArray(engagements.workerId, [...ids]), standing));
-  const companies = people.map(({ entity }) => entity.id);
+  const companies = warns ? [...new Set(people.map(({ entity }) => entity.id))] : [];
   const foreseeable = await reader
     .select({ company: engagements.legalEntityId, firstDay: engagements.firstDay, lastDay: engagements.lastDay })
     .from(engagements)

@@ -17,6 +17,7 @@ export async function contractsPreview(actor: Actor, ids: readonly string[], ask
     actor,
     chosen.map(({ id }) => id),
     asked,
+    { warns: true },
   );
   const given = chosen.flatMap((one) => {
     const proposal = proposals.get(one.id);
