@@ -87,6 +87,7 @@ test.describe("En el móvil", () => {
     await expect(page.getByText("No se ha buscado nada")).toBeVisible();
     await page.getByRole("link", { name: "Quitar el filtro" }).click();
     await expect(page).toHaveURL(/\/audit$/);
+    await expect(page.getByText("No se ha buscado nada")).toHaveCount(0);
     await page.getByText("Más filtros").click();
     await page.getByLabel("Tipo de registro").selectOption("Página");
     await page.getByLabel("Identificador del registro").fill("home");
