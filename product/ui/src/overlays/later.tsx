@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from "react";
 import { onFirstUse } from "./on-first-use.ts";
 
 type Openable = { open: boolean };
@@ -30,15 +30,17 @@ export function laterPart<Part>(load: () => Promise<Part>) {
     /** Only for what is rendered inside a part that is there. */
     now: (): Part => part!,
     use(wanted: "now" | "soon" | false): Part | undefined {
-      const [, setThere] = useState(false);
+      const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+      // What was there when this was rendered: it may have come since, and then nobody else would show it.
+      const shown = part;
       useEffect(() => onFirstUse(get), []);
       useEffect(() => {
-        if (!wanted || part) return;
+        if (!wanted || shown) return;
         let isWaiting = true;
-        void get().then(() => isWaiting && setThere(true));
+        void get().then(() => isWaiting && renderAgain());
         return () => void (isWaiting = false);
-      }, [wanted]);
-      return part;
+      }, [wanted, shown]);
+      return shown;
     },
   };
 }
