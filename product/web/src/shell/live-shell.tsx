@@ -1,6 +1,6 @@
 /** What the page gains when it comes alive: toasts, tooltips, shortcuts, the watch for new builds, consent. */
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useContext, useEffect, useEffectEvent, useRef } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { NavigationProgress } from "@product/ui/navigation-progress";
 import { Toaster } from "@product/ui/overlays/toaster";
@@ -51,6 +51,8 @@ function useFocusOnContent() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // Who has opened something over the page since is typing there.
+    if (document.activeElement?.closest("[role=dialog]")) return;
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
 }
@@ -90,10 +92,12 @@ function useSession({ auth }: PublicSettings) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { state } = useNavigation();
+  const { router } = useContext(UNSAFE_DataRouterContext)!;
   const isStale = useRef(false);
   const refreshRoute = useEffectEvent(() => {
-    // Whoever is on their way, as after a form that changed the session, is not called back from it.
-    isStale.current = state !== "idle";
+    // Whoever is on their way, as after a form that changed the session, is not called back from it. The router knows of a way
+    // before it is rendered; by `state` alone a press in between would be lost.
+    isStale.current = router.state.navigation.state !== "idle";
     if (!isStale.current) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
   useEffect(() => watchSession(auth, () => refreshRoute()).stop, [auth]);
