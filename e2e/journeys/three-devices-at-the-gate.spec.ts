@@ -73,8 +73,9 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
           for (const comer of mine(leave)) await scan(device, codeShown(comer, now()), comer.worker, "Out only");
         }),
       );
-      // Who was let in without a net shows the pass at another gate, which cannot know.
-      const unknown = again.filter((comer) => deviceOf(comer) === 1 && isMiddle(round - 1) && !leave.includes(comer));
+      // Who was let in without a net, which has not come back, shows the pass at another gate, which cannot know.
+      const isKept = isMiddle(round - 1) && isMiddle(round);
+      const unknown = again.filter((comer) => deviceOf(comer) === 1 && isKept && !leave.includes(comer));
       for (const comer of unknown) await scan(devices[0], codeShown(comer, now()), comer.worker);
       inBefore = come;
     }

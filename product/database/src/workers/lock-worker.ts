@@ -1,14 +1,29 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
+import { amongIds } from "@product/database/among";
 import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 
 /** The worker, locked. Refused when someone saved after `version` was read. */
 export async function lockWorker(tx: Transaction, id: string, version?: number) {
   const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
-  // Of whom everything was sealed away or destroyed while a form stood open, nothing may be written any more.
-  const isGone = !worker || worker.mergedInto || worker.status === "data_blocked" || worker.status === "erased";
-  if (isGone || (version !== undefined && worker.version !== version))
+  if (!worker || isGone(worker) || (version !== undefined && worker.version !== version))
     throw new Refused({ code: "record.changed-meanwhile" });
   return worker;
 }
+
+/** Some of them, by their id; always in the same order, so that two who lock some of the same wait for each other. */
+export async function lockWorkers(tx: Transaction, ids: readonly string[]) {
+  const found = await tx
+    .select()
+    .from(workers)
+    .where(amongIds(workers.id, [...new Set(ids)]))
+    .orderBy(asc(workers.id))
+    .for("update");
+  if (found.length < new Set(ids).size || found.some(isGone)) throw new Refused({ code: "record.changed-meanwhile" });
+  return new Map(found.map((worker) => [worker.id, worker]));
+}
+
+/** Of whom everything was sealed away or destroyed while a form stood open, nothing may be written any more. */
+const isGone = ({ mergedInto, status }: typeof workers.$inferSelect): boolean =>
+  mergedInto !== null || status === "data_blocked" || status === "erased";

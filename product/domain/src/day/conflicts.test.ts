@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Instant } from "@product/domain/time/instant";
 import { isPossibleTime, oddityOf } from "./conflicts.ts";
+import type { PunchFact } from "./punches.ts";
 import type { GateVerdict } from "./verdict.ts";
 
 const verdict = (light: GateVerdict["light"], code: GateVerdict["code"], punch: GateVerdict["punch"]): GateVerdict => ({
@@ -11,17 +12,34 @@ const verdict = (light: GateVerdict["light"], code: GateVerdict["code"], punch: 
   shift: undefined,
 });
 
+const noon = 1_800_000_000_000 as Instant;
+const punch = (kind: PunchFact["kind"], minutes: number): PunchFact => ({
+  id: `${kind} ${minutes}`,
+  kind,
+  at: (noon + minutes * 60_000) as Instant,
+});
+const odd = (said: GateVerdict, kind: "in" | "out", ...punches: PunchFact[]) =>
+  oddityOf(said, { kind, at: noon }, punches);
+
 describe("a scan that waited", () => {
   it("is odd where the server would have said no, or something else", () => {
-    expect(oddityOf(verdict("stop", "not-allowed", undefined), "in")).toBe("not-allowed");
-    expect(oddityOf(verdict("go", "already-in", undefined), "in")).toBe("already-in");
-    expect(oddityOf(verdict("ask", "not-in", "out"), "out")).toBe("not-in");
+    expect(odd(verdict("stop", "not-allowed", undefined), "in")).toBe("not-allowed");
+    expect(odd(verdict("go", "already-in", undefined), "in")).toBe("already-in");
+    expect(odd(verdict("ask", "not-in", "out"), "out")).toBe("not-in");
   });
 
   it("is not odd where somebody asked and let them in, or let them go", () => {
-    expect(oddityOf(verdict("ask", "late", "in"), "in")).toBeUndefined();
-    expect(oddityOf(verdict("ask", "compare-photo", "in"), "in")).toBeUndefined();
-    expect(oddityOf(verdict("go", "out", "out"), "out")).toBeUndefined();
+    expect(odd(verdict("ask", "late", "in"), "in")).toBeUndefined();
+    expect(odd(verdict("ask", "compare-photo", "in"), "in")).toBeUndefined();
+    expect(odd(verdict("go", "out", "out"), "out")).toBeUndefined();
+  });
+
+  it("is odd where another gate has let them through the same way since, and had not been told of this", () => {
+    expect(odd(verdict("go", "in", "in"), "in", punch("in", 20))).toBe("already-in");
+    expect(odd(verdict("go", "out", "out"), "out", punch("in", -60), punch("out", 5))).toBe("not-in");
+    expect(odd(verdict("go", "in", "in"), "in", punch("out", 15), punch("in", 20))).toBeUndefined();
+    const takenBack = [punch("in", 20), { ...punch("void", 21), voids: "in 20" }];
+    expect(odd(verdict("go", "in", "in"), "in", ...takenBack)).toBeUndefined();
   });
 
   it("cannot be of tomorrow, nor of last week", () => {

@@ -1,5 +1,6 @@
 /** What can be wrong with a scan that waited on a device. It is kept whatever it is; some are written all the same. */
 import type { Instant } from "@product/domain/time/instant";
+import { standingPunches, type PunchFact } from "./punches.ts";
 import type { GateCode, GateVerdict } from "./verdict.ts";
 
 export type ConflictReason = "not-signed" | "other-event" | "impossible-time" | GateCode;
@@ -12,9 +13,16 @@ export const isPossibleTime = (at: Instant, now: Instant): boolean => at <= now 
 
 /**
  * What is odd about letting someone in or out whom the gate let through without a net. They did come or go, so a punch is written
- * for everyone who has a place here; but the office gets to know.
+ * for everyone who has a place here; but the office gets to know. Another gate may have let them through since, which could not know
+ * of this: then the same way stands twice, whichever of the two came first.
  */
-export function oddityOf({ light, code, punch }: GateVerdict, kind: "in" | "out"): ConflictReason | undefined {
+export function oddityOf(
+  { light, code, punch }: GateVerdict,
+  { kind, at }: { kind: "in" | "out"; at: Instant },
+  punches: readonly PunchFact[],
+): ConflictReason | undefined {
   if (light === "stop" || code === "not-in") return code;
-  return punch === kind ? undefined : code;
+  if (punch !== kind) return code;
+  const next = standingPunches(punches).find((other) => other.at > at);
+  return next?.kind === kind ? (kind === "in" ? "already-in" : "not-in") : undefined;
 }

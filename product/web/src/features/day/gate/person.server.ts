@@ -1,14 +1,17 @@
 /** Whom a code names, and all that the verdict of the gate asks of them. */
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { clearance } from "@product/domain/clearance/clearance";
+import type { Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { readCode, type PassCheck } from "@product/domain/day/pass-code";
+import { readCode, type PassCheck, type ReadCode } from "@product/domain/day/pass-code";
 import { longestStayMs, passCheckOf, personAtGate } from "@product/domain/day/person-at-gate";
+import type { PunchFact } from "@product/domain/day/punches";
 import { nearestTo } from "@product/domain/day/verdict";
 import type { Locale } from "@product/domain/locales";
 import type { Instant } from "@product/domain/time/instant";
 import { dayAt } from "@product/domain/time/zoned";
-import { readFacts } from "@product/database/clearance/read-facts";
+import { amongIds } from "@product/database/among";
+import { readFacts, type KnownWorker } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
@@ -18,7 +21,7 @@ import { workers } from "@product/database/tables/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { fullName } from "@product/database/workers/full-name";
 import { pictureOf } from "@product/database/workers/pictures";
-import { isSignedBy } from "@product/database/workers/pass-signature";
+import { isSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
@@ -26,6 +29,7 @@ import { placesWith, stands } from "./places.server.ts";
 
 const hour = 3_600_000;
 
+type ReadPass = Extract<ReadCode, { is: "pass" }>;
 export type Looked = { check: PassCheck; person: Known | undefined };
 export type Known = NonNullable<Awaited<ReturnType<typeof personAt>>>;
 
@@ -57,11 +61,16 @@ async function holderOf(text: string, now: Date): Promise<{ check: PassCheck; wo
     .where(eq(passes.codeHash, sha256Of(read.code)));
   if (!pass) return { check: { is: "unknown" } };
   const { workerId, algorithm, publicKey } = pass;
-  const { code, step, signature } = read;
-  const isAsked = step !== undefined && signature && algorithm && publicKey;
-  const isSigned = isAsked ? await isSignedBy({ algorithm, publicKey }, code, step, signature) : undefined;
-  return { check: checked(isSigned), workerId };
+  return { check: checked(await isSignedIn(read, { algorithm, publicKey })), workerId };
 }
+
+type Keyed = { algorithm: PhoneKey["algorithm"] | null; publicKey: Buffer | null };
+
+/** Undefined where there is no signature, or no key to try it with. */
+export const isSignedIn = async ({ code, step, signature }: ReadPass, { algorithm, publicKey }: Keyed) =>
+  step !== undefined && signature && algorithm && publicKey
+    ? isSignedBy({ algorithm, publicKey }, code, step, signature)
+    : undefined;
 
 async function personAt(workerId: string, event: PairedDevice["event"], locale: Locale, now: Date) {
   const [worker] = await database
@@ -69,19 +78,34 @@ async function personAt(workerId: string, event: PairedDevice["event"], locale: 
     .from(workers)
     .where(and(eq(workers.id, workerId), isNull(workers.mergedInto)));
   if (!worker) return undefined;
-  const held = (await placesOf(workerId, locale, now)).map((place) => ({ ...place, ...spanOf(place) }));
-  const [places, elsewhere] = [
-    held.filter(({ eventId }) => eventId === event.id),
-    held.filter(({ eventId }) => eventId !== event.id),
-  ];
+  const held = await placesOf([workerId], locale, now, now);
   const moment = now.getTime() as Instant;
-  const nearest = nearestTo(moment, places);
   const made = await punchesOf(workerId, new Date(moment - longestStayMs), new Date(clockNow().getTime() + 1));
   const punches = made.filter(({ eventId }) => eventId === event.id).map(factOf);
-  const { verdict, reason } = await clearanceAt(workerId, nearest?.roleId, event, now);
-  const facts = personAtGate({ places, elsewhere, punches }, moment, () => verdict);
-  const photo = places.length > 0 ? await pictureOf(database, workerId) : undefined;
+  const [known, rules] = [await readFacts(database, [workerId], now), await readRules(database)];
+  const seen = seenAt({ held, punches, known: known.get(workerId), rules }, event, now);
+  const photo = seen.isOfEvent ? await pictureOf(database, workerId) : undefined;
+  const { facts, reason, nearest } = seen;
   return { workerId, ...worker, facts, reason, photo: photo?.id, nearest: nearest && placeShown(nearest) };
+}
+
+type SeenBy = {
+  held: readonly HeldPlace[];
+  punches: readonly PunchFact[];
+  known: KnownWorker | undefined;
+  rules: Rules;
+};
+
+/** What the verdict asks of somebody at that moment. Clearance is computed then, with all that is asked of whoever is let in. */
+export function seenAt({ held, punches, known, rules }: SeenBy, event: PairedDevice["event"], now: Date) {
+  const all = held.map((place) => ({ ...place, ...spanOf(place) }));
+  const places = all.filter(({ eventId }) => eventId === event.id);
+  const elsewhere = all.filter(({ eventId }) => eventId !== event.id);
+  const moment = now.getTime() as Instant;
+  const nearest = nearestTo(moment, places);
+  const { verdict, reason } = clearanceAt(known, rules, nearest?.roleId, event, now);
+  const facts = personAtGate({ places, elsewhere, punches }, moment, () => verdict);
+  return { facts, reason, nearest, isOfEvent: places.length > 0 };
 }
 
 const spanOf = ({ startsAt, endsAt, gate }: { startsAt: Date; endsAt: Date; gate: string | null }) => ({
@@ -101,8 +125,8 @@ export type PlaceShown = {
   restMinutes: number;
 };
 
-type Held = Omit<Awaited<ReturnType<typeof placesOf>>[number], "gate" | "startsAt" | "endsAt"> &
-  ReturnType<typeof spanOf>;
+type HeldPlace = Awaited<ReturnType<typeof placesOf>>[number];
+type Held = Omit<HeldPlace, "gate" | "startsAt" | "endsAt"> & ReturnType<typeof spanOf>;
 
 const placeShown = ({ role, shift, zone, gate, startsAt, endsAt, breaks }: Held): PlaceShown => ({
   role,
@@ -114,26 +138,40 @@ const placeShown = ({ role, shift, zone, gate, startsAt, endsAt, breaks }: Held)
   restMinutes: breaks[0]?.minutes ?? 0,
 });
 
-/** Their published shifts of these days, at whatever event. */
-function placesOf(workerId: string, locale: Locale, now: Date) {
-  const around = (days: number) => new Date(now.getTime() + days * 24 * hour);
+const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * 24 * hour);
+
+/** Whether a shift is among those of the days around a moment. */
+export const isAround = ({ startsAt, endsAt }: Pick<HeldPlace, "startsAt" | "endsAt">, now: Date): boolean =>
+  endsAt > daysFrom(now, -3) && startsAt < daysFrom(now, 30);
+
+/** Their published shifts of the days around these moments, at whatever event. */
+export function placesOf(workerIds: readonly string[], locale: Locale, first: Date, last: Date) {
   return placesWith({
+    workerId: assignments.workerId,
     eventId: events.id,
     roleId: slots.roleId,
     role: locale === "es" ? roles.nameEs : roles.nameEn,
     shift: shifts.title,
   }).where(
-    and(eq(assignments.workerId, workerId), stands, gt(shifts.endsAt, around(-3)), lt(shifts.startsAt, around(30))),
+    and(
+      amongIds(assignments.workerId, workerIds),
+      stands,
+      gt(shifts.endsAt, daysFrom(first, -3)),
+      lt(shifts.startsAt, daysFrom(last, 30)),
+    ),
   );
 }
 
-/** Computed now, with all that is asked of whoever is let in. */
-async function clearanceAt(workerId: string, roleId: string | undefined, event: PairedDevice["event"], now: Date) {
-  const [known, rules] = [await readFacts(database, [workerId], now), await readRules(database)];
-  const found = known.get(workerId);
-  if (!found) return { verdict: "BLOCK" as const, reason: undefined };
+function clearanceAt(
+  known: KnownWorker | undefined,
+  rules: Rules,
+  roleId: string | undefined,
+  event: PairedDevice["event"],
+  now: Date,
+) {
+  if (!known) return { verdict: "BLOCK" as const, reason: undefined };
   const day = dayAt(now, event.timeZone);
   const ask = { mode: "checkin", roleId, clientId: event.clientId ?? undefined } as const;
-  const { verdict, reasons } = clearance(found.facts, rules, ask, { from: day, until: day }, now.toISOString());
+  const { verdict, reasons } = clearance(known.facts, rules, ask, { from: day, until: day }, now.toISOString());
   return { verdict, reason: reasons[0] as Reason | undefined };
 }

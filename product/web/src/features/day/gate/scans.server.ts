@@ -1,19 +1,21 @@
-/** Takes what a device let in and out while it had no net: each scan is judged and written alone, and none holds up the others. */
+/** Takes what a device let in and out while it had no net: each scan is judged by itself, all are written together, and none holds up the others. */
 import { and, eq } from "drizzle-orm";
 import { isPossibleTime, oddityOf, type ConflictReason } from "@product/domain/day/conflicts";
 import { inOrder, scanText, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import { gateVerdict } from "@product/domain/day/verdict";
+import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
+import { amongIds } from "@product/database/among";
 import { database } from "@product/database/client";
 import { devices, scanConflicts } from "@product/database/tables/device";
 import { punches } from "@product/database/tables/punch";
 import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
 import { recordPassage } from "#features/day/passages/commands.server.ts";
-import { recordPunch } from "#features/day/punches/commands.server.ts";
+import { recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
+import { crowdOf } from "./crowd.server.ts";
 import type { PairedDevice } from "./device.server.ts";
-import { lookAt } from "./person.server.ts";
 import { queuedScan, type SentScans } from "./schema.ts";
 
 /** `aside`: kept for the office, and no punch. What cannot be read at all is answered with its place in what was sent. */
@@ -28,19 +30,77 @@ export async function takeScans(
   const answers: ScanAnswer[] = read.flatMap(({ scan, parsed }) =>
     parsed ? [] : [{ client: clientIn(scan), is: "unreadable" as const }],
   );
-  for (const scan of inOrder(read.flatMap(({ parsed }) => (parsed ? [parsed] : []))))
-    answers.push({ client: scan.client, is: await take(paired, key, scan) });
+  const waiting = inOrder(read.flatMap(({ parsed }) => (parsed ? [parsed] : [])));
+  return [...answers, ...(await takeAll(paired, key, waiting))];
+}
+
+/** Together, and where that fails one by one: then only what is wrong itself is held up. */
+async function takeAll(paired: PairedDevice, key: PhoneKey, scans: readonly QueuedScan[]): Promise<ScanAnswer[]> {
+  if (scans.length === 0) return [];
+  try {
+    return await takeTogether(paired, key, scans);
+  } catch (error) {
+    const [only, ...others] = scans;
+    if (others.length === 0) return [await heldUp(paired, only!, error)];
+    const answers: ScanAnswer[] = [];
+    for (const scan of scans) answers.push(...(await takeAll(paired, key, [scan])));
+    return answers;
+  }
+}
+
+/** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is sent again. */
+async function heldUp(paired: PairedDevice, scan: QueuedScan, error: unknown): Promise<ScanAnswer> {
+  if (!(error instanceof Refused)) throw error;
+  await report(paired, scan, "pass-unknown", { workerId: undefined, isWritten: false });
+  return { client: scan.client, is: "aside" };
+}
+
+async function takeTogether(paired: PairedDevice, key: PhoneKey, scans: readonly QueuedScan[]): Promise<ScanAnswer[]> {
+  const written = await writtenOf(
+    paired,
+    scans.map(({ client }) => client),
+  );
+  const now = clockNow().getTime() as Instant;
+  const crowd = await crowdOf(
+    scans.filter(({ client, at }) => !written.has(client) && isPossibleTime(at, now)),
+    paired,
+  );
+  const answers: ScanAnswer[] = [];
+  const made: Made[] = [];
+  const odd: (() => Promise<void>)[] = [];
+  for (const scan of scans) {
+    const taken = written.has(scan.client) ? "written" : await take(paired, key, scan, crowd);
+    answers.push({ client: scan.client, is: taken === "aside" ? "aside" : "written" });
+    if (typeof taken === "string") continue;
+    const { punch, oddity } = taken;
+    made.push(punch);
+    if (oddity) odd.push(() => report(paired, scan, oddity, { workerId: punch.workerId, isWritten: true }));
+    written.add(scan.client);
+    crowd.add(punch.workerId, { id: punch.clientId, kind: punch.kind, at: scan.at });
+  }
+  await recordPunches(paired.actor, paired.event, made, async () => {
+    for (const tell of odd) await tell();
+  });
   return answers;
 }
+type Crowd = Awaited<ReturnType<typeof crowdOf>>;
+type Made = NewPunch & { at: Date };
 
 const clientIn = (scan: unknown): string => {
   const { client } = (scan ?? {}) as { client?: unknown };
   return typeof client === "string" ? client.slice(0, 40) : "";
 };
 
-async function take(paired: PairedDevice, key: PhoneKey, scan: QueuedScan): Promise<"written" | "aside"> {
-  const { client, code, kind, at, eventId } = scan;
-  if (await isWritten(paired, client)) return "written";
+type Taken = { punch: Made; oddity: ConflictReason | undefined };
+
+/** The punch that is to be written, where there is one, and what is odd about it. */
+async function take(
+  paired: PairedDevice,
+  key: PhoneKey,
+  scan: QueuedScan,
+  crowd: Crowd,
+): Promise<Taken | "written" | "aside"> {
+  const { client, kind, at, eventId } = scan;
   const aside = async (reason: ConflictReason, workerId?: string) => {
     await report(paired, scan, reason, { workerId, isWritten: false });
     return "aside" as const;
@@ -48,7 +108,7 @@ async function take(paired: PairedDevice, key: PhoneKey, scan: QueuedScan): Prom
   if (eventId !== paired.event.id) return aside("other-event");
   if (!(await isTextSignedBy(key, scanText(scan), scan.signature))) return aside("not-signed");
   if (!isPossibleTime(at, clockNow().getTime() as Instant)) return aside("impossible-time");
-  const { check, person } = await lookAt(code, paired, "en", new Date(at));
+  const { check, person } = await crowd.lookAt(scan);
   if (!person) return aside("pass-unknown");
   const { zone, gate, id: deviceId } = paired.device;
   const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
@@ -59,18 +119,15 @@ async function take(paired: PairedDevice, key: PhoneKey, scan: QueuedScan): Prom
   const verdict = gateVerdict(check, person.facts, { now: at, mode: kind, gate });
   if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected", person.workerId);
   if (check.is === "forged") return aside("pass-forged", person.workerId);
-  const oddity = oddityOf(verdict, kind);
-  if (oddity) await report(paired, scan, oddity, { workerId: person.workerId, isWritten: true });
-  await recordPunch(paired.actor, { ...made, source: "gate", eventId, deviceId });
-  return "written";
+  return { punch: { ...made, source: "gate", eventId, deviceId }, oddity: oddityOf(verdict, scan, person.punches) };
 }
 
-async function isWritten({ event }: PairedDevice, client: string): Promise<boolean> {
-  const [punch] = await database
-    .select({ id: punches.id })
+async function writtenOf({ event }: PairedDevice, clients: readonly string[]): Promise<Set<string>> {
+  const found = await database
+    .select({ client: punches.clientId })
     .from(punches)
-    .where(and(eq(punches.clientId, client), eq(punches.eventId, event.id)));
-  return punch !== undefined;
+    .where(and(amongIds(punches.clientId, clients), eq(punches.eventId, event.id)));
+  return new Set(found.map(({ client }) => client));
 }
 
 /** The first key that it sends after it was paired is its key. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { presencesOf, undoMs, whereaboutsOf, type PunchKind, type PunchSource } from "@product/domain/day/punches";
+import { presencesOf, undoMs, whereaboutsOf } from "@product/domain/day/punches";
 import type { Position } from "@product/domain/day/positions";
 import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -15,22 +15,12 @@ import { punches } from "@product/database/tables/punch";
 import { punchPositions } from "@product/database/tables/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
+import { told, type NewPunch } from "./new-punch.server.ts";
 import { factOf, type Punch } from "./queries.server.ts";
 
-export type NewPunch = {
-  workerId: string;
-  kind: Exclude<PunchKind, "void">;
-  source: PunchSource;
-  /** Chosen by the sender: the same one sent twice is written once. */
-  clientId: string;
-  eventId?: string | undefined;
-  deviceId?: string | undefined;
-  insideRadius?: boolean | undefined;
-  /** Where a phone was; it lies apart from the register, and not for long. */
-  position?: Position | undefined;
-  /** When it happened; now, unless it waited to be sent. */
-  at?: Date | undefined;
-};
+export type { NewPunch } from "./new-punch.server.ts";
+export { recordPunches } from "./record-together.server.ts";
+
 export type Recorded = { id: string; at: string; isRepeat: boolean };
 
 /**
@@ -114,8 +104,6 @@ export const voidPunch = (
     changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });
     return { id: punch!.id };
   });
-
-const told = ({ kind, at, source, eventId, shiftId }: Punch) => ({ kind, at, source, eventId, shiftId });
 
 async function sentBefore(
   reader: Pick<Transaction, "select">,

@@ -40,6 +40,20 @@ export async function punchesAt(
   return rows.map(({ punch, keptId }) => ({ ...punch, workerId: keptId ?? punch.workerId }));
 }
 
+/** Those of some people at an event, by whoever stays where two records became one. */
+export async function punchesByWorker(eventId: string, workerIds: readonly string[], from: Date, before: Date) {
+  const rows = await database
+    .select({ punch: punches, keptId: workers.mergedInto })
+    .from(punches)
+    .leftJoin(workers, eq(workers.id, punches.workerId))
+    .where(and(eq(punches.eventId, eventId), punchesAreOf(workerIds), gte(punches.at, from), lt(punches.at, before)))
+    .orderBy(asc(punches.at), asc(punches.written));
+  return Map.groupBy(
+    rows.map(({ punch, keptId }) => ({ ...punch, workerId: keptId ?? punch.workerId })),
+    ({ workerId }) => workerId,
+  );
+}
+
 /** As the fold of the domain takes them. */
 export const factOf = ({ id, kind, at, voids }: Pick<Punch, "id" | "kind" | "at" | "voids">): PunchFact => ({
   id,

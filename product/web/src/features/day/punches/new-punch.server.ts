@@ -1,0 +1,21 @@
+import type { Position } from "@product/domain/day/positions";
+import type { PunchKind, PunchSource } from "@product/domain/day/punches";
+import type { Punch } from "./queries.server.ts";
+
+export type NewPunch = {
+  workerId: string;
+  kind: Exclude<PunchKind, "void">;
+  source: PunchSource;
+  /** Chosen by the sender: the same one sent twice is written once. */
+  clientId: string;
+  eventId?: string | undefined;
+  deviceId?: string | undefined;
+  insideRadius?: boolean | undefined;
+  /** Where a phone was; it lies apart from the register, and not for long. */
+  position?: Position | undefined;
+  /** When it happened; now, unless it waited to be sent. */
+  at?: Date | undefined;
+};
+
+/** What the trail is told of it. */
+export const told = ({ kind, at, source, eventId, shiftId }: Punch) => ({ kind, at, source, eventId, shiftId });

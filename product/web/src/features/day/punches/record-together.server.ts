@@ -1,0 +1,125 @@
+/** Writes the punches of many people at one event as `recordPunch` writes one: all of them or none, in a few statements. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
+import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { amongIds } from "@product/database/among";
+import { makeRoomFor } from "@product/database/register/months";
+import { assignments, shifts, type events } from "@product/database/tables/event";
+import { punches } from "@product/database/tables/punch";
+import { lockWorkers } from "@product/database/workers/lock-worker";
+import { perform, type Transaction } from "#request/perform.ts";
+import { told, type NewPunch } from "./new-punch.server.ts";
+import { factOf } from "./queries.server.ts";
+
+type Made = NewPunch & { at: Date };
+
+/** `beside` is done with them, or not at all. */
+export async function recordPunches(
+  actor: Actor,
+  event: typeof events.$inferSelect,
+  all: readonly Made[],
+  beside: () => Promise<void>,
+): Promise<void> {
+  if (all.length === 0) return;
+  await perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
+    const people = await lockWorkers(
+      tx,
+      all.map(({ workerId }) => workerId),
+    );
+    const about = (workerId: string) => ({ workerId, legalEntityId: people.get(workerId)!.legalEntityId, event });
+    const known = await sentBefore(tx, all);
+    for (const { id, workerId } of known.values()) changed(on({ id, ...about(workerId) }), {}, {});
+    const fresh = all.filter((made) => !known.has(sameOf(made)));
+    if (fresh.length === 0) return;
+    const held = await placesAt(tx, event.id, [...people.keys()]);
+    const months = new Map(fresh.map(({ at }) => [at.toISOString().slice(0, 7), at]));
+    for (const at of months.values()) await makeRoomFor(tx, at);
+    const rows = fresh.map((made) => {
+      const place = nearestPlace(held.get(made.workerId) ?? [], made.at);
+      const { legalEntityId } = about(made.workerId);
+      const where = { shiftId: place?.shiftId ?? null, assignmentId: place?.id ?? null, timeZone: event.timeZone };
+      return { ...made, ...where, legalEntityId, receivedAt: now, actorId: actor.kind === "person" ? actor.id : null };
+    });
+    const written = await tx.insert(punches).values(rows).returning();
+    await followUp(
+      tx,
+      written.flatMap(({ assignmentId }) => assignmentId ?? []),
+      now,
+    );
+    for (const punch of written) changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, told(punch));
+    await beside();
+  });
+}
+
+const sameOf = ({ workerId, clientId }: Pick<NewPunch, "workerId" | "clientId">) => `${workerId} ${clientId}`;
+
+async function sentBefore(tx: Transaction, all: readonly Made[]) {
+  const sent = all.map(({ clientId }) => clientId);
+  const found = await tx
+    .select({ id: punches.id, workerId: punches.workerId, clientId: punches.clientId })
+    .from(punches)
+    .where(amongIds(punches.clientId, sent));
+  const asked = new Set(all.map(sameOf));
+  return new Map(found.filter((punch) => asked.has(sameOf(punch))).map((punch) => [sameOf(punch), punch]));
+}
+
+async function placesAt(tx: Transaction, eventId: string, workerIds: readonly string[]) {
+  const found = await tx
+    .select({
+      id: assignments.id,
+      workerId: assignments.workerId,
+      shiftId: assignments.shiftId,
+      startsAt: shifts.startsAt,
+      endsAt: shifts.endsAt,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      and(
+        amongIds(assignments.workerId, workerIds),
+        eq(shifts.eventId, eventId),
+        inArray(assignments.state, [...placeTaking]),
+      ),
+    )
+    .orderBy(asc(shifts.startsAt));
+  return Map.groupBy(found, ({ workerId }) => workerId);
+}
+
+const hourMs = 3_600_000;
+
+/** The shift that someone came for: the nearest, from some hours before it to some hours after, the earlier of two as near. */
+function nearestPlace<Place extends { startsAt: Date; endsAt: Date }>(places: readonly Place[], at: Date) {
+  const far = ({ startsAt, endsAt }: Place) =>
+    Math.max(startsAt.getTime() - at.getTime(), at.getTime() - endsAt.getTime(), 0);
+  return places
+    .filter(
+      ({ startsAt, endsAt }) =>
+        at.getTime() >= startsAt.getTime() - 4 * hourMs && at.getTime() <= endsAt.getTime() + 6 * hourMs,
+    )
+    .toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** Their assignments say whether they are at work. */
+async function followUp(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  const held = await tx
+    .select()
+    .from(assignments)
+    .where(amongIds(assignments.id, ids))
+    .orderBy(asc(assignments.id))
+    .for("update");
+  const made = Map.groupBy(
+    await tx.select().from(punches).where(amongIds(punches.assignmentId, ids)),
+    ({ assignmentId }) => assignmentId!,
+  );
+  for (const { id, state: before, version } of held) {
+    const folded = presencesOf((made.get(id) ?? []).map(factOf));
+    const state = stateOnTheDay(before, folded.presences.length > 0 ? whereaboutsOf(folded) : undefined);
+    if (state !== before)
+      await tx
+        .update(assignments)
+        .set({ state, version: version + 1, updatedAt: now })
+        .where(eq(assignments.id, id));
+  }
+}
