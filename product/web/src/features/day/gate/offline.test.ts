@@ -194,7 +194,9 @@ describe("scans that waited", () => {
     expect(await punched(eventId)).toHaveLength(1);
     expect((await conflictsOf(eventId)).map(({ reason }) => reason)).toEqual(["pass-unknown"]);
   });
+});
 
+describe("scans that waited, and what has happened meanwhile,", () => {
   test("of two devices are one presence, and the second is shown to the office", async () => {
     const eventId = await anEvent();
     const devices = [await paired(eventId), await paired(eventId)];
