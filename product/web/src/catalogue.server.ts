@@ -5,11 +5,11 @@ import type { AllMessages, English, Messages } from "#i18n/messages.ts";
 import { collect } from "#request/collect.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
-import { slices } from "./slices.ts";
+import { slices, trailWords } from "./slices.ts";
 
-export const catalogue = compileCatalogue(
-  collect<Messages>("catalogue", [{ request, shell }, ...slices.map((slice) => slice.messages ?? {})]),
-);
+const own = collect<Messages>("catalogue", [{ request, shell }, ...slices.map((slice) => slice.messages ?? {})]);
+
+export const catalogue = compileCatalogue({ ...own, audit: { ...own["audit"], ...trailWords } });
 
 export type SliceName = keyof AllMessages;
 

@@ -1,4 +1,6 @@
 /** All that the slices bring, each from its own `slice.ts`. A name used twice stops the start. */
+import type { Messages } from "#i18n/messages.ts";
+import { trailMessages } from "#i18n/trail-words.ts";
 import { collect } from "#request/collect.ts";
 import type { Figure } from "#request/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
@@ -9,6 +11,9 @@ import { addressOf, reachable } from "#shell/screens.ts";
 export const slices = Object.values(
   import.meta.glob<Slice>("./features/*/*/slice.ts", { eager: true, import: "default" }),
 );
+
+/** The sentence of each act and the word for each kind of record. */
+export const trailWords: Messages = collect("sentence of the audit", slices.map(trailMessages));
 
 export const tasks = collect<Task>(
   "task",

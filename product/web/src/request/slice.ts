@@ -4,6 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Locale } from "@product/domain/locales";
 import type { Messages } from "#i18n/messages.ts";
+import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
 import type { Figure } from "#request/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
 import type { Files } from "#request/ports/files.ts";
@@ -13,6 +14,9 @@ import type { Post } from "#request/ports/post.ts";
 export type Slice = {
   /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
   messages?: Readonly<Record<string, Messages>>;
+  /** What the audit says of the acts that are performed here, and what their records are called. */
+  acts?: ActSentences;
+  records?: RecordWords;
   /** What is done apart from requests, by its name in the queue. The effect of each is safe to repeat. */
   jobs?: (ports: JobPorts) => JobHandlers;
   schedules?: readonly Schedule[];

@@ -16,6 +16,30 @@ export default {
       count: groupsToDecide,
     },
   },
+  acts: {
+    "group.create": { en: "Created the group", es: "Ha creado el grupo" },
+    "group.archive": { en: "Archived the group", es: "Ha archivado el grupo" },
+    "group.restore": { en: "Restored the group", es: "Ha recuperado el grupo" },
+    "group.new-permissions": {
+      en: "New permissions came with an update",
+      es: "Una actualización ha traído permisos nuevos",
+    },
+    "group.follow-template": {
+      en: "Gave the group what is new in its template",
+      es: "Ha dado al grupo lo nuevo de su plantilla",
+    },
+    "group.accept-permissions": {
+      en: "Added new permissions to the group",
+      es: "Ha añadido permisos nuevos al grupo",
+    },
+    "group.dismiss-permissions": {
+      en: "Dismissed new permissions for the group",
+      es: "Ha descartado permisos nuevos para el grupo",
+    },
+  },
+  records: {
+    group: { en: "Group", es: "Grupo" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

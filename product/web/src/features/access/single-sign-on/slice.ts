@@ -16,6 +16,17 @@ export default {
       needs: "group.edit",
     },
   },
+  acts: {
+    "identity-provider.add": { en: "Added the identity provider", es: "Ha añadido el proveedor de identidad" },
+    "identity-provider.switch": {
+      en: "Turned the identity provider on or off",
+      es: "Ha activado o desactivado el proveedor de identidad",
+    },
+    "identity-provider.remove": { en: "Removed the identity provider", es: "Ha quitado el proveedor de identidad" },
+  },
+  records: {
+    "identity-provider": { en: "Identity provider", es: "Proveedor de identidad" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -4,4 +4,13 @@ import { clearanceJobs, clearanceSchedules } from "./jobs.server.ts";
 export default {
   jobs: () => clearanceJobs,
   schedules: clearanceSchedules,
+  acts: {
+    "clearance.rebuild": {
+      en: "Recalculated who can work",
+      es: "Ha recalculado quién puede trabajar",
+    },
+  },
+  records: {
+    clearance: { en: "Clearance", es: "Aptitud" },
+  },
 } satisfies Slice;

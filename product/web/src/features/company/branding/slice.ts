@@ -13,6 +13,12 @@ export default {
       needs: "settings.view",
     },
   },
+  acts: {
+    "brand.edit": { en: "Changed the branding", es: "Ha cambiado la marca" },
+  },
+  records: {
+    brand: { en: "Branding", es: "Marca" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,15 @@ export default {
       count: clientCount,
     },
   },
+  acts: {
+    "client.create": { en: "Added a client", es: "Ha añadido un cliente" },
+    "client.edit": { en: "Edited a client", es: "Ha editado un cliente" },
+    "client.archive": { en: "Archived a client", es: "Ha archivado un cliente" },
+    "client.restore": { en: "Restored a client", es: "Ha recuperado un cliente" },
+  },
+  records: {
+    client: { en: "Client", es: "Cliente" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

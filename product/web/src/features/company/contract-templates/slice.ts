@@ -15,6 +15,18 @@ export default {
       count: contractTemplateCount,
     },
   },
+  acts: {
+    "contract-template.create": { en: "Added a contract template", es: "Ha añadido una plantilla de contrato" },
+    "contract-template.edit": { en: "Edited a contract template", es: "Ha editado una plantilla de contrato" },
+    "contract-template.archive": { en: "Archived a contract template", es: "Ha archivado una plantilla de contrato" },
+    "contract-template.restore": {
+      en: "Restored a contract template",
+      es: "Ha recuperado una plantilla de contrato",
+    },
+  },
+  records: {
+    "contract-template": { en: "Contract template", es: "Plantilla de contrato" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

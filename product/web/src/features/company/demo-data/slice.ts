@@ -13,6 +13,13 @@ export default {
       needs: "settings.view",
     },
   },
+  acts: {
+    "demo.load": { en: "Loaded demo data", es: "Ha cargado datos de demostración" },
+    "demo.remove": { en: "Removed demo data", es: "Ha quitado datos de demostración" },
+  },
+  records: {
+    "demo-data": { en: "Demo data", es: "Datos de demostración" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,15 @@ export default {
       count: documentTypeCount,
     },
   },
+  acts: {
+    "document-type.create": { en: "Added a document type", es: "Ha añadido un tipo de documento" },
+    "document-type.edit": { en: "Edited a document type", es: "Ha editado un tipo de documento" },
+    "document-type.archive": { en: "Archived a document type", es: "Ha archivado un tipo de documento" },
+    "document-type.restore": { en: "Restored a document type", es: "Ha recuperado un tipo de documento" },
+  },
+  records: {
+    "document-type": { en: "Document type", es: "Tipo de documento" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,15 @@ export default {
       count: entityCount,
     },
   },
+  acts: {
+    "entity.create": { en: "Added a legal entity", es: "Ha añadido una empresa" },
+    "entity.edit": { en: "Edited a legal entity", es: "Ha editado una empresa" },
+    "entity.archive": { en: "Archived a legal entity", es: "Ha archivado una empresa" },
+    "entity.restore": { en: "Restored a legal entity", es: "Ha recuperado una empresa" },
+  },
+  records: {
+    entity: { en: "Legal entity", es: "Empresa" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -24,6 +24,16 @@ export default {
       count: calendarCount,
     },
   },
+  acts: {
+    "calendar.create": { en: "Added a holiday calendar", es: "Ha añadido un calendario de festivos" },
+    "calendar.edit": { en: "Edited a holiday calendar", es: "Ha editado un calendario de festivos" },
+    "calendar.days": { en: "Changed the days of a calendar", es: "Ha cambiado los días de un calendario" },
+    "calendar.archive": { en: "Archived a holiday calendar", es: "Ha archivado un calendario de festivos" },
+    "calendar.restore": { en: "Restored a holiday calendar", es: "Ha recuperado un calendario de festivos" },
+  },
+  records: {
+    calendar: { en: "Holiday calendar", es: "Calendario de festivos" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,15 @@ export default {
       count: itemKindCount,
     },
   },
+  acts: {
+    "item-kind.create": { en: "Added a kind of item", es: "Ha añadido un tipo de material" },
+    "item-kind.edit": { en: "Edited a kind of item", es: "Ha editado un tipo de material" },
+    "item-kind.archive": { en: "Archived a kind of item", es: "Ha archivado un tipo de material" },
+    "item-kind.restore": { en: "Restored a kind of item", es: "Ha recuperado un tipo de material" },
+  },
+  records: {
+    "item-kind": { en: "Kind of item", es: "Tipo de material" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,14 @@ export default {
       count: qualificationCount,
     },
   },
+  acts: {
+    "qualification.create": { en: "Added a qualification", es: "Ha añadido una cualificación" },
+    "qualification.archive": { en: "Archived a qualification", es: "Ha archivado una cualificación" },
+    "qualification.restore": { en: "Restored a qualification", es: "Ha recuperado una cualificación" },
+  },
+  records: {
+    qualification: { en: "Qualification", es: "Cualificación" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

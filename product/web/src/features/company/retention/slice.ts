@@ -15,6 +15,12 @@ export default {
       count: retentionCount,
     },
   },
+  acts: {
+    "retention-rule.edit": { en: "Changed how long records are kept", es: "Ha cambiado un plazo de conservación" },
+  },
+  records: {
+    "retention-rule": { en: "Retention", es: "Conservación" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,15 @@ export default {
       count: roleCount,
     },
   },
+  acts: {
+    "role.create": { en: "Added a role", es: "Ha añadido un puesto" },
+    "role.edit": { en: "Edited a role", es: "Ha editado un puesto" },
+    "role.archive": { en: "Archived a role", es: "Ha archivado un puesto" },
+    "role.restore": { en: "Restored a role", es: "Ha recuperado un puesto" },
+  },
+  records: {
+    role: { en: "Role", es: "Puesto" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -15,6 +15,15 @@ export default {
       count: venueCount,
     },
   },
+  acts: {
+    "venue.create": { en: "Added a venue", es: "Ha añadido un recinto" },
+    "venue.edit": { en: "Edited a venue", es: "Ha editado un recinto" },
+    "venue.archive": { en: "Archived a venue", es: "Ha archivado un recinto" },
+    "venue.restore": { en: "Restored a venue", es: "Ha recuperado un recinto" },
+  },
+  records: {
+    venue: { en: "Venue", es: "Recinto" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,20 @@ export default {
   messages: { "client-hours": messages },
   jobs: () => signerJobs,
   schedules: signerSchedules,
+  acts: {
+    "client-link.approve-hours": {
+      en: "The client approved hours with their signature",
+      es: "El cliente ha aprobado horas con su firma",
+    },
+    "hours.client-dispute": { en: "The client disputed hours", es: "El cliente ha puesto en disputa unas horas" },
+    "client-signing.forget": {
+      en: "Removed the name of who signed hours for a client",
+      es: "Ha suprimido el nombre de quien firmó horas por un cliente",
+    },
+  },
+  records: {
+    "client-signing": { en: "Signature of a client", es: "Firma de un cliente" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,20 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { gate: messages } } satisfies Slice;
+export default {
+  messages: { gate: messages },
+  acts: {
+    "device.register-key": {
+      en: "Registered the key of a gate device",
+      es: "Ha registrado la clave de un dispositivo de acceso",
+    },
+    "device.report-conflict": {
+      en: "Reported a scan that does not fit",
+      es: "Ha comunicado una lectura que no encaja",
+    },
+    "device.pair": { en: "Paired a gate device", es: "Ha vinculado un dispositivo de acceso" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -7,6 +7,9 @@ export default {
   messages: { "hours-letters": messages },
   jobs: ({ post, siteUrl }) => hoursJobs(post, siteUrl),
   schedules: hoursSchedules,
+  acts: {
+    "hours.tell": { en: "Wrote to the worker about their hours", es: "Se ha escrito al trabajador sobre sus horas" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

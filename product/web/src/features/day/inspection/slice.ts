@@ -7,6 +7,17 @@ export default {
   screens: {
     "/admin/time/inspections": { title: messages.title, needs: "time.export" },
   },
+  acts: {
+    "inspection.create": { en: "Made a link for an inspection", es: "Ha creado un enlace de inspección" },
+    "inspection.revoke": { en: "Revoked a link of an inspection", es: "Ha revocado un enlace de inspección" },
+    "inspection.take": {
+      en: "The archive of an inspection was downloaded",
+      es: "Se ha descargado el archivo de una inspección",
+    },
+  },
+  records: {
+    inspection: { en: "Inspection", es: "Inspección" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

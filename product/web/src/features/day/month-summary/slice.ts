@@ -7,6 +7,9 @@ export default {
   messages: { "month-summary": messages },
   jobs: ({ post, siteUrl }) => monthJobs(post, siteUrl),
   schedules: monthSchedules,
+  acts: {
+    "pass.send-month": { en: "Sent the summary of a month", es: "Ha enviado el resumen de un mes" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -6,6 +6,10 @@ import { messages } from "./messages.ts";
 export default {
   messages: { "my-hours": messages },
   jobs: ({ post }) => codeJobs(post),
+  acts: {
+    "pass.send-code": { en: "Sent a code to the holder of a pass", es: "Ha enviado un código al titular de un pase" },
+    "pass.prove": { en: "The holder of a pass entered a code", es: "El titular de un pase ha introducido un código" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

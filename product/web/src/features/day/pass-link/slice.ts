@@ -6,6 +6,9 @@ import { messages } from "./messages.ts";
 export default {
   messages: { "pass-link": messages },
   jobs: ({ post, siteUrl }) => passJobs(post, siteUrl),
+  acts: {
+    "pass.send-link": { en: "Sent the link of a pass", es: "Ha enviado el enlace de un pase" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,20 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { pass: messages } } satisfies Slice;
+export default {
+  messages: { pass: messages },
+  acts: {
+    "pass.issue": { en: "Issued a worker pass", es: "Ha emitido un pase" },
+    "pass.register-phone": { en: "Tied a phone to a pass", es: "Ha vinculado un teléfono a un pase" },
+    "pass.change-phone": {
+      en: "Replaced a pass for another phone",
+      es: "Ha sustituido un pase para otro teléfono",
+    },
+  },
+  records: {
+    pass: { en: "Worker pass", es: "Pase" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -1,4 +1,15 @@
 import type { Slice } from "#request/slice.ts";
 import { passageJobs, passageSchedules } from "./jobs.server.ts";
 
-export default { jobs: () => passageJobs, schedules: passageSchedules } satisfies Slice;
+export default {
+  jobs: () => passageJobs,
+  schedules: passageSchedules,
+  acts: {
+    "passage.record": { en: "Recorded a way into or out of a zone", es: "Ha registrado un paso por una zona" },
+    "passage.undo": { en: "Took back a way into or out of a zone", es: "Ha anulado un paso por una zona" },
+    "passage.forget": { en: "Deleted old ways through zones", es: "Ha eliminado pasos antiguos por zonas" },
+  },
+  records: {
+    passage: { en: "Way through a zone", es: "Paso por una zona" },
+  },
+} satisfies Slice;

@@ -16,6 +16,14 @@ export default {
       needs: "pay.view",
     },
   },
+  acts: {
+    "pay-policy.edit": { en: "Changed how hours are paid", es: "Ha cambiado cómo se pagan las horas" },
+    "client-charge.edit": { en: "Changed the rate of a client", es: "Ha cambiado la tarifa de un cliente" },
+  },
+  records: {
+    "pay-policy": { en: "Pay policy", es: "Política de pago" },
+    "client-charge": { en: "Client rate", es: "Tarifa de cliente" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

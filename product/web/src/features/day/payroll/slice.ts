@@ -7,6 +7,13 @@ export default {
   screens: {
     "/admin/time/batches": { title: messages.title, needs: "timesheet.export" },
   },
+  acts: {
+    "batch.make": { en: "Made a batch of hours", es: "Ha generado una remesa de horas" },
+    "batch.download": { en: "Downloaded a batch of hours", es: "Ha descargado una remesa de horas" },
+  },
+  records: {
+    "hours-batch": { en: "Batch of hours", es: "Remesa de horas" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { actKey } from "#i18n/trail-words.ts";
 import { actsOn, longest, recordKinds } from "./known.ts";
-import { actKey } from "./messages.ts";
 import type { Asked, FilterField } from "./schema.ts";
 
 type AuditFilterFormProps = Pick<Asked, "typed" | "faults"> & { personName: string | undefined };

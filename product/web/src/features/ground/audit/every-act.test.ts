@@ -8,10 +8,11 @@ import { sealsIn } from "@product/database/person-keys";
 import { acts as actTable, actSubjects } from "@product/database/tables/act";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { compileCatalogue } from "#i18n/compile.ts";
+import { actKey, recordKey } from "#i18n/trail-words.ts";
 import { perform, type Performance } from "#request/perform.ts";
+import { trailWords } from "#slices.ts";
 import { world } from "#testing/world.ts";
 import { actNames, recordKinds } from "./known.ts";
-import { actKey, messages } from "./messages.ts";
 
 useTestDatabase();
 
@@ -41,7 +42,7 @@ describe.each(actNames)("%s", (act) => {
   const actor: Actor = declared.needs === "self" ? world.editor : theSystem;
 
   it.each(["en", "es"] as const)("has a sentence in %s", (locale) => {
-    const sentence = messages[actKey(act)][locale];
+    const sentence = trailWords[actKey(act)]?.[locale];
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ][^{}]+[^.\s]$/u);
   });
 
@@ -62,6 +63,6 @@ describe.each(actNames)("%s", (act) => {
 });
 
 test("every kind of record has its word", () =>
-  expect(recordKinds.filter((kind) => !Object.hasOwn(messages, `kind:${kind}`))).toEqual([]));
+  expect(recordKinds.filter((kind) => !Object.hasOwn(trailWords, recordKey(kind)))).toEqual([]));
 
-test("every sentence of the slice is sound ICU", () => expect(() => compileCatalogue({ messages })).not.toThrow());
+test("every sentence of the slice is sound ICU", () => expect(() => compileCatalogue({ trailWords })).not.toThrow());

@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import type { TrailMessages } from "#i18n/trail-words.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
@@ -13,10 +14,16 @@ export default {
       needs: "audit.view",
     },
   },
+  acts: {
+    "audit.export": { en: "Exported the audit", es: "Ha exportado la auditoría" },
+  },
+  records: {
+    audit: { en: "Audit", es: "Auditoría" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {
-    audit: English<typeof messages>;
+    audit: English<typeof messages> & TrailMessages;
   }
 }

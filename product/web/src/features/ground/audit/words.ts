@@ -1,8 +1,8 @@
 import type { BucketName } from "@product/domain/files/buckets";
 import { useLocale, useTranslations } from "use-intl";
 import { dayAndTime, dayOf } from "#i18n/format.ts";
+import { actKey } from "#i18n/trail-words.ts";
 import { isAct, isRecordKind } from "./known.ts";
-import { actKey } from "./messages.ts";
 import type { Named } from "./names.server.ts";
 import type { Who } from "./queries.server.ts";
 

@@ -13,6 +13,12 @@ export default {
       needs: "settings.view",
     },
   },
+  acts: {
+    "backup.run": { en: "Requested a backup", es: "Ha pedido una copia de seguridad" },
+  },
+  records: {
+    backup: { en: "Backup", es: "Copia de seguridad" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -24,6 +24,12 @@ export default {
       needs: "mailbox.view",
     },
   },
+  acts: {
+    "mailbox.read": { en: "Read a message", es: "Ha leído un mensaje" },
+  },
+  records: {
+    message: { en: "Message", es: "Mensaje" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -6,6 +6,11 @@ import { messages } from "./messages.ts";
 export default {
   messages: { "contract-signing": messages },
   jobs: ({ post, siteUrl }) => contractJobs(post, siteUrl),
+  acts: {
+    "engagement.send": { en: "Sent a contract for signature", es: "Ha enviado un contrato a firmar" },
+    "engagement.sign": { en: "Signed the contract", es: "Ha firmado el contrato" },
+    "engagement.read": { en: "Read a contract", es: "Ha leído un contrato" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,18 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { documents: messages } } satisfies Slice;
+export default {
+  messages: { documents: messages },
+  acts: {
+    "document.add": { en: "Added a document", es: "Ha añadido un documento" },
+    "document.open": { en: "Started reviewing a document", es: "Ha empezado a revisar un documento" },
+    "document.verify": { en: "Verified a document", es: "Ha verificado un documento" },
+    "document.reject": { en: "Rejected a document", es: "Ha rechazado un documento" },
+    "document.take-back": { en: "Undid a verification", es: "Ha deshecho una verificación" },
+    "document.revoke": { en: "Revoked a document", es: "Ha revocado un documento" },
+    "document.look": { en: "Viewed a document", es: "Ha consultado un documento" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,7 +2,17 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { engagements: messages } } satisfies Slice;
+export default {
+  messages: { engagements: messages },
+  acts: {
+    "engagement.create": { en: "Created a contract", es: "Ha creado un contrato" },
+    "engagement.edit": { en: "Edited a contract", es: "Ha editado un contrato" },
+    "engagement.end": { en: "Set the last day of a contract", es: "Ha fijado el último día de un contrato" },
+    "engagement.cancel": { en: "Cancelled a contract", es: "Ha anulado un contrato" },
+    "engagement.alta": { en: "Recorded a registration (alta)", es: "Ha anotado un alta en la Seguridad Social" },
+    "engagement.baja": { en: "Recorded the end of a registration", es: "Ha anotado una baja en la Seguridad Social" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

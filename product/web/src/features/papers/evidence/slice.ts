@@ -6,6 +6,9 @@ import { messages } from "./messages.ts";
 export default {
   messages: { evidence: messages },
   jobs: ({ post, siteUrl }) => evidenceJobs(post, siteUrl),
+  acts: {
+    "document.receive": { en: "Received a document by link", es: "Ha recibido un documento por enlace" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

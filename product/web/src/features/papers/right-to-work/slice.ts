@@ -2,7 +2,31 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "right-to-work": messages } } satisfies Slice;
+export default {
+  messages: { "right-to-work": messages },
+  acts: {
+    "worker.right-to-work": {
+      en: "Checked the right to work",
+      es: "Ha comprobado el permiso de trabajo",
+    },
+    "worker.reveal-check": {
+      en: "Viewed the code of a right-to-work check",
+      es: "Ha consultado el código de una comprobación del permiso de trabajo",
+    },
+    "worker.self-employed": {
+      en: "Changed whether they count as genuinely self-employed",
+      es: "Ha cambiado si consta como verdadero autónomo",
+    },
+    "worker.terms": {
+      en: "Changed a student's term dates",
+      es: "Ha cambiado los periodos lectivos de un estudiante",
+    },
+    "worker.guardian": {
+      en: "Changed a minor's guardian",
+      es: "Ha cambiado el tutor legal de un menor",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

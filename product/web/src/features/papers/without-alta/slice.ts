@@ -7,6 +7,9 @@ export default {
   screens: {
     "/admin/workers/without-alta": { title: messages.title, needs: "worker.view" },
   },
+  acts: {
+    "engagement.export": { en: "Exported who lacks an alta", es: "Ha exportado quién está sin alta" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -19,6 +19,22 @@ export default {
   screens: {
     "/admin/workers/accounts": { title: messages.title, needs: "pay.approve" },
   },
+  acts: {
+    "worker-import.accounts": {
+      en: "Confirmed the bank accounts of an import",
+      es: "Ha confirmado las cuentas bancarias de una importación",
+    },
+    "worker.propose-bank": { en: "Proposed another bank account", es: "Ha propuesto otra cuenta bancaria" },
+    "worker.drop-bank": { en: "Withdrew the proposed bank account", es: "Ha retirado la cuenta bancaria propuesta" },
+    "worker.change-bank": {
+      en: "Changed a worker's bank account",
+      es: "Ha cambiado la cuenta bancaria de un trabajador",
+    },
+    "former-contact.forget": { en: "Deleted former contact details", es: "Ha eliminado contactos anteriores" },
+  },
+  records: {
+    "former-contact": { en: "Former contact details", es: "Contactos anteriores" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

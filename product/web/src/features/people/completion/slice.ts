@@ -6,6 +6,16 @@ import { messages } from "./messages.ts";
 export default {
   messages: { completion: messages },
   jobs: ({ post, siteUrl }) => completionJobs(post, siteUrl),
+  acts: {
+    "worker.send-link": {
+      en: "Sent a link to complete the record",
+      es: "Ha enviado un enlace para completar la ficha",
+    },
+    "worker.complete": {
+      en: "Filled in what was missing, by link",
+      es: "Ha rellenado lo que faltaba, por enlace",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

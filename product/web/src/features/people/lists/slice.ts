@@ -7,6 +7,14 @@ export default {
   screens: {
     "/admin/lists/create": { title: messages.newList, needs: "list.create" },
   },
+  acts: {
+    "list.create": { en: "Created a list", es: "Ha creado una lista" },
+    "list.archive": { en: "Archived a list", es: "Ha archivado una lista" },
+    "list.restore": { en: "Restored a list", es: "Ha recuperado una lista" },
+  },
+  records: {
+    list: { en: "List", es: "Lista" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

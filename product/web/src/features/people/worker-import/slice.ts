@@ -10,6 +10,29 @@ export default {
   screens: {
     "/admin/workers/import": { title: messages.title, needs: "worker.create" },
   },
+  acts: {
+    "worker-import.begin": { en: "Uploaded a file of workers", es: "Ha subido un archivo de trabajadores" },
+    "worker-import.prepare": {
+      en: "Prepared an import of workers",
+      es: "Ha preparado una importación de trabajadores",
+    },
+    "worker-import.check": {
+      en: "Checked an import of workers",
+      es: "Ha comprobado una importación de trabajadores",
+    },
+    "worker-import.fix": { en: "Corrected a cell of an import", es: "Ha corregido una celda de una importación" },
+    "worker-import.commit": { en: "Imported workers", es: "Ha importado trabajadores" },
+    "worker-import.undo": { en: "Undid an import of workers", es: "Ha deshecho una importación de trabajadores" },
+    "worker-import.discard": {
+      en: "Discarded an import of workers",
+      es: "Ha descartado una importación de trabajadores",
+    },
+    "worker-import.forget": { en: "Deleted old imports", es: "Ha eliminado importaciones antiguas" },
+    "worker.create": { en: "Added a worker", es: "Ha añadido a un trabajador" },
+  },
+  records: {
+    "worker-import": { en: "Import of workers", es: "Importación de trabajadores" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "worker-merge": messages } } satisfies Slice;
+export default {
+  messages: { "worker-merge": messages },
+  acts: {
+    "worker.merge": { en: "Merged two records of a worker", es: "Ha fusionado dos fichas de un trabajador" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,7 +2,15 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "call-list": messages } } satisfies Slice;
+export default {
+  messages: { "call-list": messages },
+  acts: {
+    "slot.note-call": {
+      en: "Noted a call to fill a place",
+      es: "Ha anotado una llamada para cubrir una plaza",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

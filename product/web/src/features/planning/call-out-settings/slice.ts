@@ -16,6 +16,15 @@ export default {
       needs: "settings.view",
     },
   },
+  acts: {
+    "call-out-setting.edit": {
+      en: "Changed how call-outs are sent",
+      es: "Ha cambiado cómo se envían los llamamientos",
+    },
+  },
+  records: {
+    "call-out-setting": { en: "Call-outs", es: "Llamamientos" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,19 @@ export default {
   messages: { "call-outs": messages },
   jobs: ({ post, siteUrl }) => callOutJobs(post, siteUrl),
   schedules: callOutSchedules,
+  acts: {
+    "assignment.tell": { en: "Told someone of a shift", es: "Ha avisado a una persona de un turno" },
+    "assignment.remind": { en: "Reminded someone to answer", es: "Ha recordado a una persona que responda" },
+    "assignment.lapse": { en: "Ended an offer without answer", es: "Ha cerrado una oferta sin respuesta" },
+    "assignment.promote": {
+      en: "Asked someone on the waiting list",
+      es: "Ha avisado a una persona en lista de espera",
+    },
+    "worker.end-call-outs": {
+      en: "Deleted call-outs past their retention period",
+      es: "Ha borrado llamamientos con el plazo cumplido",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,14 @@ export default {
   messages: { cover: messages },
   jobs: () => ({ "cover.drop-out": coverDropOut, "cover.go-on": goOn }),
   schedules: [{ name: "cover.go-on", everySeconds: 60 }],
+  acts: {
+    "slot.start-cover": { en: "Started the search for cover", es: "Ha iniciado la búsqueda de sustitución" },
+    "slot.stop-cover": { en: "Stopped the search for cover", es: "Ha detenido la búsqueda de sustitución" },
+    "slot.ask-cover": {
+      en: "Asked the next people for cover",
+      es: "Ha convocado a más personas para cubrir una renuncia",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,13 @@ export default {
   screens: {
     "/admin/events/templates": { title: messages.templatesTitle, needs: "event.view" },
   },
+  acts: {
+    "event.copy": { en: "Copied an event to other dates", es: "Ha copiado un evento a otras fechas" },
+    "event.mark-template": {
+      en: "Changed whether an event is a template",
+      es: "Ha cambiado si un evento es una plantilla",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

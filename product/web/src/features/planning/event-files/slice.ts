@@ -2,7 +2,20 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "event-files": messages } } satisfies Slice;
+export default {
+  messages: { "event-files": messages },
+  acts: {
+    "event-file.add": { en: "Added a file to an event", es: "Ha añadido un archivo a un evento" },
+    "event-file.show": {
+      en: "Changed who sees a file of an event",
+      es: "Ha cambiado quién ve un archivo de un evento",
+    },
+    "event-file.remove": { en: "Removed a file from an event", es: "Ha quitado un archivo de un evento" },
+  },
+  records: {
+    "event-file": { en: "File of an event", es: "Archivo de un evento" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -9,6 +9,13 @@ export default {
   screens: {
     "/admin/events/create": { title: messages.newOne, needs: "event.create" },
   },
+  acts: {
+    "event.create": { en: "Created an event", es: "Ha creado un evento" },
+    "event.move-on": { en: "Changed the status of an event", es: "Ha cambiado el estado de un evento" },
+  },
+  records: {
+    event: { en: "Event", es: "Evento" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,17 @@ export default {
   messages: { incidents: messages },
   jobs: () => incidentJobs,
   schedules: incidentSchedules,
+  acts: {
+    "incident.report": { en: "Recorded an incident", es: "Ha registrado una incidencia" },
+    "incident.edit": { en: "Edited an incident", es: "Ha editado una incidencia" },
+    "incident.end-term": {
+      en: "Deleted an incident past its retention period",
+      es: "Ha borrado una incidencia con el plazo cumplido",
+    },
+  },
+  records: {
+    incident: { en: "Incident", es: "Incidencia" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,15 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { rates: messages } } satisfies Slice;
+export default {
+  messages: { rates: messages },
+  acts: {
+    "work-rate.set": { en: "Changed rates per hour", es: "Ha cambiado las tarifas por hora" },
+  },
+  records: {
+    "work-rate": { en: "Rates per hour", es: "Tarifas por hora" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

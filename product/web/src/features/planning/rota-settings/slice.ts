@@ -13,6 +13,15 @@ export default {
       needs: "settings.view",
     },
   },
+  acts: {
+    "rota-setting.edit": {
+      en: "Changed when a day of the schedule begins",
+      es: "Ha cambiado a qué hora empieza el día del cuadrante",
+    },
+  },
+  records: {
+    "rota-setting": { en: "Working schedules", es: "Cuadrantes" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -16,6 +16,13 @@ export default {
   screens: {
     "/admin/settings/rules/sandbox": { title: messages.sandbox, needs: "settings.view" },
   },
+  acts: {
+    "rule-setting.create": { en: "Added an override of a rule", es: "Ha añadido un ajuste de una norma" },
+    "rule-setting.end": { en: "Ended an override of a rule", es: "Ha finalizado un ajuste de una norma" },
+  },
+  records: {
+    "rule-setting": { en: "Override of a rule", es: "Ajuste de una norma" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "shift-applications": messages } } satisfies Slice;
+export default {
+  messages: { "shift-applications": messages },
+  acts: {
+    "assignment.apply": { en: "Applied for a shift", es: "Se ha apuntado a un turno" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

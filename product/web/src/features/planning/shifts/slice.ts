@@ -2,7 +2,19 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { shifts: messages } } satisfies Slice;
+export default {
+  messages: { shifts: messages },
+  acts: {
+    "shift.delete": { en: "Cancelled a shift", es: "Ha anulado un turno" },
+    "shift.publish": { en: "Published a shift", es: "Ha publicado un turno" },
+    "slot.save": { en: "Changed the places of a shift", es: "Ha cambiado las plazas de un turno" },
+    "slot.remove": { en: "Removed places from a shift", es: "Ha quitado plazas de un turno" },
+  },
+  records: {
+    shift: { en: "Shift", es: "Turno" },
+    slot: { en: "Places", es: "Plazas" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -7,6 +7,14 @@ export default {
   messages: { swaps: messages },
   jobs: () => ({ "swaps.expire": expireSwaps }),
   schedules: [{ name: "swaps.expire", everySeconds: 300 }],
+  acts: {
+    "assignment.offer-swap": { en: "Offered to pass a shift on", es: "Ha ofrecido ceder un turno" },
+    "assignment.withdraw-swap": { en: "Kept a shift after all", es: "Ha decidido quedarse con el turno" },
+    "assignment.take-swap": { en: "Took a colleague’s shift", es: "Ha aceptado el turno de otra persona" },
+    "assignment.expire-swap": { en: "Ended an offer to pass a shift on", es: "Ha cerrado una oferta de cambio" },
+    "assignment.agree-swap": { en: "Agreed to a change of shifts", es: "Ha aprobado un cambio de turno" },
+    "assignment.decline-swap": { en: "Declined a change of shifts", es: "Ha rechazado un cambio de turno" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

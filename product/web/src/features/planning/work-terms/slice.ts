@@ -16,6 +16,27 @@ export default {
       needs: "settings.view",
     },
   },
+  acts: {
+    "work-terms.edit": {
+      en: "Changed the usual working terms",
+      es: "Ha cambiado las condiciones de trabajo habituales",
+    },
+    "client.set-terms": {
+      en: "Changed the working terms of a client",
+      es: "Ha cambiado las condiciones de trabajo de un cliente",
+    },
+    "event.set-terms": {
+      en: "Changed the working terms of an event",
+      es: "Ha cambiado las condiciones de trabajo de un evento",
+    },
+    "shift.set-terms": {
+      en: "Changed the working terms of a shift",
+      es: "Ha cambiado las condiciones de trabajo de un turno",
+    },
+  },
+  records: {
+    "work-terms": { en: "Working terms", es: "Condiciones de trabajo" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -25,6 +25,27 @@ export default {
       needs: "settings.delete",
     },
   },
+  acts: {
+    "complaint.send": {
+      en: "Sent a data protection complaint",
+      es: "Ha enviado una reclamación de protección de datos",
+    },
+    "complaint.acknowledge": {
+      en: "Acknowledged a complaint by email",
+      es: "Ha confirmado por correo una reclamación",
+    },
+    "complaint.answer": {
+      en: "Answered a data protection complaint",
+      es: "Ha contestado una reclamación de protección de datos",
+    },
+    "complaint.erase": {
+      en: "Erased a complaint past its retention period",
+      es: "Ha borrado una reclamación con el plazo cumplido",
+    },
+  },
+  records: {
+    complaint: { en: "Data protection complaint", es: "Reclamación de protección de datos" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

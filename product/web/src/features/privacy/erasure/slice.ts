@@ -25,6 +25,23 @@ export default {
       needs: "settings.delete",
     },
   },
+  acts: {
+    "worker.propose-erasure": {
+      en: "Proposed to erase a worker's data",
+      es: "Ha propuesto suprimir los datos de un trabajador",
+    },
+    "worker.drop-erasure": {
+      en: "Withdrew the proposal to erase",
+      es: "Ha retirado la propuesta de supresión",
+    },
+    "worker.block-data": { en: "Blocked a worker's data", es: "Ha bloqueado los datos de un trabajador" },
+    "worker.erase": { en: "Erased a worker", es: "Ha suprimido a un trabajador" },
+    "worker.drop-blocked": {
+      en: "Destroyed blocked data past its retention period",
+      es: "Ha destruido datos bloqueados con el plazo cumplido",
+    },
+    "worker.look-blocked": { en: "Viewed blocked data", es: "Ha consultado datos bloqueados" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,13 @@ export default {
   messages: { "keep-data": messages },
   jobs: ({ post, siteUrl }) => keepJobs(post, siteUrl),
   schedules: keepSchedules,
+  acts: {
+    "worker.warn-erasure": {
+      en: "Notified an applicant that their data will be erased",
+      es: "Ha avisado a un candidato de que se suprimirán sus datos",
+    },
+    "worker.keep-data": { en: "Asked for their data to be kept", es: "Ha pedido que se conserven sus datos" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,31 @@ export default {
   messages: { "retention-run": messages },
   jobs: () => retentionJobs,
   schedules: retentionSchedules,
+  acts: {
+    "document.end-term": {
+      en: "Deleted documents past their retention period",
+      es: "Ha borrado documentos con el plazo cumplido",
+    },
+    "retention-run.propose": {
+      en: "Proposed a clean-up of old records",
+      es: "Ha propuesto una depuración de registros antiguos",
+    },
+    "retention-run.drop": {
+      en: "Withdrew a clean-up of old records",
+      es: "Ha retirado una depuración de registros antiguos",
+    },
+    "retention-run.confirm": {
+      en: "Confirmed a clean-up of old records",
+      es: "Ha confirmado una depuración de registros antiguos",
+    },
+    "retention-run.finish": {
+      en: "Finished a clean-up of old records",
+      es: "Ha terminado una depuración de registros antiguos",
+    },
+  },
+  records: {
+    "retention-run": { en: "Clean-up of old records", es: "Depuración de registros antiguos" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

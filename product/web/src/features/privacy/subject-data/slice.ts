@@ -2,7 +2,15 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "subject-data": messages } } satisfies Slice;
+export default {
+  messages: { "subject-data": messages },
+  acts: {
+    "worker.export-person": {
+      en: "Exported everything held about a worker",
+      es: "Ha exportado todo lo que se guarda de un trabajador",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,7 +2,15 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "account-offer": messages } } satisfies Slice;
+export default {
+  messages: { "account-offer": messages },
+  acts: {
+    "worker.take-account": {
+      en: "Created their own account, by link",
+      es: "Ha creado su propia cuenta, por enlace",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -7,6 +7,19 @@ export default {
   messages: { content: messages },
   jobs: () => contentJobs,
   schedules: contentSchedules,
+  acts: {
+    "page.edit": { en: "Edited the page", es: "Ha editado la página" },
+    "page.create": { en: "Created the page", es: "Ha creado la página" },
+    "page.send": { en: "Sent the page to review", es: "Ha enviado la página a revisión" },
+    "page.send-back": { en: "Sent the page back", es: "Ha devuelto la página a borrador" },
+    "page.schedule": { en: "Scheduled the page", es: "Ha programado la página" },
+    "page.unschedule": { en: "Took the page off the schedule", es: "Ha anulado la programación de la página" },
+    "page.archive": { en: "Archived the page", es: "Ha archivado la página" },
+    "page.restore": { en: "Restored the page", es: "Ha recuperado la página" },
+  },
+  records: {
+    page: { en: "Page", es: "Página" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,21 @@ export default {
   screens: {
     "/admin/signup-forms/create": { title: messages.newOne, needs: "form.create" },
   },
+  acts: {
+    "form.create": { en: "Created the sign-up form", es: "Ha creado el formulario de alta" },
+    "form.edit": { en: "Edited the sign-up form", es: "Ha editado el formulario de alta" },
+    "form.publish": {
+      en: "Published a version of the sign-up form",
+      es: "Ha publicado una versión del formulario de alta",
+    },
+    "form.open": { en: "Opened the sign-up form", es: "Ha abierto el formulario de alta" },
+    "form.close": { en: "Closed the sign-up form", es: "Ha cerrado el formulario de alta" },
+    "form.archive": { en: "Archived the sign-up form", es: "Ha archivado el formulario de alta" },
+    "form.restore": { en: "Restored the sign-up form", es: "Ha recuperado el formulario de alta" },
+  },
+  records: {
+    form: { en: "Sign-up form", es: "Formulario de alta" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

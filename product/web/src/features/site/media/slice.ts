@@ -7,6 +7,14 @@ export default {
   screens: {
     "/admin/content/media": { title: messages.title, needs: "media.view" },
   },
+  acts: {
+    "media.add": { en: "Added a picture for pages", es: "Ha añadido una imagen para las páginas" },
+    "media.crop": { en: "Cropped an image", es: "Ha recortado una imagen" },
+    "media.delete": { en: "Deleted a picture of the pages", es: "Ha borrado una imagen de las páginas" },
+  },
+  records: {
+    media: { en: "Image", es: "Imagen" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

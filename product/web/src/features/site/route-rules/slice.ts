@@ -7,6 +7,12 @@ export default {
   screens: {
     "/admin/content/redirects": { title: messages.title, needs: "settings.edit" },
   },
+  acts: {
+    "route-rule.save": { en: "Saved the redirect", es: "Ha guardado la redirección" },
+  },
+  records: {
+    "route-rule": { en: "Redirect", es: "Redirección" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -1,0 +1,11 @@
+import type { Slice } from "#request/slice.ts";
+
+export default {
+  acts: {
+    "punch.record": { en: "Recorded a punch", es: "Ha registrado un fichaje" },
+    "punch.void": { en: "Took a punch back", es: "Ha anulado un fichaje" },
+  },
+  records: {
+    punch: { en: "Punch", es: "Fichaje" },
+  },
+} satisfies Slice;

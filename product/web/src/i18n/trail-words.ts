@@ -1,0 +1,28 @@
+/** What slices say of their acts and kinds of record, as keys of the catalogue by which the audit reads them. */
+import type { acts, Act } from "@product/domain/acts";
+import type { Locale } from "@product/domain/locales";
+import type { Messages } from "./messages.ts";
+
+type Sentence = Readonly<Record<Locale, string>>;
+export type RecordKind = (typeof acts)[Act]["subject"];
+/** One sentence per act: it stands beside who did it. */
+export type ActSentences = Readonly<Partial<Record<Act, Sentence>>>;
+export type RecordWords = Readonly<Partial<Record<RecordKind, Sentence>>>;
+
+/** A dot would mean nesting in a message key, so an act's name is written with a slash there. */
+type Dotless<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}/${Verb}` : Name;
+type ActKey = `act:${Dotless<Act>}`;
+type RecordKey = `kind:${RecordKind}`;
+export type TrailMessages = Record<ActKey | RecordKey, string>;
+
+export const actKey = (act: Act): ActKey => `act:${act.replace(".", "/")}` as ActKey;
+export const recordKey = (kind: RecordKind): RecordKey => `kind:${kind}`;
+
+export const trailMessages = (slice: { acts?: ActSentences; records?: RecordWords }): Messages =>
+  Object.fromEntries([
+    ...entriesOf(slice.acts).map(([act, sentence]) => [actKey(act), sentence]),
+    ...entriesOf(slice.records).map(([kind, word]) => [recordKey(kind), word]),
+  ]);
+
+const entriesOf = <Name extends string>(said: Readonly<Partial<Record<Name, Sentence>>> | undefined) =>
+  Object.entries(said ?? {}) as [Name, Sentence][];
