@@ -47,6 +47,7 @@ const english = {
   confirm: /^Confirm: Harbour Festival/,
   whoIsOnIt: "Who is on it",
   confirmed: "Confirmed",
+  waiting: "On the waiting list",
 };
 
 const spanish: typeof english = {
@@ -89,6 +90,7 @@ const spanish: typeof english = {
   confirm: /^Confirmar: Festival de la Ría/,
   whoIsOnIt: "Quién está",
   confirmed: "Confirmada",
+  waiting: "En lista de espera",
 };
 
 /** A Tuesday in about three weeks: the days around it are in the same week. */
@@ -203,6 +205,18 @@ for (const words of [english, spanish])
       await openBoard();
       await expect(cover).toContainText(words.covered, { timeout: 2000 });
     }).toPass({ timeout: 60_000 });
+
+    // The others who were asked wait for a place, and have been told so.
+    const others = () =>
+      query(
+        `SELECT w.email FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
+         WHERE a.slot_id = $1 AND a.state = 'waitlisted' AND w.email <> '' ORDER BY w.email LIMIT 1`,
+        [rows[0].slot_id],
+      );
+    await expect.poll(async () => (await others()).rows.length, { timeout: 60_000 }).toBe(1);
+    await answer("call-out-filled", (await others()).rows[0].email);
+    await expect(page.getByRole("region", { name: words.waiting })).toContainText(words.title);
+    await as("planner");
 
     // The day moves: whoever had agreed is asked again, and confirms.
     await open(rota);

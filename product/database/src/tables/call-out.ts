@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { Answer } from "@product/domain/planning/answers";
+import type { QuestionEnd } from "@product/domain/planning/answers";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
 import type { Wave } from "@product/domain/planning/cover";
 import type { CallOutcome } from "@product/domain/planning/phone-calls";
@@ -39,7 +39,7 @@ export const callOuts = app.table("call_out", {
   leavesAt: time("leaves_at").notNull(),
   sentAt: time("sent_at"),
   channel: text().$type<"mail" | "sms">(),
-  answer: text().$type<Answer | "lapsed">(),
+  answer: text().$type<QuestionEnd>(),
   answeredAt: time("answered_at"),
   createdAt: time("created_at").notNull(),
 });

@@ -1,7 +1,12 @@
-/** Places that someone leaves, by their own will or the office's: those who wait for one move up, and cover is looked for. */
+/** Places that someone takes or leaves, by their own will or the office's: what follows for those who were asked, and those who wait. */
 import { enqueue } from "@product/database/queue";
 import type { Transaction } from "@product/database/write";
 
+/** Once it was the last, those who have not answered wait for one. */
+export const placeTaken = (tx: Transaction): Promise<void> =>
+  enqueue(tx, { kind: "assignments.wait", uniqueKey: "filled" });
+
+/** Those who wait for one move up, and cover is looked for. */
 export async function fillAgain(tx: Transaction, slotIds: readonly string[]): Promise<void> {
   if (slotIds.length === 0) return;
   await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });

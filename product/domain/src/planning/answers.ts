@@ -4,6 +4,9 @@ import { maySwitch, takesPlace, type AssignmentState } from "./assignments.ts";
 export const answers = ["accept", "decline", "reconfirm", "withdraw"] as const;
 export type Answer = (typeof answers)[number];
 
+/** How a question ended: by an answer, by its time, or because the last place went to someone else. */
+export type QuestionEnd = Answer | "lapsed" | "filled";
+
 /** What somebody can answer as things stand; whoever has been told of a change says yes to it, or withdraws. */
 export function answersTo(state: AssignmentState): readonly Answer[] {
   if (state === "invited") return ["accept", "decline"];
@@ -28,6 +31,12 @@ export function afterAnswer(state: AssignmentState, answer: Answer, hasRoom: boo
       return "withdrawn";
   }
 }
+
+/** Who says yes just after the last place has gone waits already; with it they go before those who have said nothing. */
+export const isYesWhileWaiting = (
+  { state, respondedAt }: { state: AssignmentState; respondedAt: Date | null },
+  answer: Answer,
+): boolean => state === "waitlisted" && respondedAt === null && answer === "accept";
 
 const lateHours = 24;
 

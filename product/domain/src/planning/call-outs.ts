@@ -14,6 +14,7 @@ export const callOutKinds = [
   "reminder",
   "lapsed",
   "waitlisted",
+  "filled",
   "selected",
   "not-selected",
   "standby",

@@ -57,6 +57,7 @@ export const eventActs = {
   "assignment.tell": { ...onAssignment("assignment.edit"), tells: "fact" as const },
   "assignment.remind": { ...onAssignment("assignment.edit"), tells: "fact" as const },
   "assignment.lapse": onAssignment("assignment.edit"),
+  "assignment.wait": onAssignment("assignment.edit"),
   "assignment.promote": onAssignment("assignment.edit"),
   "assignment.apply": onAssignment("assignment.edit"),
   // By a supervisor at the gate, for who stands there.

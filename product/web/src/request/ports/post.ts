@@ -33,6 +33,7 @@ export const letterKinds = [
   "call-out-reminder",
   "call-out-lapsed",
   "call-out-waitlisted",
+  "call-out-filled",
   "call-out-selected",
   "call-out-not-selected",
   "call-out-standby",

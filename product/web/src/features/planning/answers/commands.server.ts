@@ -1,6 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
-import { afterAnswer, isLateWithdrawal, isTooLate, maySayLate, type Answer } from "@product/domain/planning/answers";
+import {
+  afterAnswer,
+  isLateWithdrawal,
+  isTooLate,
+  isYesWhileWaiting,
+  maySayLate,
+  type Answer,
+} from "@product/domain/planning/answers";
 import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { changedLast } from "@product/domain/planning/briefings";
 import { undecided } from "@product/domain/planning/finding-overrides";
@@ -8,7 +15,7 @@ import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
-import { fillAgain } from "@product/database/workers/fill-again";
+import { fillAgain, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
@@ -32,9 +39,9 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
     const { held, shift, event } = await lockOffer(tx, by, offerId);
     const one = on({ id: held.id, workerId: held.workerId, event });
     const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
-    const next = isTooLate({ ...held, startsAt: shift.startsAt }, now)
-      ? undefined
-      : afterAnswer(held.state, answer, await hasRoom(tx, slot!));
+    const waitsAlready = isYesWhileWaiting(held, answer);
+    const after = waitsAlready ? held.state : afterAnswer(held.state, answer, await hasRoom(tx, slot!));
+    const next = isTooLate({ ...held, startsAt: shift.startsAt }, now) ? undefined : after;
     if (!next || shift.cancelledAt) throw new Refused({ code: "assignment.move-illegal" });
     if (answer === "accept" || answer === "reconfirm") {
       await insistOnFree(tx, shift.id, [held.workerId]);
@@ -53,8 +60,9 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
         updatedAt: now,
       })
       .where(eq(assignments.id, held.id));
-    await noteAnswer(tx, now, held.id, answer);
-    if (next === "waitlisted") await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
+    await noteAnswer(tx, now, held, answer);
+    if (next === "confirmed") await placeTaken(tx);
+    if (next === "waitlisted" && !waitsAlready) await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
     if (isOver(next) && takesPlace(held.state)) await fillAgain(tx, [held.slotId]);
     await touchEvent(tx, event.id, now);
     changed(one, { state: held.state }, { state: next, ...(withdrawnLate !== null && { withdrawnLate }) });

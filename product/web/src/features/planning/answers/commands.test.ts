@@ -3,6 +3,7 @@ import { tokensFor, renewTokens } from "@product/database/workers/answer-links";
 import { inTransaction } from "@product/database/write";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { waitlistAll } from "#features/planning/call-outs/waitlist.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { readyColleagues } from "#testing/ready-colleagues.ts";
@@ -122,6 +123,39 @@ async function crowd(here: { shiftId: string; slotId: string }, size: number) {
   for (const { id, worker_id } of rows) offers.push({ id, token: await tokenOf(worker_id) });
   return offers;
 }
+
+const toldOn = async (slotId: string) =>
+  (
+    await query(
+      `SELECT c.kind, count(*)::int AS n, count(DISTINCT c.worker_id)::int AS people FROM app.call_out c
+       JOIN app.assignment a ON a.id = c.assignment_id WHERE a.slot_id = $1 GROUP BY c.kind`,
+      [slotId],
+    )
+  ).rows as { kind: string; n: number; people: number }[];
+
+test("Of fifty who are asked, half of them accepting while the others are put on the waiting list, one works and each is told once", async () => {
+  itIs("2027-06-01T09:00:00Z");
+  const here = await place();
+  const asked = await crowd(here, 50);
+  const waiting = asked.slice(0, 25);
+  const lane = async () => {
+    for (let each = waiting.pop(); each; each = waiting.pop()) await answerOffer(each.token, each.id, "accept");
+  };
+  await Promise.all([lane(), lane(), lane(), waitlistAll(), waitlistAll()]);
+  await waitlistAll();
+  const { rows } = await query(
+    `SELECT state, count(*)::int AS n, count(responded_at)::int AS answered FROM app.assignment WHERE slot_id = $1
+     GROUP BY state ORDER BY state`,
+    [here.slotId],
+  );
+  expect(rows).toEqual([
+    { state: "confirmed", n: 1, answered: 1 },
+    { state: "waitlisted", n: 49, answered: 24 },
+  ]);
+  const told = await toldOn(here.slotId);
+  expect(told.reduce((sum, { n }) => sum + n, 0)).toBe(49);
+  for (const { n, people } of told) expect(people).toBe(n);
+}, 60_000);
 
 test("Of two hundred who accept one place at the same time one is confirmed, and each other waits and is told", async () => {
   itIs("2027-06-01T09:00:00Z");

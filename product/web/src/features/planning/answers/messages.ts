@@ -39,6 +39,10 @@ export const messages = {
     en: "Your place goes to someone else, and cannot be had back here. Less than 24 hours before the start it is noted as late.",
     es: "Tu plaza será para otra persona y aquí no se puede recuperar. A menos de 24 horas del inicio consta como tarde.",
   },
+  leaveListText: {
+    en: "You come off the waiting list, and we do not ask you about this shift again.",
+    es: "Sales de la lista de espera y no volveremos a preguntarte por este turno.",
+  },
   details: { en: "Details and changes", es: "Detalles y cambios" },
   detailsName: { en: "Details and changes: {shift}", es: "Detalles y cambios: {shift}" },
   late: { en: "I am late", es: "Llego tarde" },

@@ -69,7 +69,9 @@ export function OfferScreen({ offer, passing, briefing, refusals }: OfferScreenP
           <h2 id="withdraw" className="text-base font-semibold">
             {t("withdrawTitle")}
           </h2>
-          <p className="text-sm text-pretty text-fg-2">{t("withdrawText")}</p>
+          <p className="text-sm text-pretty text-fg-2">
+            {t(offer.standing === "waiting" ? "leaveListText" : "withdrawText")}
+          </p>
           <AnswerButtons offer={offer} only={["withdraw"]} />
         </section>
       )}

@@ -1,7 +1,7 @@
 /** What the office does with those who applied, stand by, or did not come. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { maySwitch, placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
+import { maySwitch, placeTaking, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
 import { undecided } from "@product/domain/planning/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
@@ -9,6 +9,7 @@ import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/queue";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
+import { placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
@@ -142,6 +143,7 @@ async function become(
     .where(eq(assignments.id, held.id));
   if (tells) await callOut(tx, now, [{ id: held.id, kind: tells }]);
   if (state === "no_show") await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+  if (takesPlace(state)) await placeTaken(tx);
   await touchEvent(tx, event.id, now);
 }
 

@@ -7,7 +7,7 @@ import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
-import { fillAgain } from "@product/database/workers/fill-again";
+import { fillAgain, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { moveWorker } from "#features/people/worker-page/commands.server.ts";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
@@ -75,6 +75,7 @@ export const assignWorker = (
         .where(eq(assignments.id, id));
     else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
     if (state !== "staged") await callOut(tx, now, [{ id, kind: state === "confirmed" ? "booked" : state }]);
+    if (takesPlace(state)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
     changed(one, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
     return { id };

@@ -1,4 +1,4 @@
-import type { Answer } from "@product/domain/planning/answers";
+import type { QuestionEnd } from "@product/domain/planning/answers";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
 import type { CallOutcome } from "@product/domain/planning/phone-calls";
 import type { Messages } from "#i18n/messages.ts";
@@ -28,6 +28,7 @@ export const messages = {
   "kind:reminder": { en: "Reminder", es: "Recordatorio" },
   "kind:lapsed": { en: "Time to answer over", es: "Plazo acabado" },
   "kind:waitlisted": { en: "Waiting list", es: "Lista de espera" },
+  "kind:filled": { en: "Places filled, waiting list", es: "Plazas cubiertas, lista de espera" },
   "kind:selected": { en: "Selected", es: "Selección" },
   "kind:not-selected": { en: "Not selected", es: "No seleccionada" },
   "kind:standby": { en: "Standby", es: "Reserva" },
@@ -47,7 +48,8 @@ export const messages = {
   "answer:reconfirm": { en: "Confirmed", es: "Confirmó" },
   "answer:withdraw": { en: "Withdrew", es: "Renunció al turno" },
   "answer:lapsed": { en: "No answer", es: "Sin respuesta" },
+  "answer:filled": { en: "Places filled before an answer", es: "Plazas cubiertas antes de responder" },
 } as const satisfies Messages &
   Record<`kind:${CallOutKind | "phone"}`, Messages[string]> &
   Record<`outcome:${CallOutcome}`, Messages[string]> &
-  Record<`answer:${Answer | "lapsed"}`, Messages[string]>;
+  Record<`answer:${QuestionEnd}`, Messages[string]>;

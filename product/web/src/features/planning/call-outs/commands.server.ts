@@ -1,6 +1,7 @@
 /** Telling workers of their shifts: each time leaves a receipt, and one letter to each person. */
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { Answer } from "@product/domain/planning/answers";
+import type { QuestionEnd } from "@product/domain/planning/answers";
+import type { AssignmentState } from "@product/domain/planning/assignments";
 import {
   asking,
   asksFor,
@@ -85,15 +86,22 @@ export async function insistOnFewerCallOuts(tx: Transaction, now: Date, workerId
   if (asked.length > 0) throw new Refused({ code: "assignment.asked-enough", n: asked.length, most: mostPerWeek });
 }
 
-/** On the receipts that asked, what came of it. */
-export const noteAnswer = (tx: Transaction, now: Date, assignmentId: string, answer: Answer | "lapsed") =>
-  tx
+/** On the receipts that asked, what came of it; what someone on the waiting list says stands with the letter that put them there. */
+export const noteAnswer = (
+  tx: Transaction,
+  now: Date,
+  { id, state }: { id: string; state: AssignmentState },
+  answer: QuestionEnd,
+) => {
+  const told: CallOutKind[] = answer === "withdraw" ? ["booked", ...asking] : [...asking];
+  return tx
     .update(callOuts)
     .set({ answer, answeredAt: now })
     .where(
       and(
-        eq(callOuts.assignmentId, assignmentId),
-        inArray(callOuts.kind, answer === "withdraw" ? ["booked", ...asking] : [...asking]),
+        eq(callOuts.assignmentId, id),
+        inArray(callOuts.kind, state === "waitlisted" ? ["waitlisted", "filled"] : told),
         isNull(callOuts.answer),
       ),
     );
+};

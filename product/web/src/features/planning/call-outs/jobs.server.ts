@@ -17,6 +17,7 @@ import { offersOf } from "./offers.server.ts";
 import { promoteAll } from "./promote.server.ts";
 import { tellReleased } from "./released.server.ts";
 import { lapseAll, remindAll } from "./sweep.server.ts";
+import { waitlistAll } from "./waitlist.server.ts";
 
 const waiting = z.object({ letterId: z.uuid() });
 
@@ -28,6 +29,7 @@ export const callOutJobs = (post: Post, siteUrl: string) => ({
   },
   "assignments.remind": remindAll,
   "assignments.lapse": lapseAll,
+  "assignments.wait": waitlistAll,
   "assignments.promote": promoteAll,
   "assignments.tell-released": tellReleased,
   "call-outs.forget": forgetCallOuts,
@@ -36,6 +38,7 @@ export const callOutJobs = (post: Post, siteUrl: string) => ({
 export const callOutSchedules = [
   { name: "assignments.remind", everySeconds: 60 },
   { name: "assignments.lapse", everySeconds: 60 },
+  { name: "assignments.wait", everySeconds: 60 },
   { name: "assignments.promote", everySeconds: 60 },
   { name: "call-outs.forget", everySeconds: 24 * 3600 },
 ] as const;
@@ -81,6 +84,7 @@ const isStillSo: Record<CallOutKind, (state: AssignmentState) => boolean> = {
   cancelled: (state) => state === "cancelled",
   lapsed: (state) => state === "lapsed",
   waitlisted: (state) => state === "waitlisted",
+  filled: (state) => state === "waitlisted",
   selected: takesPlace,
   "not-selected": (state) => state === "not_selected",
   standby: (state) => state === "standby",

@@ -1,4 +1,4 @@
-/** Places that come free: whoever has waited longest is asked. */
+/** Places that come free: whoever said yes first is asked first, then those who had not answered when the places were filled. */
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -61,7 +61,7 @@ async function nextToAsk(reader: Pick<Transaction, "select">, slotId?: string) {
           < (SELECT most_per_week FROM app.call_out_setting)`,
       ),
     )
-    .orderBy(asc(assignments.respondedAt), asc(assignments.id))
+    .orderBy(asc(assignments.respondedAt), asc(assignments.offeredAt), asc(assignments.id))
     .limit(1);
   return next;
 }

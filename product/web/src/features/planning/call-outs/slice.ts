@@ -11,6 +11,10 @@ export default {
     "assignment.tell": { en: "Told someone of a shift", es: "Ha avisado a una persona de un turno" },
     "assignment.remind": { en: "Reminded someone to answer", es: "Ha recordado a una persona que responda" },
     "assignment.lapse": { en: "Ended an offer without answer", es: "Ha cerrado una oferta sin respuesta" },
+    "assignment.wait": {
+      en: "Put someone on the waiting list because the places were filled",
+      es: "Ha puesto a una persona en lista de espera porque las plazas se han cubierto",
+    },
     "assignment.promote": {
       en: "Asked someone on the waiting list",
       es: "Ha avisado a una persona en lista de espera",

@@ -15,7 +15,7 @@ import { callOut, noteAnswer } from "./commands.server.ts";
 const atOnce = 500;
 
 /** Those of whom an answer is awaited, with the event that is locked first. */
-const whoIsAsked = (which: SQL | undefined) =>
+export const whoIsAsked = (which: SQL | undefined) =>
   database
     .select({ id: assignments.id, workerId: assignments.workerId, eventId: shifts.eventId })
     .from(assignments)
@@ -33,7 +33,7 @@ export async function remindAll(): Promise<void> {
     await unlessAnswered(remind(each));
 }
 
-type Asked = { id: string; workerId: string; eventId: string };
+export type Asked = { id: string; workerId: string; eventId: string };
 
 const remind = (asked: Asked) =>
   perform(theSystem, "assignment.remind", async ({ tx, now, on }) => {
@@ -59,7 +59,7 @@ const lapse = (asked: Asked) =>
       .update(assignments)
       .set({ state: "lapsed", endedAt: now, version: held.version + 1, updatedAt: now })
       .where(eq(assignments.id, held.id));
-    await noteAnswer(tx, now, held.id, "lapsed");
+    await noteAnswer(tx, now, held, "lapsed");
     await callOut(tx, now, [{ id: held.id, kind: "lapsed" }]);
     await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
     if (held.state === "reconfirm_pending")
@@ -68,7 +68,7 @@ const lapse = (asked: Asked) =>
   });
 
 /** The event first, then the worker, as everyone does. */
-async function lockAsked(tx: Transaction, { id, workerId, eventId }: Asked) {
+export async function lockAsked(tx: Transaction, { id, workerId, eventId }: Asked) {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
   await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId)).for("update");
   const [held] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");

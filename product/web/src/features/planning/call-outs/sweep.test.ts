@@ -21,7 +21,8 @@ const jobs = callOutJobs(async (letter) => void sent.push(letter), "https://staf
 async function at(moment: string): Promise<string[]> {
   itIs(moment);
   sent.length = 0;
-  for (const each of ["assignments.remind", "assignments.lapse", "assignments.promote"] as const) await jobs[each]();
+  for (const each of ["assignments.remind", "assignments.lapse", "assignments.wait", "assignments.promote"] as const)
+    await jobs[each]();
   const { rows } = await query(
     "DELETE FROM app.job WHERE kind = 'assignment.letter' AND run_at <= $1 RETURNING payload",
     [moment],

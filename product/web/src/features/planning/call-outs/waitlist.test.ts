@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect } from "vitest";
+import { tokensFor } from "@product/database/workers/answer-links";
+import { inTransaction } from "@product/database/write";
+import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
+import { answerOffer } from "#features/planning/answers/commands.server.ts";
+import { answerPage } from "#features/planning/answers/queries.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import type { Letter } from "#request/ports/post.ts";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { callOutJobs } from "./jobs.server.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+beforeEach(() => query("DELETE FROM app.shift"));
+const sent: Letter[] = [];
+const jobs = callOutJobs(async (letter) => void sent.push(letter), "https://staff.example");
+
+/** The clock strikes, and the queue does what is due. */
+async function at(moment: string): Promise<string[]> {
+  itIs(moment);
+  sent.length = 0;
+  for (const each of ["assignments.remind", "assignments.lapse", "assignments.wait", "assignments.promote"] as const)
+    await jobs[each]();
+  const { rows } = await query(
+    "DELETE FROM app.job WHERE kind = 'assignment.letter' AND run_at <= $1 RETURNING payload",
+    [moment],
+  );
+  for (const { payload } of rows) await jobs["assignment.letter"](payload);
+  return sent.map(({ kind }) => kind);
+}
+const tokenOf = async (workerId: string) => (await inTransaction((tx) => tokensFor(tx, workerId))).answer;
+const stateOf = async (id: string) =>
+  (await query("SELECT state FROM app.assignment WHERE id = $1", [id])).rows[0].state as string;
+const place = async () => {
+  const shiftId = await shift(await event());
+  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3, fillMode: "invite" });
+  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+  return { shiftId, slotId };
+};
+const assign = async (here: { shiftId: string; slotId: string }) =>
+  (await assignWorker(planner, here.shiftId, { slotId: here.slotId, workerId: ready.id })).id;
+
+/** Someone else who holds the only place. */
+async function otherOn({ shiftId, slotId }: { shiftId: string; slotId: string }): Promise<string> {
+  const { rows } = await query(
+    `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+     SELECT $1, s.id, w.id, s.during, 'booked', 'book' FROM app.shift s,
+       (SELECT id FROM app.worker WHERE id <> $3 AND status = 'active' ORDER BY id LIMIT 1) w WHERE s.id = $2 RETURNING id`,
+    [slotId, shiftId, ready.id],
+  );
+  return rows[0].id as string;
+}
+
+describe("who was asked and had not answered when the last place went", () => {
+  const filled = async () => {
+    itIs("2027-06-01T09:00:00Z");
+    const here = await place();
+    const [id, token] = [await assign(here), await tokenOf(ready.id)];
+    await at("2027-06-01T09:00:00Z");
+    return { here, id, token, other: await otherOn(here) };
+  };
+  const receipts = async (id: string) =>
+    (await query("SELECT kind, answer FROM app.call_out WHERE assignment_id = $1 ORDER BY created_at, kind", [id]))
+      .rows;
+
+  test("waits for one and is told once, within the quiet hours, and is reminded of nothing", async () => {
+    const { id, token } = await filled();
+    expect(await at("2027-06-01T23:00:00Z")).toEqual([]);
+    expect(await stateOf(id)).toBe("waitlisted");
+    expect((await lastActs())[0]).toMatchObject({ act: "assignment.wait", actorKind: "system" });
+    expect(await at("2027-06-02T06:00:00Z")).toEqual(["call-out-filled"]);
+    expect(JSON.stringify(sent)).toContain("Plazas cubiertas, estás en lista de espera: Ribera Sonora");
+    for (const moment of ["2027-06-02T10:00:00Z", "2027-06-03T08:00:00Z", "2027-06-03T10:00:00Z"])
+      expect(await at(moment), moment).toEqual([]);
+    expect(await receipts(id)).toEqual([
+      { kind: "invited", answer: "filled" },
+      { kind: "filled", answer: null },
+    ]);
+    expect((await answerPage(token, "es"))!.waiting).toMatchObject([{ id, answers: ["withdraw"] }]);
+  });
+
+  test("is asked when one comes free again, and each receipt keeps what came of it", async () => {
+    const { here, id, token, other } = await filled();
+    await at("2027-06-01T10:00:00Z");
+    const version = await versionOf("assignment", other);
+    await releaseWorker(planner, here.shiftId, { assignmentId: other, reason: "", version });
+    expect(await at("2027-06-01T11:00:00Z")).toContain("call-out-promoted");
+    await answerOffer(token, id, "accept");
+    expect(await stateOf(id)).toBe("confirmed");
+    expect(await receipts(id)).toEqual([
+      { kind: "invited", answer: "filled" },
+      { kind: "filled", answer: null },
+      { kind: "promoted", answer: "accept" },
+    ]);
+  });
+
+  test("may still say yes on the page that they had open, or that they cannot come", async () => {
+    const { id, token } = await filled();
+    await at("2027-06-01T10:00:00Z");
+    await answerOffer(token, id, "accept");
+    expect(await at("2027-06-01T10:01:00Z"), "they know").toEqual([]);
+    expect(await stateOf(id)).toBe("waitlisted");
+    expect(await receipts(id)).toContainEqual({ kind: "filled", answer: "accept" });
+    await expect(answerOffer(token, id, "accept")).rejects.toMatchObject({ name: "Refused" });
+    await answerOffer(token, id, "withdraw");
+    expect(await stateOf(id)).toBe("withdrawn");
+  });
+
+  test("keeps the question where places are left, and where only a reconfirmation is awaited", async () => {
+    const { here, id } = await filled();
+    await query("UPDATE app.slot SET target = 2, maximum = 3 WHERE id = $1", [here.slotId]);
+    await at("2027-06-01T10:00:00Z");
+    expect(await stateOf(id)).toBe("invited");
+    await query("UPDATE app.slot SET target = 1 WHERE id = $1", [here.slotId]);
+    await query("UPDATE app.assignment SET state = 'reconfirm_pending' WHERE id = $1", [id]);
+    await at("2027-06-01T10:01:00Z");
+    expect(await stateOf(id)).toBe("reconfirm_pending");
+  });
+});
