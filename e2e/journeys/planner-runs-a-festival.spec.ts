@@ -34,6 +34,7 @@ const english = {
   review: "Review and publish…",
   publish: "Publish",
   told: "2 people: 2 in English",
+  settles: /^Publishing also confirms this event, .*Harbour Festival/,
   accept: /^Accept: Harbour Festival/,
   works: "You work this shift",
   details: /^Details and changes: Harbour Festival/,
@@ -48,6 +49,7 @@ const english = {
   whoIsOnIt: "Who is on it",
   confirmed: "Confirmed",
   waiting: "On the waiting list",
+  staffed: "Staffed",
 };
 
 const spanish: typeof english = {
@@ -77,6 +79,7 @@ const spanish: typeof english = {
   review: "Revisar y publicar…",
   publish: "Publicar",
   told: "2 personas: 2 en español",
+  settles: /^Al publicar se confirma también este evento, .*Festival de la Ría/,
   accept: /^Aceptar: Festival de la Ría/,
   works: "Trabajas en este turno",
   details: /^Detalles y cambios: Festival de la Ría/,
@@ -91,6 +94,7 @@ const spanish: typeof english = {
   whoIsOnIt: "Quién está",
   confirmed: "Confirmada",
   waiting: "En lista de espera",
+  staffed: "Cubierto",
 };
 
 /** A Tuesday in about three weeks: the days around it are in the same week. */
@@ -156,6 +160,7 @@ for (const words of [english, spanish])
     await open(rota);
     await hand.go(link(words.review));
     await expect(page.getByText(words.told)).toBeVisible();
+    await expect(page.getByText(words.settles)).toBeVisible();
     await checkAccessibility(page);
     await hand.go(button(words.publish));
     await expect(page.getByRole("grid")).toBeVisible();
@@ -241,6 +246,7 @@ for (const words of [english, spanish])
 
     await as("planner");
     await openBoard();
+    await expect(page.getByText(words.staffed, { exact: true }).first()).toBeVisible();
     await hand.go(link(words.whoIsOnIt));
     const people = page.getByRole("listitem").filter({ has: page.getByText(words.confirmed, { exact: true }) });
     await expect(people).toHaveCount(2);

@@ -29,6 +29,14 @@ export const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>>
   postponed: ["confirmed", "archived"],
 };
 
+/** Not yet settled that it takes place, or when. */
+const unsettled = ["draft", "quoted", "postponed"] as const satisfies readonly EventStatus[];
+export const isUnsettled = (status: EventStatus): boolean => (unsettled as readonly EventStatus[]).includes(status);
+
+/** What publishing a shift makes of its event: who tells people that they work has settled that it takes place. */
+export const oncePublished = (status: EventStatus): EventStatus =>
+  isUnsettled(status) || status === "confirmed" ? "staffing" : status;
+
 /** Over, whatever became of it: these stand in the archive. */
 export const endedStatuses = ["closed", "invoiced", "archived", "cancelled"] as const satisfies readonly EventStatus[];
 export const isEnded = (status: EventStatus): boolean => (endedStatuses as readonly EventStatus[]).includes(status);

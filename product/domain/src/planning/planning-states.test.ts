@@ -8,7 +8,7 @@ import {
   placeTaking,
   takesPlace,
 } from "./assignments.ts";
-import { eventStatuses, nextStatuses, shownStatus } from "./events.ts";
+import { eventStatuses, isUnsettled, nextStatuses, oncePublished, shownStatus } from "./events.ts";
 import { asksAgain, pendingFrom, planned, shiftState, type ShiftValues } from "./shifts.ts";
 
 const nightShift: ShiftValues = {
@@ -71,6 +71,16 @@ describe("an event", () => {
   it("goes only where the table says", () => {
     for (const status of eventStatuses) for (const next of nextStatuses[status]) expect(eventStatuses).toContain(next);
     expect(nextStatuses.archived).toEqual([]);
+  });
+
+  it("is confirmed and being staffed once a shift of it is published, by steps of the table, unless it is further", () => {
+    const steps = (status: (typeof eventStatuses)[number]) =>
+      nextStatuses[status].includes("confirmed") && nextStatuses.confirmed.includes("staffing");
+    for (const status of eventStatuses.filter(isUnsettled))
+      expect([oncePublished(status), steps(status)]).toEqual(["staffing", true]);
+    expect(oncePublished("confirmed")).toBe("staffing");
+    for (const status of ["staffing", "closed", "invoiced", "archived", "cancelled"] as const)
+      expect(oncePublished(status)).toBe(status);
   });
 });
 

@@ -4,6 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { stillThere, takesPlace } from "@product/domain/planning/assignments";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { isUnsettled } from "@product/domain/planning/events";
 import { rotaDays } from "@product/domain/planning/rota";
 import { asksAgain, hoursUntil } from "@product/domain/planning/shifts";
 import { database } from "@product/database/client";
@@ -40,9 +41,10 @@ export async function rotaDiff(actor: Actor, query: RotaQuery, locale: Locale) {
     };
     const told = theirs.filter(({ state }) => state === "staged" || shift.state === "changed");
     const isShort = place.country === "ES" && hoursUntil(shift.startsAt, now) < noticeHours;
-    return [{ row, told, isShort }];
+    return [{ row, told, isShort, settles: isUnsettled(place.event.status) }];
   });
-  return { rows: found.map(({ row }) => row), told: toldOf(found) };
+  const settled = new Set(found.filter(({ settles }) => settles).map(({ row }) => row.event));
+  return { rows: found.map(({ row }) => row), told: toldOf(found), settled: [...settled] };
 }
 export type RotaDiff = Awaited<ReturnType<typeof rotaDiff>>;
 

@@ -141,6 +141,10 @@ export const messages = {
     es: "{n, plural, one {una persona recibe} other {# personas reciben}} el cambio",
   },
   asksAgain: { en: "They must confirm again", es: "Deben confirmar de nuevo" },
+  settles: {
+    en: "{n, plural, one {Publishing also confirms this event, which goes on to Staffing: {events}.} other {Publishing also confirms these events, which go on to Staffing: {events}.}}",
+    es: "{n, plural, one {Al publicar se confirma también este evento, que pasa a «Cubriendo»: {events}.} other {Al publicar se confirman también estos eventos, que pasan a «Cubriendo»: {events}.}}",
+  },
   publishAt: { en: "Publish later", es: "Publicar más tarde" },
   publishAtHelp: {
     en: "Leave it empty to publish now. On the clock of the venue of the first shift. What somebody changes until then is not sent.",

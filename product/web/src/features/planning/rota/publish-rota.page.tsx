@@ -63,7 +63,7 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const back = inLocale(rotaAddress, useLocale()) + search;
   const isSending = useNavigation().formMethod === "POST";
-  const { rows, told, planned, submissionKey } = loaderData;
+  const { rows, told, settled, planned, submissionKey } = loaderData;
   const sentences = useFieldSentences();
   const { publishAt } = formFields("publish", ["publishAt"], { publishAt: "" }, reply);
   return (
@@ -86,6 +86,9 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
           <Rejection reply={reply} fields={[{ ...publishAt, label: t("publishAt") }]} />
           <SubmissionKey value={submissionKey} />
           <WhoIsTold told={told} />
+          {settled.length > 0 && (
+            <Callout tone="info">{t("settles", { n: settled.length, events: settled.join(", ") })}</Callout>
+          )}
           <ToPublish rows={rows} reply={reply} />
           <Field
             id={publishAt.id}

@@ -31,6 +31,22 @@ const published = async (eventId: string): Promise<number> =>
 const free = () => query("UPDATE app.assignment SET state = 'cancelled' WHERE worker_id = $1", [ready.id]);
 
 describe("publishing a rota", () => {
+  test("confirms an event that was not settled yet, says so before, and leaves one alone that is further", async () => {
+    const statusOf = async (id: string) =>
+      (await query("SELECT status FROM app.event WHERE id = $1", [id])).rows[0].status;
+    for (const status of ["draft", "quoted", "confirmed", "postponed", "staffing"]) {
+      const eventId = await event({ titleEs: "Feria" });
+      await shift(eventId);
+      await query("UPDATE app.event SET status = $2 WHERE id = $1", [eventId, status]);
+      const isSettled = status === "confirmed" || status === "staffing";
+      expect((await diff(eventId)).settled, status).toEqual(isSettled ? [] : ["Feria"]);
+      await publishShifts(planner, await seenIn(eventId));
+      expect(await statusOf(eventId), status).toBe("staffing");
+      const told = { act: "event.move-on", actorKind: "system", subjects: [`event ${eventId}`] };
+      if (status !== "staffing") expect((await lastActs(2)).find(({ act }) => act === told.act)).toMatchObject(told);
+    }
+  });
+
   test("tells each person once of all their shifts, and leaves nothing to publish", async () => {
     const { eventId } = await threeDays();
     expect(await diff(eventId)).toMatchObject({ rows: [{ joining: 1 }, {}, {}], told: { count: 1, short: 0 } });

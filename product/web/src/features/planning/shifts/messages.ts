@@ -38,9 +38,9 @@ export const messages = {
   editShift: { en: "Edit shift", es: "Editar turno" },
   viewShift: { en: "View shift", es: "Ver turno" },
   publish: { en: "Publish", es: "Publicar" },
-  publishWhy: {
-    en: "Those assigned are booked or invited, and anyone who had agreed to other times is asked again.",
-    es: "Las personas asignadas quedan reservadas o invitadas y se vuelve a preguntar a quien aceptó otro horario.",
+  settles: {
+    en: "This event is not confirmed yet. Publishing a shift confirms it: it goes on to Staffing.",
+    es: "Este evento no está confirmado todavía. Al publicar un turno se confirma: pasa a «Cubriendo».",
   },
   roleAndNeeds: { en: "Role and requirements", es: "Puesto y requisitos" },
   staffing: { en: "Staffing", es: "Cobertura" },

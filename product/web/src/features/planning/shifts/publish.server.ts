@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { oncePublished } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import { workers } from "@product/database/tables/worker";
@@ -42,12 +43,21 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
     await insistOnFewerCallOuts(tx, now, invited);
     await callOut(tx, now, told);
     for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
-      if (event.status === "confirmed")
-        await tx.update(events).set({ status: "staffing" }).where(eq(events.id, event.id));
+      await settle(tx, event);
       await touchEvent(tx, event.id, now);
     }
     return { id: locked[0]!.event.id };
   });
+
+/** By the same deed, whoever publishes: the trail of the event tells how it went on. */
+async function settle(tx: Transaction, event: Event): Promise<void> {
+  const status = oncePublished(event.status);
+  if (status === event.status) return;
+  await tx.update(events).set({ status }).where(eq(events.id, event.id));
+  await perform(theSystem, "event.move-on", async ({ changed }) =>
+    changed(event, { status: event.status }, { status }),
+  );
+}
 
 type Locked = { shift: Shift; event: Event };
 

@@ -1,5 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isUnsettled } from "@product/domain/planning/events";
 import { wallOf } from "@product/domain/time/instant-of";
 import type { Instant } from "@product/domain/time/instant";
 import type { Zone } from "@product/domain/time/zone";
@@ -147,6 +148,9 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
           </Form>
         )}
       </div>
+      {frame.may.publish && isOpen && shift.state !== "published" && isUnsettled(frame.status) && (
+        <Callout tone="info">{t("settles")}</Callout>
+      )}
       {shift.state === "published" && isOpen && <Callout tone="info">{t("pendingIntro")}</Callout>}
       {findings.length > 0 && (
         <section aria-label={t("findings")} className="max-w-3xl rounded-card border border-line">

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { isUnsettled } from "@product/domain/planning/events";
+import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
@@ -37,6 +39,11 @@ export default function ShiftsPage({ loaderData: { shifts, asked } }: Route.Comp
     );
   return (
     <div className="flex flex-col gap-4 pt-4 pb-8">
+      {frame.may.publish &&
+        isUnsettled(frame.status) &&
+        shifts.some(({ state }) => state === "draft" || state === "changed") && (
+          <Callout tone="info">{t("settles")}</Callout>
+        )}
       {days.length > 1 && <DayCards days={days} current={current.day} />}
       <DemandChart day={current.day} shifts={current.shifts} timeZone={frame.timeZone} />
       {current.shifts.map((shift) => (
