@@ -104,6 +104,18 @@ function tuesday(): (days: number) => string {
   return (days) => new Date(first.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Who stands so for a place, is reached by mail, and has nothing else around that day. */
+const inState = `SELECT w.email FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
+  WHERE a.slot_id = $1 AND a.state = $2 AND w.email <> '' AND NOT EXISTS (SELECT FROM app.assignment other
+    WHERE other.worker_id = a.worker_id AND other.id <> a.id AND other.during && tstzrange($3::date - 3, $3::date + 4))
+  ORDER BY w.email LIMIT 1`;
+
+async function firstWith(read: () => Promise<{ email: string }[]>): Promise<string> {
+  let found: { email: string }[] = [];
+  await expect.poll(async () => (found = await read()).length, { timeout: 60_000 }).toBe(1);
+  return found[0]!.email;
+}
+
 for (const words of [english, spanish])
   test(`${words.title}: planned, filled, published, covered and reconfirmed`, async ({
     as,
@@ -188,16 +200,9 @@ for (const words of [english, spanish])
     await hand.go(link(words.details));
     await hand.go(button(words.cannot));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.gone);
-    const asked = () =>
-      query(
-        `SELECT w.email FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
-         WHERE a.slot_id = $1 AND a.state = 'invited' AND w.email <> '' AND NOT EXISTS (SELECT FROM app.assignment other
-           WHERE other.worker_id = a.worker_id AND other.id <> a.id AND other.during && tstzrange($2::date - 3, $2::date + 4))
-         ORDER BY w.email LIMIT 1`,
-        [rows[0].slot_id, day(0)],
-      );
-    await expect.poll(async () => (await asked()).rows.length, { timeout: 60_000 }).toBe(1);
-    const { email: substitute } = (await asked()).rows[0];
+    const slotId = rows[0].slot_id as string;
+    const who = (state: string) => firstWith(async () => (await query(inState, [slotId, state, day(0)])).rows);
+    const substitute = await who("invited");
     await as("planner");
     await openBoard();
     const cover = page.getByRole("region", { name: words.cover });
@@ -212,24 +217,15 @@ for (const words of [english, spanish])
     }).toPass({ timeout: 60_000 });
 
     // The others who were asked wait for a place, and have been told so.
-    const others = () =>
-      query(
-        `SELECT w.email FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
-         WHERE a.slot_id = $1 AND a.state = 'waitlisted' AND w.email <> '' ORDER BY w.email LIMIT 1`,
-        [rows[0].slot_id],
-      );
-    await expect.poll(async () => (await others()).rows.length, { timeout: 60_000 }).toBe(1);
-    await answer("call-out-filled", (await others()).rows[0].email);
+    await answer("call-out-filled", await who("waitlisted"));
     await expect(page.getByRole("region", { name: words.waiting })).toContainText(words.title);
     await as("planner");
 
     // The day moves: whoever had agreed is asked again, and confirms.
     await open(rota);
-    const shift = page.getByRole("grid").locator("tbody [data-shift]").first();
-    const next = page
-      .getByRole("grid")
-      .locator(`tbody td[data-day="${day(1)}"]`)
-      .first();
+    const grid = page.getByRole("grid");
+    const shift = grid.locator("tbody [data-shift]").first();
+    const next = grid.locator(`tbody td[data-day="${day(1)}"]`).first();
     await hand.toNextDay(page, shift, next);
     await expect(page.getByRole("status").filter({ hasText: words.saved })).toBeVisible();
     await expect(next.locator("[data-shift]")).toBeVisible();
