@@ -55,6 +55,8 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
   await page.getByRole("button", { name: "Postpone event" }).click();
   await expect(page.getByRole("alert")).toContainText("already starts on that day");
   await page.getByLabel("New first day").fill("2027-03-14");
+  await page.getByLabel("Those who held a place and are told too late").check();
+  await page.getByLabel("Too late means fewer hours than").fill("72");
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Postpone event" }).click();
   await expect(page.getByText(/Sun 14 Mar/).first()).toBeVisible();

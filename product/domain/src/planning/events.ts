@@ -50,6 +50,7 @@ export type Visibility = (typeof visibilities)[number];
 /** Who is paid something for a shift that does not take place: nobody, those told too late, or all who held a place. */
 export const compensations = ["none", "late", "all"] as const;
 export type Compensation = (typeof compensations)[number];
+export const mostLateHours = 720;
 
 /** What is over and can be taken up again; what was cancelled is copied instead. */
 export const isReopenable = (status: EventStatus): boolean =>

@@ -56,6 +56,7 @@ export const messages = {
   },
   someoneGone: { en: "someone who has left", es: "alguien que ya no está" },
   late: { en: "{n, number} min late", es: "Llega {n, number} min tarde" },
+  compensationDue: { en: "Compensation due", es: "Compensación pendiente" },
   withdrawnLate: { en: "Less than 24 h before", es: "A menos de 24 h" },
   "state:staged": { en: "To publish", es: "Por publicar" },
   "state:booked": { en: "Booked", es: "Reservada" },

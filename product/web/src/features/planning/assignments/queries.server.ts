@@ -34,6 +34,7 @@ export const peopleOn = (shiftId: string) =>
       version: assignments.version,
       lateMinutes: assignments.lateMinutes,
       withdrawnLate: assignments.withdrawnLate,
+      compensationDue: assignments.compensationDue,
       roleId: slots.roleId,
       findings: assignments.findings,
       override: assignments.override,

@@ -51,6 +51,10 @@ export const messages = {
   },
   lateHours: { en: "Too late means fewer hours than", es: "Poca antelación: menos horas que" },
   lateHoursHelp: { en: "Before the start of their shift.", es: "Antes del inicio de su turno." },
+  lateHoursBefore: {
+    en: "Before the start of their shift as it was.",
+    es: "Antes del inicio de su turno en la fecha anterior.",
+  },
   twice: { en: "Times that come twice that night", es: "Horas que se repiten esa noche" },
   twiceHelp: {
     en: "When the clocks go back, an hour is repeated.",

@@ -13,8 +13,9 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/postpone.page";
 import { ChangeForm } from "./change-form.tsx";
 import { postponeEvent } from "./commands.server.ts";
+import { CompensationFields } from "./compensation-fields.tsx";
 import { NotifiesBox } from "./notifies-box.tsx";
-import { concernedBy } from "./queries.server.ts";
+import { compensationOf, concernedBy } from "./queries.server.ts";
 import { postponeForm } from "./schema.ts";
 import { ClockFields } from "./share/clock-fields.tsx";
 
@@ -27,7 +28,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.postpone) throw failure("pageNotFound", { path: params.eventId });
   const { firstDay, version } = frame;
-  return { concerned: await concernedBy(frame.id), firstDay, version, submissionKey: crypto.randomUUID() };
+  return {
+    concerned: await concernedBy(frame.id),
+    ...(await compensationOf(frame.id)),
+    firstDay,
+    version,
+    submissionKey: crypto.randomUUID(),
+  };
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
@@ -38,21 +45,21 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
     ({ id }, request) => recordAddress(eventsAddress, id, request),
   )(sent);
 
-export default function PostponeEventPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PostponeEventPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations("event-moves");
   const locale = useLocale();
   const sentences = useFieldSentences();
-  const { concerned, firstDay: now, ...form } = loaderData;
+  const { concerned, usual, own, firstDay: now, ...form } = loaderData;
   return (
     <ChangeForm
       {...form}
       deed="postpone"
-      texts={{ firstDay: "" }}
+      texts={{ firstDay: "", lateHours: usual.lateHours }}
       labelOf={(name) => t(name)}
       about={t("concerned", concerned)}
       reply={actionData}
     >
-      {({ firstDay }, said) => (
+      {({ firstDay, lateHours }, said) => (
         <>
           <Field
             id={firstDay.id}
@@ -67,6 +74,13 @@ export default function PostponeEventPage({ loaderData, actionData }: Route.Comp
           />
           <ClockFields reply={actionData} />
           <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
+          <CompensationFields
+            eventId={params.eventId}
+            chosen={said("compensation") ?? usual.compensation}
+            lateHours={lateHours}
+            own={own}
+            help={t("lateHoursBefore")}
+          />
         </>
       )}
     </ChangeForm>

@@ -13,7 +13,8 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { answered } from "./clock-question.ts";
 import { judgeAnew } from "./judge-anew.server.ts";
 import { lockedShifts, lockPeopleOf, namedBy } from "./lock.server.ts";
-import type { PostponeForm } from "./schema.ts";
+import { isOwed } from "./owed.server.ts";
+import type { Decided, PostponeForm } from "./schema.ts";
 
 type Shift = typeof shifts.$inferSelect;
 
@@ -24,7 +25,7 @@ type Shift = typeof shifts.$inferSelect;
 export const postponeEvent = (
   actor: Actor,
   id: string,
-  { firstDay, reason, notifies, version, ...said }: PostponeForm,
+  { firstDay, reason, notifies, compensation, lateHours, version, ...said }: PostponeForm,
 ) =>
   perform(actor, "event.postpone", async ({ tx, now, on, onAll, changed }) => {
     const event = on(await lockEvent(tx, id));
@@ -35,6 +36,7 @@ export const postponeEvent = (
     const planned = await lockedShifts(tx, id);
     await insistOnNotBegun(tx, planned, now);
     await lockPeopleOf(tx, id);
+    await oweForOldDays(tx, id, { compensation, lateHours }, now);
     const moves = planned.map((shift) => ({ shift, to: movedShift(shift, event, days, said) }));
     // People go along with their shifts, one shift after the other: whether they fit is judged once all have moved.
     await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap DEFERRED`);
@@ -52,15 +54,21 @@ export const postponeEvent = (
       .update(events)
       .set({ ...columns, statusReason: reason, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
+    const decided = { notifies, compensation, lateHours: compensation === "late" ? lateHours : null };
     await tx
       .insert(eventChanges)
-      .values({ eventId: id, kind: "postponed", reason, notifies, days, people: asked.length, createdAt: now });
+      .values({ eventId: id, kind: "postponed", reason, ...decided, days, people: asked.length, createdAt: now });
     if (notifies) await callOut(tx, now, await toldOf(tx, id, asked));
     onAll("assignment", namedBy(asked));
     const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };
-    changed(event, before, { ...columns, reason, notifies, days, people: asked.length });
+    changed(event, before, { ...columns, reason, ...decided, days, people: asked.length });
     return { id };
   });
+
+/** For the day that they had kept free, whatever they answer about the new one; as its shift still stands. */
+const oweForOldDays = (tx: Transaction, eventId: string, decided: Decided, now: Date) =>
+  tx.execute(sql`UPDATE app.assignment held SET compensation_due = ${isOwed(decided, now)}
+    FROM app.shift WHERE shift.id = held.shift_id AND shift.event_id = ${eventId} AND shift.cancelled_at IS NULL`);
 
 /** The status stays where nobody knew of it yet. */
 const movedEvent = ({ status, startsAt, endsAt, timeZone }: Event, days: number) => ({

@@ -3,6 +3,8 @@ import { assignmentStates, isReleasable } from "@product/domain/planning/assignm
 import { database } from "@product/database/client";
 import { assignments, shifts } from "@product/database/tables/event";
 import { workTerms } from "@product/database/tables/work-terms";
+import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
 
 /** How many are down for shifts of the event that take place, and how many of them have said yes. */
 export async function concernedBy(eventId: string): Promise<{ people: number; agreed: number }> {
@@ -20,6 +22,12 @@ export async function concernedBy(eventId: string): Promise<{ people: number; ag
       ),
     );
   return counted!;
+}
+
+/** What is usual for those who lose a day of this event, and the shifts that say it themselves. */
+export async function compensationOf(eventId: string) {
+  const [{ inForce }, own] = await Promise.all([eventTerms(eventId), shiftsWithCompensation(eventId, clockNow())]);
+  return { usual: { compensation: inForce.compensation.value, lateHours: String(inForce.lateHours.value) }, own };
 }
 
 /** The shifts yet to come whose own terms say what is owed when they are cancelled. */

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { assignmentStates, atWork, isReleasable, placeTaking } from "@product/domain/planning/assignments";
+import { assignmentStates, atWork, isReleasable } from "@product/domain/planning/assignments";
 import type { Transaction } from "#request/perform.ts";
 import { lockPeopleOf } from "./lock.server.ts";
-import type { CancelForm } from "./schema.ts";
+import { isOwed } from "./owed.server.ts";
+import type { CancelForm, Decided } from "./schema.ts";
 
 const listed = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
-const holdsPlace = sql`held.state IN (${listed(placeTaking)})`;
 const told = listed(assignmentStates.filter((state) => isReleasable(state) && state !== "staged"));
 
 /**
@@ -16,20 +16,15 @@ const told = listed(assignmentStates.filter((state) => isReleasable(state) && st
 export async function releasePeople(
   tx: Transaction,
   eventId: string,
-  { reason, compensation, lateHours }: Pick<CancelForm, "reason" | "compensation" | "lateHours">,
+  { reason, ...decided }: Pick<CancelForm, "reason" | keyof Decided>,
   now: Date,
 ): Promise<string[]> {
   await lockPeopleOf(tx, eventId);
   const to = sql`shift.id = held.shift_id AND shift.event_id = ${eventId} AND shift.ends_at > ${now}`;
   await tx.execute(sql`DELETE FROM app.assignment held USING app.shift WHERE ${to} AND held.state = 'staged'`);
   const hours = sql`greatest(0, floor(extract(epoch FROM shift.starts_at - ${now}::timestamptz) / 3600))::int`;
-  const ofShift = sql`FROM app.work_terms own WHERE own.shift_id = shift.id`;
-  const owed = sql`coalesce((SELECT own.terms ->> 'compensation' ${ofShift}), ${compensation})`;
-  const late = sql`coalesce((SELECT (own.terms ->> 'lateHours')::int ${ofShift}), ${lateHours}::int)`;
-  const isOwed = sql`${holdsPlace} AND CASE ${owed} WHEN 'all' THEN true
-    WHEN 'late' THEN shift.starts_at < ${now}::timestamptz + make_interval(hours => ${late}) ELSE false END`;
   const { rows } = await tx.execute<{ id: string }>(sql`UPDATE app.assignment held
-    SET state = 'cancelled', ended_at = ${now}, ended_reason = ${reason}, notice_hours = ${hours}, compensation_due = ${isOwed},
+    SET state = 'cancelled', ended_at = ${now}, ended_reason = ${reason}, notice_hours = ${hours}, compensation_due = ${isOwed(decided, now)},
       version = held.version + 1, updated_at = ${now}
     FROM app.shift WHERE ${to} AND held.state IN (${told}) RETURNING held.id`);
   return rows.map(({ id }) => id);

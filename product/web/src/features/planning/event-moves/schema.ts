@@ -1,19 +1,24 @@
 import { z } from "zod";
-import { changeReasonLength, compensations } from "@product/domain/planning/events";
+import { changeReasonLength, compensations, mostLateHours } from "@product/domain/planning/events";
 import { isDay, type LocalDate } from "@product/domain/time/local-date";
 
 const version = z.coerce.number().int().min(1);
 const reason = z.string().trim().min(1).max(changeReasonLength);
-export const mostLateHours = 720;
+
+/** Who is owed something for the day that they lose. */
+const decided = {
+  compensation: z.enum(compensations).default("none"),
+  lateHours: z.coerce.number().int().min(1).max(mostLateHours).default(48),
+};
 
 export const cancelForm = z.object({
   reason,
   notifies: z.boolean().default(false),
-  compensation: z.enum(compensations).default("none"),
-  lateHours: z.coerce.number().int().min(1).max(mostLateHours).default(48),
+  ...decided,
   version,
 });
 export type CancelForm = z.output<typeof cancelForm>;
+export type Decided = Pick<CancelForm, keyof typeof decided>;
 
 /** A day as a browser's own field sends it. */
 const day = z
@@ -25,6 +30,7 @@ export const postponeForm = z.object({
   firstDay: day,
   reason,
   notifies: z.boolean().default(false),
+  ...decided,
   /** Which one is meant of a time that comes twice that night. */
   twice: z.enum(["earlier", "later"]).optional(),
   /** What to do with one that does not exist. */

@@ -84,7 +84,9 @@ async function releaseAll(tx: Transaction, { id: shiftId, eventId, startsAt }: S
   const { inForce } = await shiftTerms(eventId, shiftId, tx);
   const isOwed = isCompensated(inForce, startsAt.getTime(), now);
   const ended = { state: "cancelled", endedAt: now, noticeHours: hoursUntil(startsAt.getTime(), now) } as const;
-  for (const [compensationDue, people] of Map.groupBy(theirs, ({ state }) => isOwed && takesPlace(state)))
+  // What they are owed already, for a day from which the event was postponed, stays.
+  const owes = (each: (typeof theirs)[number]) => each.compensationDue || (isOwed && takesPlace(each.state));
+  for (const [compensationDue, people] of Map.groupBy(theirs, owes))
     await tx
       .update(assignments)
       .set({ ...ended, compensationDue, updatedAt: now })

@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl";
+import { compensations, mostLateHours } from "@product/domain/planning/events";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import type { FormField } from "#features/ground/forms/share/form-fields.ts";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { OwnCompensations } from "./own-compensations.tsx";
+import type { OwnCompensation } from "./queries.server.ts";
+
+type CompensationFieldsProps = {
+  eventId: string;
+  /** What was chosen, or what is usual here. */
+  chosen: string;
+  lateHours: FormField;
+  own: readonly OwnCompensation[];
+  help: string;
+};
+
+/** Who is owed something for the day that they lose, and which shifts say it themselves. */
+export function CompensationFields({ eventId, chosen, lateHours, own, help }: CompensationFieldsProps) {
+  const t = useTranslations("event-moves");
+  const sentences = useFieldSentences();
+  return (
+    <>
+      <RadioGroup
+        name="compensation"
+        label={t("compensation")}
+        defaultValue={chosen}
+        options={compensations.map((value) => ({ value, label: t(`compensation:${value}`) }))}
+      />
+      <Field
+        id={lateHours.id}
+        name={lateHours.name}
+        defaultValue={lateHours.initialText}
+        errors={sentences(lateHours.errors)}
+        label={t("lateHours")}
+        help={help}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostLateHours}
+        className="num"
+      />
+      <OwnCompensations eventId={eventId} shifts={own} />
+    </>
+  );
+}
