@@ -10,7 +10,7 @@ import { serve, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
-import { seedPlatform } from "@platform/host/seed";
+import { seedPlatform, type SeedOptions } from "@platform/host/seed";
 import { platformSettings } from "@platform/host/settings";
 import { reasonOf } from "@platform/kernel/database-failures";
 import { createLogger } from "@platform/kernel/logger";
@@ -47,15 +47,16 @@ type Settings = Omit<z.infer<typeof settings>, "signingKeys"> & { signingKeys?: 
 async function main(): Promise<void> {
   const { port, file } = readArguments();
   const config = await readSettings(file);
+  const secretKey = config.secretKey ?? "a platform that serves alone, for tests and trials";
   const folder = await openFolder(config.dataDir);
   const forget = folder.forget;
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: forget }
     : await ownDatabase(folder.path, forget);
   try {
-    const platform = await openPlatform(config, database.url, folder.path);
+    const platform = await openPlatform({ ...config, secretKey }, database.url, folder.path);
     try {
-      if (config.seed !== undefined) await seed(database.url, resolve(dirname(file), config.seed));
+      if (config.seed !== undefined) await seed({ url: database.url, secretKey }, resolve(dirname(file), config.seed));
     } catch (error) {
       await platform.stop();
       throw error;
@@ -109,7 +110,11 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function openPlatform(config: Settings, databaseUrl: string, folder: string): Promise<Platform> {
+async function openPlatform(
+  config: Settings & { secretKey: string },
+  databaseUrl: string,
+  folder: string,
+): Promise<Platform> {
   const { paths, host: _, databaseUrl: __, dataDir: ___, seed: ____, logLevel, openTo, ...given } = config;
   const mayUse = ({ role }: { role: string }) =>
     openTo === "everyone" || (openTo === "signed-in" && role === "authenticated");
@@ -117,7 +122,6 @@ async function openPlatform(config: Settings, databaseUrl: string, folder: strin
     return await startPlatform({
       settings: {
         ...given,
-        secretKey: given.secretKey ?? "a platform that serves alone, for tests and trials",
         realtime: { ...given.realtime, path: `${paths.realtime.replace(/\/$/, "")}/websocket` },
       },
       database: { url: databaseUrl },
@@ -186,9 +190,13 @@ async function ownDatabase(dataDir: string, forget: () => Promise<void>) {
   }
 }
 
-async function seed(url: string, file: string): Promise<void> {
+async function seed(into: SeedOptions, file: string): Promise<void> {
   try {
-    await seedPlatform(url, await readFile(file, "utf8"));
+    const dump = await seedPlatform(into, await readFile(file, "utf8"));
+    if (!dump) return;
+    const told = dump.loaded.map(({ table, rows, of }) => `${table} ${rows}${rows < of ? ` of ${of}` : ""}`);
+    process.stdout.write(`Loaded: ${told.join(", ") || "nothing"}\n`);
+    if (dump.leftOut.length > 0) process.stdout.write(`Left out: ${dump.leftOut.join(", ")}\n`);
   } catch (error) {
     throw new StartProblem(`${file} cannot fill the database: ${reasonOf(error)}`);
   }
