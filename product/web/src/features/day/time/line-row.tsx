@@ -7,6 +7,7 @@ import { Badge } from "@product/ui/records/badge";
 import { hoursAndMinutes, shortDay, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { HoursBar } from "./hours-bar.tsx";
+import { offBy } from "./off-by.ts";
 import type { TimeRow } from "./queries.server.ts";
 import { timeAddress } from "./schema.ts";
 import type { TimeScreen } from "./time.page.tsx";
@@ -27,7 +28,9 @@ export function LineRow({ row, may }: LineRowProps) {
   const difference = offBy(row.minutes - row.plannedMinutes);
   const canTick = may.approve && row.isApprovable && !row.mark;
   return (
-    <li className={`${lineColumns} px-3.5 py-2.5 text-compact max-lg:grid max-lg:grid-cols-[1.25rem_minmax(0,1fr)]`}>
+    <li
+      className={`${lineColumns} px-3.5 py-2.5 text-compact has-checked:bg-ok-tint max-lg:grid max-lg:grid-cols-[1.25rem_minmax(0,1fr)]`}
+    >
       <span className="max-lg:row-span-5 max-lg:pt-1.5">
         {canTick && (
           <Tick
@@ -66,7 +69,7 @@ export function LineRow({ row, may }: LineRowProps) {
         {row.from !== null && row.until === null ? (
           <span className="text-fg-2">{t("nothingYet")}</span>
         ) : (
-          sentence(row.minutes, row.split)
+          <Paid sentence={sentence(row.minutes, row.split)} />
         )}
         {row.payable !== null && row.payable !== row.minutes && (
           <span className="block text-fg-2">{t("payable", { hours: hoursAndMinutes(row.payable) })}</span>
@@ -77,6 +80,17 @@ export function LineRow({ row, may }: LineRowProps) {
         <NextStep row={row} may={may} />
       </span>
     </li>
+  );
+}
+
+/** The hours, and after the equals sign what they are made of. */
+function Paid({ sentence }: { sentence: string }) {
+  const [hours, ...parts] = sentence.split(" = ");
+  return (
+    <>
+      <b className="font-medium">{hours}</b>
+      {parts.length > 0 && ` = ${parts.join(" = ")}`}
+    </>
   );
 }
 
@@ -101,8 +115,3 @@ function NextStep({ row, may }: LineRowProps) {
     </Link>
   );
 }
-
-const offBy = (minutes: number): string => {
-  if (minutes === 0) return "0 min";
-  return `${minutes > 0 ? "+" : "−"}${hoursAndMinutes(Math.abs(minutes))}`;
-};

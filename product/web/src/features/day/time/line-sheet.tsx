@@ -2,10 +2,10 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { lineGroups, type LineGroup } from "@product/domain/day/time-lines";
-import { Button } from "@product/ui/controls/button";
 import { StatusLight } from "@product/ui/records/status-light";
 import type { Tone } from "@product/ui/records/tone";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { ApproveBar } from "./approve-bar.tsx";
 import { LineRow, lineColumns } from "./line-row.tsx";
 import type { TimeScreen } from "./time.page.tsx";
 import { useTimeLink } from "./use-time-link.ts";
@@ -63,15 +63,13 @@ export function LineSheet({ screen }: { screen: TimeScreen }) {
           </section>
         ))}
       </div>
-      <p className="mt-2 text-xs text-pretty text-fg-2">{t("legendText")}</p>
-      {canApprove && query.tab !== "approved" && (
-        <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact">
-          <span className="text-fg-2 max-sm:hidden">{t("approveText")}</span>
-          <Button type="submit" look="primary" className="ml-auto max-sm:h-12 max-sm:w-full">
-            {t("approveAll")}
-          </Button>
-        </div>
-      )}
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-pretty text-fg-2">
+        <span className="key before:bg-line-2">{t("planned")}</span>
+        <span className="key before:bg-fg-2">{t("legendActual")}</span>
+        <span className="key before:border before:border-dashed before:border-warn">{t("noOut")}</span>
+        <span className="sm:ml-auto">{t("legendText")}</span>
+      </p>
+      {canApprove && query.tab !== "approved" && <ApproveBar key={submissionKey} />}
     </Form>
   );
 }

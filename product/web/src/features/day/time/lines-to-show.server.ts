@@ -15,7 +15,7 @@ import type { TimeTab } from "./schema.ts";
 export const linesOnAScreen = 200;
 
 type Wanted = { where: SQL | undefined; tab: TimeTab; after?: string | undefined; most?: number };
-type LineCounts = { open: number; disputed: number; approved: number; all: number; fine: number };
+type LineCounts = Record<"open" | "disputed" | "approved" | "all" | "fine" | "missing" | "correction", number>;
 
 /** `next`: what the next screen begins after, if there is one. */
 export async function linesToShow({ where, tab, after, most = linesOnAScreen }: Wanted, now: Date) {
@@ -24,7 +24,8 @@ export async function linesToShow({ where, tab, after, most = linesOnAScreen }: 
     sql`(WITH line AS (${overLines(where, now).getSQL()}), stands AS (${stands}), judged AS (${judged(now)}) SELECT
         (SELECT json_build_object('open', count(*) FILTER (WHERE NOT is_marked), 'approved', count(*) FILTER (WHERE is_marked),
           'disputed', count(*) FILTER (WHERE NOT is_marked AND is_disputed), 'all', count(*),
-          'fine', count(*) FILTER (WHERE rank = ${rankOf("fine")})) FROM judged) AS counts,
+          'fine', count(*) FILTER (WHERE rank = ${rankOf("fine")}), 'missing', count(*) FILTER (WHERE rank = ${rankOf("missing-out")}),
+          'correction', count(*) FILTER (WHERE rank = ${rankOf("correction")})) FROM judged) AS counts,
         (SELECT coalesce(json_agg(json_build_array(rank, id) ORDER BY rank, starts_at, listed_name, id), '[]')
           FROM (SELECT * FROM judged WHERE ${ofTab[tab]} ${from}
             ORDER BY rank, starts_at, listed_name, id LIMIT ${most + 1}) AS next) AS page) AS found`,

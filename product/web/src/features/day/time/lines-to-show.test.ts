@@ -147,7 +147,7 @@ test("of more lines than many screens have, the newest stands first where it alo
   const sheet = (after?: string) => timeSheet(lead, timeQuery.parse({ ...asked, after }), "2027-06-19", "en", now);
   const first = await sheet();
   expect(first.rows[0]).toMatchObject({ id: newest, group: "missing-out" });
-  expect(first.counts).toEqual({ open: 481, disputed: 0, approved: 0, all: 481, fine: 480 });
+  expect(first.counts).toEqual({ open: 481, disputed: 0, approved: 0, all: 481, fine: 480, missing: 1, correction: 0 });
   expect(first.rows).toHaveLength(linesOnAScreen);
   const second = await sheet(first.next);
   // What is approved meanwhile moves no other line to a screen that was read already.

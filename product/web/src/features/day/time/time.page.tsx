@@ -26,6 +26,7 @@ import { RegisterState } from "./register-state.tsx";
 import { checkedRegister } from "./register.server.ts";
 import { confirmReopening, dropReopening, proposeReopening } from "./reopening.server.ts";
 import { approveForm, lockForm, proposalForm, reopeningForm, timeAddress, timeQuery } from "./schema.ts";
+import { TimeFigures } from "./time-figures.tsx";
 import { TimeToolbar } from "./time-toolbar.tsx";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 
@@ -113,7 +114,10 @@ export default function TimePage({ loaderData }: Route.ComponentProps) {
         ) : rows.length === 0 ? (
           <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
         ) : (
-          <LineSheet screen={loaderData} />
+          <>
+            {query.tab === "open" && <TimeFigures screen={loaderData} />}
+            <LineSheet screen={loaderData} />
+          </>
         )}
         <MoreLines screen={loaderData} />
       </div>
