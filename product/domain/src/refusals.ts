@@ -64,6 +64,7 @@ export type Refusal =
   | { code: "worker.link-gone" }
   | { code: "complaint.too-many" }
   | { code: "worker.unreachable" }
+  | { code: "worker.nothing-owed" }
   | { code: "worker.too-many-entries"; most: number }
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
   | { code: "worker.not-ready"; n: number }

@@ -241,6 +241,7 @@ export default localised([
           route("workers/:workerId/shifts", "features/planning/worker-shifts/shifts.page.tsx"),
           route("workers/:workerId/time", "features/day/time-tabs/worker-time.page.tsx"),
           route("workers/:workerId/request-documents", "features/papers/document-requests/request.page.tsx"),
+          route("workers/:workerId/onboard", "features/papers/onboarding/onboard.page.tsx"),
           route("workers/:workerId/messages", "features/people/worker-messages/messages.page.tsx"),
           route("workers/:workerId/data", "features/privacy/subject-data/data.page.tsx"),
           route("workers/:workerId/contract", "features/papers/engagements/contract.page.tsx"),

@@ -1,5 +1,5 @@
 /** What is kept of one worker beside the row that lists and searches read. */
-import { bigint, customType, date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { AvailabilityKind, AvailabilitySource } from "@product/domain/people/availability";
 import type { IdentityType } from "@product/domain/people/identity-numbers";
 import type { LanguageLevel } from "@product/domain/people/languages";
@@ -100,4 +100,7 @@ export const completionLinks = app.table("completion_link", {
   createdAt: time("created_at").notNull().defaultNow(),
   expiresAt: time("expires_at").notNull(),
   finishedAt: time("finished_at"),
+  /** It also opens the documents and the contract that went along with it, by the same hash. */
+  isOnboarding: boolean("is_onboarding").notNull().default(false),
+  engagementId: uuid("engagement_id"),
 });

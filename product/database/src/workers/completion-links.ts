@@ -1,10 +1,12 @@
 /** The secret of a link by which a worker completes their record; only its hash is kept. */
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { isMobile } from "@product/domain/identifiers/phone";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
 import { enqueue } from "@product/database/queue";
+import { evidenceRequests } from "@product/database/tables/document";
+import { engagements } from "@product/database/tables/engagement";
 import { completionLinks } from "@product/database/tables/worker-record";
 import type { Transaction } from "@product/database/write";
 
@@ -12,7 +14,29 @@ export const newCompletionToken = (): string => randomBytes(32).toString("base64
 
 export const completionTokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-const daysOpen = 14;
+export const daysOpen = 14;
+
+/** What was given before stops working; of one for onboarding also what it opens by the same hash, except a signed contract. */
+export async function endLinks(tx: Transaction, workerId: string, now: Date): Promise<void> {
+  const ended = await tx
+    .delete(completionLinks)
+    .where(
+      and(eq(completionLinks.workerId, workerId), or(isNull(completionLinks.finishedAt), completionLinks.isOnboarding)),
+    )
+    .returning({ tokenHash: completionLinks.tokenHash });
+  const hashes = ended.map(({ tokenHash }) => tokenHash);
+  if (hashes.length === 0) return;
+  await tx
+    .update(evidenceRequests)
+    .set({ expiresAt: now })
+    .where(and(eq(evidenceRequests.workerId, workerId), inArray(evidenceRequests.tokenHash, hashes)));
+  await tx
+    .update(engagements)
+    .set({ tokenExpiresAt: now })
+    .where(
+      and(eq(engagements.workerId, workerId), inArray(engagements.tokenHash, hashes), eq(engagements.state, "sent")),
+    );
+}
 
 /** Makes a link and the job that sends it, in the transaction that wants it. Links that were given before stop working. */
 export async function giveLink(
@@ -23,9 +47,7 @@ export async function giveLink(
 ): Promise<string> {
   if (!email && !(mobile && isMobile(mobile))) throw new Refused({ code: "worker.unreachable" });
   const token = newCompletionToken();
-  await tx
-    .delete(completionLinks)
-    .where(and(eq(completionLinks.workerId, workerId), isNull(completionLinks.finishedAt)));
+  await endLinks(tx, workerId, now);
   await tx.insert(completionLinks).values({
     tokenHash: completionTokenHash(token),
     workerId,

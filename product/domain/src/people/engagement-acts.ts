@@ -9,6 +9,8 @@ export const engagementActs = {
   "engagement.end": onWorker("worker.edit", "changes"),
   "engagement.cancel": onWorker("worker.edit", "changes"),
   "engagement.send": onWorker("worker.edit", "changes"),
+  // What the office sent before the text could be written: the worker has told what it lacked.
+  "engagement.write-out": onWorker("worker.edit", "changes"),
   // Done by the system: the worker comes by a link and holds no permission.
   "engagement.sign": onWorker("worker.edit", "changes"),
   // The text holds identity numbers: each look is written down with its reason.

@@ -15,6 +15,8 @@ export const workerActs = {
   // The links by which they answer and see their calendar.
   "worker.renew-links": onWorker("worker.edit", "fact"),
   "worker.send-link": onWorker("worker.edit", "fact"),
+  // One link for all that they still owe; the documents and the contract that go along are acts of their own.
+  "worker.onboard": onWorker("worker.edit", "fact"),
   // Beside each act that sends a worker a link which its sender sees, to pass it on by other means.
   "worker.see-link": onWorker("worker.view", "fact"),
   // Done by the system: the worker comes by a link and holds no permission.

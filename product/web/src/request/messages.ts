@@ -900,6 +900,10 @@ export const messages = {
     en: "There is neither an email nor a mobile number to send the link to.",
     es: "No hay ni correo ni móvil al que enviar el enlace.",
   },
+  "refused:worker/nothing-owed": {
+    en: "There is nothing to send: no details are missing, and neither documents nor a contract are chosen.",
+    es: "No hay nada que enviar: no faltan datos y no se han elegido documentos ni contrato.",
+  },
   "refused:worker/too-many-entries": {
     en: "There are already {most, number} entries; remove some first.",
     es: "Ya hay {most, number} entradas; quita alguna antes.",

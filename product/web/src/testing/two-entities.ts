@@ -3,7 +3,7 @@ import { beforeAll } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 
 export function useTwoEntities() {
-  const { query } = useTestDatabase();
+  const { query, url } = useTestDatabase();
   const entities = { ribera: "", thames: "" };
   beforeAll(async () => {
     const { rows } = await query(
@@ -15,5 +15,5 @@ export function useTwoEntities() {
     );
   });
   const workerBy = async (email: string) => (await query("SELECT * FROM app.worker WHERE email = $1", [email])).rows[0];
-  return { query, entities, workerBy };
+  return { query, url, entities, workerBy };
 }

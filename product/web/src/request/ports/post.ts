@@ -4,6 +4,7 @@ import type { Locale } from "@product/domain/locales";
 /** Every template there is. Beside each of them a test shows that nobody here can use what it carries. */
 export const letterKinds = [
   "worker-completion",
+  "worker-onboarding",
   "worker-bank-changed",
   "document-asked",
   "document-rejected",

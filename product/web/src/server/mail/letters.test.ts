@@ -14,6 +14,7 @@ import { closeDatabase, openDatabase } from "@product/database/pools";
 import { completionLetter } from "#features/people/completion/letter.server.ts";
 import { contractLetter } from "#features/papers/contract-signing/letter.server.ts";
 import { digestLetter } from "#features/papers/document-alerts/digest.server.ts";
+import { onboardingLetter } from "#features/papers/onboarding/letter.server.ts";
 import { evidenceLetter } from "#features/papers/evidence/letter.server.ts";
 import {
   applicationLetter,
@@ -76,20 +77,15 @@ const ofShifts = Object.fromEntries(
 const ofHours = (about: LetterAbout): Letter =>
   hoursLetter(byMail, about, { event: { en: "Fair", es: "Feria" }, day: "2027-06-18" }, token, site);
 
+const plain = { channel: "mail", to: byMail.email, language: "es", subject: "x", footer: "z" } as const;
+
 /** A kind without its letters here is a type error. */
 const letters: Record<LetterKind, Letter[]> = {
   "worker-completion": toEach((to) => completionLetter(to, token, site)),
-  "worker-bank-changed": [
-    {
-      channel: "mail",
-      kind: "worker-bank-changed",
-      to: byMail.email,
-      language: "es",
-      subject: "x",
-      paragraphs: ["y"],
-      footer: "z",
-    },
-  ],
+  "worker-onboarding": toEach((to) =>
+    onboardingLetter({ ...to, entity: "Ribera" }, { details: true, documents: true, contract: true }, token, site),
+  ),
+  "worker-bank-changed": [{ ...plain, paragraphs: ["y"], kind: "worker-bank-changed" }],
   "document-asked": toEach((to) => evidenceLetter(to, asked, token, site)),
   "document-rejected": toEach((to) =>
     evidenceLetter(to, { ...asked, rejected: [{ kind: "DNI", reason: "unreadable" }] }, token, site),

@@ -12,7 +12,7 @@ import { workers } from "@product/database/tables/worker";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { noteSeen } from "#features/people/completion/commands.server.ts";
 import type { Given } from "#request/given-link.ts";
-import { lockEngagement, saveEngagement, told } from "@product/database/workers/engagements";
+import { lockEngagement, saveEngagement, told, type Engagement } from "@product/database/workers/engagements";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LookForm } from "#features/people/worker-page/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -25,11 +25,19 @@ const daysForCopy = 30;
 
 const later = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 
+type Sending = {
+  engagementId: string;
+  version: number;
+  isOneOfMany?: boolean;
+  /** The secret of the link that carries it along: there is no letter of its own then. */
+  within?: string;
+};
+
 /** Writes the contract out in both languages, closes it, and sends a link, which whoever sends it sees once if they may read the text. A link that was sent before stops working. */
 export async function sendContract(
   actor: Actor,
   workerId: string,
-  { engagementId, version, isOneOfMany = false }: { engagementId: string; version: number; isOneOfMany?: boolean },
+  { engagementId, version, isOneOfMany = false, within }: Sending,
 ): Promise<Given | undefined> {
   // What is answered within is kept with the form's key; the link is not.
   let given: Given | undefined;
@@ -39,26 +47,12 @@ export async function sendContract(
     if (kept.state === "signed") throw new Refused({ code: "engagement.signed" });
     if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
     if (!worker.email && !(worker.mobile && isMobile(worker.mobile))) throw new Refused({ code: "worker.unreachable" });
-    const text = sealable(await writtenOut(tx, kept));
-    const seal = (await sealsOf(tx, [workerId])).get(workerId)!;
-    const token = newContractToken();
-    const saved = await saveEngagement(
-      tx,
-      kept,
-      {
-        state: "sent",
-        textSealed: seal.close(text),
-        textSha256: sha256Of(text),
-        tokenHash: sha256Of(token),
-        tokenExpiresAt: later(now, daysToSign),
-        sentAt: now,
-      },
-      now,
-    );
-    await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
+    const token = within ?? newContractToken();
+    const { saved, seal } = await closeText(tx, kept, sha256Of(token), now);
+    if (!within) await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
     changed(worker, told(kept), told(saved));
     if (!isOneOfMany && mayReadText(actor, worker.legalEntityId, kept)) {
-      await noteSeen(actor, worker);
+      if (!within) await noteSeen(actor, worker);
       given = { path: `/contract/${token}`, language: worker.language, email: worker.email };
     }
     return { id: engagementId };
@@ -66,8 +60,28 @@ export async function sendContract(
   return given;
 }
 
+/** Writes the text out and closes it with the worker's key; from here on this secret opens it. */
+export async function closeText(tx: Transaction, kept: Engagement, tokenHash: Buffer, now: Date) {
+  const text = sealable(await writtenOut(tx, kept));
+  const seal = (await sealsOf(tx, [kept.workerId])).get(kept.workerId)!;
+  const saved = await saveEngagement(
+    tx,
+    kept,
+    {
+      state: "sent",
+      textSealed: seal.close(text),
+      textSha256: sha256Of(text),
+      tokenHash,
+      tokenExpiresAt: later(now, daysToSign),
+      sentAt: now,
+    },
+    now,
+  );
+  return { saved, seal };
+}
+
 /** The page behind the link shows the whole text: identity numbers, and pay where a rate was agreed. */
-const mayReadText = (actor: Actor, entityId: string, { baseRate }: { baseRate: number | null }): boolean =>
+export const mayReadText = (actor: Actor, entityId: string, { baseRate }: { baseRate: number | null }): boolean =>
   isPermitted(actor, "identity.view", { entity: entityId }) &&
   (baseRate === null || isPermitted(actor, "pay.view", { entity: entityId }));
 

@@ -11,7 +11,7 @@ import { sha256Of } from "@product/database/workers/contract-links";
 import { signatureIn, textsIn } from "./sealed-text.server.ts";
 import { previewOf } from "./written-out.server.ts";
 
-export { writtenOut } from "./written-out.server.ts";
+export { waitsForWorker, writtenOut } from "./written-out.server.ts";
 
 /** How a contract that was not signed yet would read if it were sent now, as far as its reader may see it. */
 export const contractPreview = (actor: Actor, kept: typeof engagements.$inferSelect, entityOfWorker: string) =>

@@ -10,6 +10,8 @@ import { Column } from "@product/ui/column";
 import { Field } from "@product/ui/controls/field";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { ContractText } from "#features/company/contract-templates/share/contract-text.tsx";
+import { isOnboarding } from "#features/papers/onboarding/queries.server.ts";
+import { BackToOnboarding } from "#features/papers/onboarding/share/back-to-onboarding.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
@@ -27,7 +29,7 @@ import { DrawingField } from "./share/drawing-field.tsx";
 import { behindLink } from "./queries.server.ts";
 import { signatureForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["contract-signing", "request", "forms"] };
+export const handle = { needs: "public", messages: ["contract-signing", "onboarding", "request", "forms"] };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
@@ -35,9 +37,10 @@ export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await behindLink(params.token);
   const { locale } = context.get(requestContext);
-  if (!link) return { link: undefined };
+  if (!link) return { link: undefined, whole: undefined };
+  const whole = (await isOnboarding(params.token)) ? params.token : undefined;
   const { called, entity, texts, signedAt } = link;
-  return { link: { called, entity, text: signedAt ? "" : texts[locale], signedAt } };
+  return { link: { called, entity, text: signedAt ? "" : texts[locale], signedAt }, whole };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -67,16 +70,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 /** The contract behind a link: to read in either language, to sign, and once signed to take along. */
-export default function SignPage({ loaderData: { link }, actionData: reply }: Route.ComponentProps) {
+export default function SignPage({ loaderData: { link, whole }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("contract-signing");
   const locale = useLocale();
   const { pathname } = useLocation();
   if (!link) return <Gone />;
-  if (link.signedAt) return <Signed signedAt={link.signedAt} />;
+  if (link.signedAt) return <Signed signedAt={link.signedAt} whole={whole} />;
   const other = locale === "es" ? "en" : "es";
   return (
     <Column className="flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
       <PageTitle>{t("title")}</PageTitle>
+      <BackToOnboarding token={whole} />
       <header className="flex flex-col items-start gap-3">
         <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("title")}</h1>
         <p className="text-pretty text-fg-2">{t("hello", { name: link.called, entity: link.entity })}</p>
@@ -148,7 +152,7 @@ function SignForm({ reply }: { reply: FormReply | undefined }) {
   );
 }
 
-function Signed({ signedAt }: { signedAt: Date }) {
+function Signed({ signedAt, whole }: { signedAt: Date; whole: string | undefined }) {
   const t = useTranslations("contract-signing");
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -157,6 +161,7 @@ function Signed({ signedAt }: { signedAt: Date }) {
       <a href={`${pathname}/copy.pdf`} className={buttonClass("primary", "large")}>
         {t("download")}
       </a>
+      <BackToOnboarding token={whole} />
     </Told>
   );
 }

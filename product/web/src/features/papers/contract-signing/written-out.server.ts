@@ -40,6 +40,13 @@ export async function writtenOut(reader: Reader, kept: Kept): Promise<ContractTe
   return { en: renderContract(template.bodyEn, values.en), es: renderContract(template.bodyEs, values.es) };
 }
 
+/** Whether nothing is missing in the text but what the worker has yet to tell of themselves. */
+export async function waitsForWorker(reader: Reader, kept: Kept): Promise<boolean> {
+  const { template, missing } = await draftOf(reader, kept);
+  if (!template || isSample(template) || missing.length === 0) return false;
+  return missing.every((place) => place.startsWith("worker."));
+}
+
 export type ContractPreview = {
   texts: ContractTexts | undefined;
   template: { id: string; name: string; isSample: boolean } | undefined;

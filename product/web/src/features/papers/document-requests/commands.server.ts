@@ -17,11 +17,15 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { askableKinds, askedWorkers, mayAskFor, standingsOf, wantedOf } from "./queries.server.ts";
 import type { RequestForm, RequestManyForm } from "./schema.ts";
 
-/** Asks one worker for these kinds, also for one that is in force: whoever asks has seen how each stands. */
+/**
+ * Asks one worker for these kinds, also for one that is in force: whoever asks has seen how each stands. `within` is the secret of
+ * the link that carries it along.
+ */
 export async function requestDocuments(
   actor: Actor,
   workerId: string,
   { kinds: ids, note }: RequestForm,
+  within?: string,
 ): Promise<Given | undefined> {
   // What is answered within is kept with the form's key; the link is not.
   let given: Given | undefined;
@@ -41,16 +45,21 @@ export async function requestDocuments(
       kinds.map(({ id }) => ({ workerId, documentTypeId: id })),
       "link",
     );
-    const tokens = await giveLinks(tx, [workerId], { note, requestedBy: idOf(actor), now });
+    const tokens = await giveLinks(tx, [workerId], { note, requestedBy: idOf(actor), now, within });
     changed(worker!, {}, { documents: kinds.map(({ key }) => key) });
-    given = await seen(tx, actor, locked, tokens.get(workerId)!);
+    given = await seen(tx, actor, locked, { token: tokens.get(workerId)!, isWritten: !within });
     return { id: workerId };
   });
   return given;
 }
 
 /** Whoever asks sees the link, once; unless the page behind it tells of documents that they may not see. */
-async function seen(tx: Transaction, actor: Actor, worker: Seen, token: string): Promise<Given | undefined> {
+async function seen(
+  tx: Transaction,
+  actor: Actor,
+  worker: Seen,
+  { token, isWritten = true }: { token: string; isWritten?: boolean },
+): Promise<Given | undefined> {
   const shown = await tx
     .selectDistinct({ isHealth: documentTypes.isHealth })
     .from(documents)
@@ -58,7 +67,7 @@ async function seen(tx: Transaction, actor: Actor, worker: Seen, token: string):
     .innerJoin(evidenceRequests, eq(evidenceRequests.id, documents.requestId))
     .where(eq(evidenceRequests.tokenHash, completionTokenHash(token)));
   if (!shown.every((kind) => mayAskFor(actor, kind, worker.legalEntityId))) return undefined;
-  await noteSeen(actor, worker);
+  if (isWritten) await noteSeen(actor, worker);
   return { path: `/evidence/${token}`, language: worker.language, email: worker.email };
 }
 type Seen = { id: string; legalEntityId: string; language: Locale; email: string | null };
@@ -90,15 +99,15 @@ export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: s
   });
 
 /** The link once more, as a new one: the secret of the last is not kept. */
-export async function remindWorker(actor: Actor, workerId: string): Promise<Given | undefined> {
+export async function remindWorker(actor: Actor, workerId: string, within?: string): Promise<Given | undefined> {
   let given: Given | undefined;
   await perform(actor, "document.remind", async ({ tx, now, on }) => {
     const worker = on(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const waiting = await tx.$count(documents, and(eq(documents.workerId, workerId), eq(documents.state, "requested")));
     if (waiting === 0) throw new Refused({ code: "record.changed-meanwhile" });
-    const tokens = await giveLinks(tx, [workerId], { note: "", requestedBy: idOf(actor), now });
-    given = await seen(tx, actor, worker, tokens.get(workerId)!);
+    const tokens = await giveLinks(tx, [workerId], { note: "", requestedBy: idOf(actor), now, within });
+    given = await seen(tx, actor, worker, { token: tokens.get(workerId)!, isWritten: !within });
     return { id: workerId };
   });
   return given;

@@ -22,7 +22,7 @@ import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/request-many.page";
 import { requestFromMany } from "./commands.server.ts";
-import { KindChoices } from "./kind-choices.tsx";
+import { KindChoices } from "./share/kind-choices.tsx";
 import { RequestPreviewCard } from "./preview-card.tsx";
 import { kindsForMany, requestPreview, type RequestPreview } from "./queries.server.ts";
 import { kindsAskedIn, requestManyForm } from "./schema.ts";

@@ -18,7 +18,7 @@ import { doNamed } from "#request/forms/named-deed.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/request.page";
 import { remindWorker, requestDocuments, withdrawRequest } from "./commands.server.ts";
-import { KindChoices } from "./kind-choices.tsx";
+import { KindChoices } from "./share/kind-choices.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { kindsForWorker, openRequest } from "./queries.server.ts";
 import { remindForm, requestForm, withdrawForm } from "./schema.ts";

@@ -13,7 +13,14 @@ import {
 import type { Transaction } from "#request/perform.ts";
 import type { LetterAbout } from "./letter.server.ts";
 
-type Giving = { note?: string; requestedBy?: string | null; now: Date; about?: ReadonlyMap<string, LetterAbout> };
+type Giving = {
+  note?: string;
+  requestedBy?: string | null;
+  now: Date;
+  about?: ReadonlyMap<string, LetterAbout>;
+  /** The secret of the link that carries it along for one worker: there is no letter of its own then. */
+  within?: string | undefined;
+};
 
 /**
  * Gives each of them a link for all that they are asked for, and the letter that carries it. Only its hash is kept, so that to send
@@ -22,7 +29,7 @@ type Giving = { note?: string; requestedBy?: string | null; now: Date; about?: R
 export async function giveLinks(
   tx: Transaction,
   workerIds: readonly string[],
-  { note, requestedBy = null, now, about = new Map() }: Giving,
+  { note, requestedBy = null, now, about = new Map(), within }: Giving,
 ): Promise<ReadonlyMap<string, string>> {
   if (workerIds.length === 0) return new Map();
   const ids = [...workerIds];
@@ -31,7 +38,7 @@ export async function giveLinks(
     .from(evidenceRequests)
     .where(and(inArray(evidenceRequests.workerId, ids), gt(evidenceRequests.expiresAt, now)));
   const notes = new Map(former.map((request) => [request.workerId, request.note]));
-  const tokens = new Map(ids.map((id) => [id, newToken()]));
+  const tokens = new Map(ids.map((id) => [id, within ?? newToken()]));
   const expiresAt = new Date(now.getTime() + evidenceDays * 24 * 3600 * 1000);
   const made = await tx
     .insert(evidenceRequests)
@@ -48,6 +55,7 @@ export async function giveLinks(
     .returning({ id: evidenceRequests.id, workerId: evidenceRequests.workerId });
   const rejected = [...about.values()].flatMap((each) => each.rejected ?? []);
   await moveAlong(tx, made, former, rejected);
+  if (within) return tokens;
   const seals = await sealsOf(tx, ids);
   for (const workerId of ids) {
     const seal = seals.get(workerId);

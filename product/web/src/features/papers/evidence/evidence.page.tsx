@@ -7,6 +7,8 @@ import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { FileRefused } from "#features/papers/document-intake/intake.server.ts";
+import { isOnboarding } from "#features/papers/onboarding/queries.server.ts";
+import { BackToOnboarding } from "#features/papers/onboarding/share/back-to-onboarding.tsx";
 import { tooLarge } from "#features/ground/photo/share/first-look.ts";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -25,7 +27,7 @@ import type { EvidenceReply } from "./reply.ts";
 import { receiveEvidence } from "./receive.server.ts";
 import { evidenceForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["evidence", "request", "forms"] };
+export const handle = { needs: "public", messages: ["evidence", "onboarding", "request", "forms"] };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
 export const headers = () => ({
@@ -36,7 +38,8 @@ export const headers = () => ({
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await behindLink(params.token, context.get(requestContext).locale);
-  return data({ link, today: homeDay() }, { status: link ? 200 : 404 });
+  const whole = link && (await isOnboarding(params.token)) ? params.token : undefined;
+  return data({ link, whole, today: homeDay() }, { status: link ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -79,7 +82,7 @@ function faultOfNumber({ key, copyKept }: { key: string; copyKept: boolean }, nu
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 /** What is asked of the worker behind a link, each with the place to photograph it. */
-export default function EvidencePage({ loaderData: { link, today }, actionData: reply }: Route.ComponentProps) {
+export default function EvidencePage({ loaderData: { link, whole, today }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("evidence");
   const request = useTranslations("request");
   const locale = useLocale();
@@ -92,6 +95,7 @@ export default function EvidencePage({ loaderData: { link, today }, actionData: 
   return (
     <Column className="flex max-w-xl flex-col gap-5 py-6 sm:py-12">
       <PageTitle>{t("title")}</PageTitle>
+      <BackToOnboarding token={whole} />
       <header className="flex flex-col gap-2">
         <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{t("title")}</h1>
         <p className="text-pretty text-fg-2">{t("hello", { name, entity })}</p>

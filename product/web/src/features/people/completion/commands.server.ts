@@ -38,8 +38,11 @@ export async function sendLink(actor: Actor, workerId: string): Promise<Given | 
 export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: string }): Promise<void> =>
   perform(actor, "worker.see-link", async ({ on }) => void on(worker));
 
-/** What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. */
-export const completeRecord = (token: string, { deed, ...form }: CompletionForm) =>
+/**
+ * What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. `andThen` is
+ * what waited for it to be finished.
+ */
+export const completeRecord = (token: string, { deed, ...form }: CompletionForm, andThen = async () => {}) =>
   perform(themselves, "worker.complete", async ({ tx, now, on, changed }) => {
     const [link] = await tx.select().from(completionLinks).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
@@ -71,6 +74,7 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm)
         .set({ finishedAt: now })
         .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
     await refreshClearance(tx, [link.workerId], clockNow());
+    if (isFinished) await andThen();
     changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
     return { isFinished };
   });

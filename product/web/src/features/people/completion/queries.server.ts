@@ -53,10 +53,11 @@ export async function completionFaults(
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return {};
-  const { needed } = missingFields(record);
+  // A contract that goes along says where they live.
+  const needed = [...missingFields(record).needed, ...(link.engagementId ? (["address"] as const) : [])];
   const fields = await askedOf(database, link.workerId, record);
   const { faults } = checkWorker({ ...typedWorker(record), ...only(fields, form) }, homeDay());
-  const missing = deed === "finish" ? needed.filter((field) => !form[field]?.trim()) : [];
+  const missing = deed === "finish" ? needed.filter((field) => fields.includes(field) && !form[field]?.trim()) : [];
   const hasNoDocument =
     deed === "finish" && fields.includes("passport") && !form.passport?.trim() && !form.spanishId?.trim();
   return {

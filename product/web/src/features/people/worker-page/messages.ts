@@ -92,6 +92,7 @@ export const messages = {
   moved: { en: "Done.", es: "Hecho." },
   dropped: { en: "The proposal has been withdrawn.", es: "La propuesta se ha retirado." },
   sendLink: { en: "Send link to complete", es: "Enviar enlace para completar" },
+  onboard: { en: "Onboarding link", es: "Enlace de incorporación" },
   notes: { en: "Notes", es: "Notas" },
   notesWhy: {
     en: "Visible only to those with permission. Write only what you could show the person: they may ask to see it.",

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import type { WorkerStatus } from "@product/domain/people/workers";
 import { moveOf } from "@product/domain/people/worker-states";
 import { Avatar } from "@product/ui/records/avatar";
 import { Button, buttonClass } from "@product/ui/controls/button";
@@ -68,6 +69,11 @@ export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
               </Button>
             </Form>
           )}
+          {may.edit && canStart.includes(status) && (
+            <Link to={`${record}/onboard`} className={buttonClass("quiet")}>
+              {t("onboard")}
+            </Link>
+          )}
           {may.merge && (
             <Link to={`${record}/merge`} className={buttonClass("quiet")}>
               {t("merge")}
@@ -81,6 +87,9 @@ export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
     </>
   );
 }
+
+/** Who may still have something to bring before they work. */
+const canStart: readonly WorkerStatus[] = ["draft", "approved", "active", "dormant", "paused"];
 
 type Under = { frame: WorkerFrame; record: string };
 

@@ -4,6 +4,10 @@ import { Button } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
 import { complete, completionBehind } from "#features/people/completion/share/complete.ts";
 import { CompletionScreen } from "#features/people/completion/share/completion-screen.tsx";
+import { releaseContract } from "#features/papers/onboarding/commands.server.ts";
+import { onboardingBehind } from "#features/papers/onboarding/queries.server.ts";
+import { BackToOnboarding } from "#features/papers/onboarding/share/back-to-onboarding.tsx";
+import { OnboardingScreen } from "#features/papers/onboarding/share/onboarding-screen.tsx";
 import { codePath } from "#features/day/pass/share/code-path.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -20,7 +24,7 @@ import { resumed, takePage } from "./serve.server.ts";
 
 export const handle = {
   needs: "public",
-  messages: ["signup", "questions", "completion", "forms", "request", "worker-record", "clearance"],
+  messages: ["signup", "questions", "completion", "onboarding", "forms", "request", "worker-record", "clearance"],
 };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
@@ -31,7 +35,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
   "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 });
 
-/** A form to go on with, or the record of someone whom the office invited. */
+/** A form to go on with, the record of someone whom the office invited, or all that they owe before they start. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
   const form = await resumed(params.token, pageAddress(request), locale);
@@ -41,6 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       form,
       code: codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`),
       link: form ? undefined : await completionBehind(params.token, locale),
+      behind: form ? undefined : await onboardingBehind(params.token, locale),
+      token: params.token,
       today: homeDay(),
     },
     { headers: framingSites(form?.sites ?? []) },
@@ -50,19 +56,32 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = context.get(requestContext);
   const taken = { files: () => context.get(filesContext), locale, address: pageAddress(request) };
-  return (await takePage(request, params.token, taken)) ?? complete(request, params.token);
+  return (
+    (await takePage(request, params.token, taken)) ??
+    complete(request, params.token, () => releaseContract(params.token))
+  );
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export default function ResumePage({
-  loaderData: { form, code, link, today },
+  loaderData: { form, code, link, behind, token, today },
   actionData: reply,
 }: Route.ComponentProps) {
   const t = useTranslations("signup");
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  if (!form) return <CompletionScreen link={link} today={today} reply={reply as FormReply | undefined} />;
+  if (!form && behind && !(link && (reply || search.get("step") === "details")))
+    return <OnboardingScreen behind={behind} token={token} />;
+  if (!form)
+    return (
+      <CompletionScreen
+        link={link}
+        today={today}
+        reply={reply as FormReply | undefined}
+        back={behind && <BackToOnboarding token={token} />}
+      />
+    );
   if (form.mayConfirm && form.isToConfirm) return <Confirm />;
   if (search.has("mailed") && form.isToConfirm) return <Mailed />;
   const pageAt = (key: string) => `${pathname}?page=${key}`;

@@ -18,7 +18,8 @@ export async function completionBehind(token: string, locale: Locale) {
   return link && { ...link, countries: link.fields.includes("nationality") ? placeNames(locale).countries : [] };
 }
 
-export async function complete(request: Request, token: string) {
+/** `andThen` is done together with finishing. */
+export async function complete(request: Request, token: string, andThen?: () => Promise<void>) {
   const link = await behindLink(token);
   // Who has no link that works does not get as far as being read; the page says that it is gone.
   if (!link) return redirect(pageAddress(request).pathname, 303);
@@ -32,7 +33,7 @@ export async function complete(request: Request, token: string) {
   const faults = Object.entries(await completionFaults(token, submission.value));
   if (faults.length > 0) return rejected(Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])));
   try {
-    const { isFinished } = await completeRecord(token, submission.value);
+    const { isFinished } = await completeRecord(token, submission.value, andThen);
     return redirect(`${pageAddress(request).pathname}?${isFinished ? "done" : "saved"}`, 303);
   } catch (error) {
     if (error instanceof Refused) return rejected({}, error.refusals);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
@@ -22,10 +23,12 @@ type CompletionScreenProps = {
   link: Awaited<ReturnType<typeof completionBehind>>;
   today: string;
   reply: FormReply | undefined;
+  /** The way back, where this is one part of more. */
+  back?: ReactNode;
 };
 
 /** What the worker behind a link still has to tell. The route names the messages of `completion`. */
-export function CompletionScreen({ link, today, reply }: CompletionScreenProps) {
+export function CompletionScreen({ link, today, reply, back }: CompletionScreenProps) {
   const t = useTranslations("completion");
   const record = useTranslations("worker-record");
   const [search] = useSearchParams();
@@ -45,6 +48,7 @@ export function CompletionScreen({ link, today, reply }: CompletionScreenProps) 
   return (
     <Column className="flex max-w-2xl flex-col gap-6 py-10 sm:py-14">
       <PageTitle>{t("title")}</PageTitle>
+      {back}
       <header className="flex flex-col gap-2">
         <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("title")}</h1>
         <p className="text-pretty text-fg-2">{t("hello", { name: link.name })}</p>

@@ -1,0 +1,15 @@
+import type { English } from "#i18n/messages.ts";
+import type { Slice } from "#request/slice.ts";
+import { onboardingJobs } from "./jobs.server.ts";
+import { messages } from "./messages.ts";
+
+export default {
+  messages: { onboarding: messages },
+  jobs: ({ post, siteUrl }) => onboardingJobs(post, siteUrl),
+} satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    onboarding: English<typeof messages>;
+  }
+}
