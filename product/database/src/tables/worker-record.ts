@@ -2,6 +2,7 @@
 import { bigint, boolean, customType, date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { AvailabilityKind, AvailabilitySource } from "@product/domain/people/availability";
 import type { IdentityType } from "@product/domain/people/identity-numbers";
+import type { AskedField } from "@product/domain/people/missing-fields";
 import type { LanguageLevel } from "@product/domain/people/languages";
 import { bytea, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -103,4 +104,6 @@ export const completionLinks = app.table("completion_link", {
   /** It also opens the documents and the contract that went along with it, by the same hash. */
   isOnboarding: boolean("is_onboarding").notNull().default(false),
   engagementId: uuid("engagement_id"),
+  /** What was filled in by it, which alone it shows again. */
+  toldFields: text("told_fields").array().$type<AskedField[]>().notNull().default([]),
 });

@@ -7,15 +7,14 @@ import { refreshClearance } from "@product/database/clearance/refresh";
 import { workers } from "@product/database/tables/worker";
 import { completionLinks } from "@product/database/tables/worker-record";
 import { completionTokenHash, giveLink } from "@product/database/workers/completion-links";
-import { isSameAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { clockNow, homeDayAt } from "#request/clock.ts";
-import { enterFirst } from "#features/people/bank-accounts/commands.server.ts";
+import { settleAccount } from "#features/people/bank-accounts/commands.server.ts";
 import type { Given } from "#request/given-link.ts";
 import { perform } from "#request/perform.ts";
-import { askedOf, isOpen, only } from "./queries.server.ts";
+import { askedOf, isOpen, toldIn } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
 
 /** Sends another link to who has not finished. Whoever sends it sees it, once. */
@@ -39,8 +38,8 @@ export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: stri
   perform(actor, "worker.see-link", async ({ on }) => void on(worker));
 
 /**
- * What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. `andThen` is
- * what waited for it to be finished.
+ * What the worker fills in themselves. Only what was missing, or what they told by the same link, can be written: it does not change
+ * what else is known, and another account waits for two people. `andThen` is what waited for it to be finished.
  */
 export const completeRecord = (token: string, { deed, ...form }: CompletionForm, andThen = async () => {}) =>
   perform(themselves, "worker.complete", async ({ tx, now, on, changed }) => {
@@ -49,13 +48,14 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm,
     const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
     on(worker!);
     const before = (await readRecord(tx, link.workerId))!;
-    const given = only(await askedOf(tx, link.workerId, before), form);
-    const after = checkWorker({ ...typedWorker(before), ...given }, homeDayAt(now)).record;
-    if (!after) throw new Refused({ code: "record.changed-meanwhile" });
-    const others = await findDuplicates(tx, after, link.workerId);
+    const fields = await askedOf(tx, link.workerId, before, link.toldFields);
+    const given = toldIn(form, fields, link.toldFields);
+    const wanted = checkWorker({ ...typedWorker(before), ...given }, homeDayAt(now)).record;
+    if (!wanted) throw new Refused({ code: "record.changed-meanwhile" });
+    const others = await findDuplicates(tx, wanted, link.workerId);
     if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
-    await saveRecord(tx, link.workerId, after);
-    if (!isSameAccount(before, after)) await enterFirst(tx, themselves, link.workerId, after);
+    await saveRecord(tx, link.workerId, wanted);
+    const after = { ...wanted, ...(await settleAccount(tx, themselves, worker!, before, wanted)) };
     const isFinished = deed === "finish";
     // Whom the office invited was approved when they were invited.
     const status = isFinished && worker!.status === "draft" ? "approved" : worker!.status;
@@ -68,11 +68,11 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm,
         updatedAt: now,
       })
       .where(eq(workers.id, link.workerId));
-    if (isFinished)
-      await tx
-        .update(completionLinks)
-        .set({ finishedAt: now })
-        .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
+    const toldFields = fields.filter((field) => link.toldFields.includes(field) || form[field]?.trim());
+    await tx
+      .update(completionLinks)
+      .set({ toldFields, ...(isFinished ? { finishedAt: now } : {}) })
+      .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
     await refreshClearance(tx, [link.workerId], clockNow());
     if (isFinished) await andThen();
     changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });

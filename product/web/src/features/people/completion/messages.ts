@@ -22,6 +22,14 @@ export const messages = {
     en: "One document is enough: the DNI or NIE, or a passport.",
     es: "Basta un documento: DNI o NIE, o pasaporte.",
   },
+  kept: {
+    en: "Saved: {masked}. Leave it empty to keep it, or write it again to correct it.",
+    es: "Guardado: {masked}. Déjalo vacío para conservarlo o escríbelo otra vez para corregirlo.",
+  },
+  keptAccount: {
+    en: "Saved: {masked}. Leave it empty to keep it. Another account is only used once the office has confirmed it.",
+    es: "Guardado: {masked}. Déjalo vacío para conservarla. Otra cuenta solo se usa cuando la oficina la ha confirmado.",
+  },
   save: { en: "Save for now", es: "Guardar por ahora" },
   finish: { en: "Send", es: "Enviar" },
   savedTitle: {

@@ -1,7 +1,8 @@
 import { clockNow, homeDay } from "#request/clock.ts";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { missingFields, type AskedField } from "@product/domain/people/missing-fields";
-import { typedWorker } from "@product/domain/people/typed-worker";
+import { askedFields, missingFields, type AskedField } from "@product/domain/people/missing-fields";
+import { maskedEnd, maskedIban, typedWorker } from "@product/domain/people/typed-worker";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker } from "@product/domain/people/worker-record";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
@@ -22,16 +23,39 @@ export const isOpen = (token: string, now: Date) =>
   );
 
 /**
- * What someone with a link may fill in of what is missing. Not an account where there was one before: another one takes two people
+ * What someone with a link may fill in: of what is missing, and what they told by it before. Not an account where there was one before: another one takes two people
  * of the office, and whoever has a link may be anyone who had it sent.
  */
-export async function askedOf(reader: Pick<Transaction, "$count">, workerId: string, record: WorkerRecord) {
+export async function askedOf(
+  reader: Pick<Transaction, "$count">,
+  workerId: string,
+  record: WorkerRecord,
+  told: readonly AskedField[] = [],
+): Promise<AskedField[]> {
   const { fields } = missingFields(record);
-  if (!(await everHadAccount(reader, workerId))) return fields;
-  return fields.filter((field) => field !== "iban" && field !== "accountHolder");
+  const isBarred = await everHadAccount(reader, workerId);
+  const missing = fields.filter((field) => !isBarred || (field !== "iban" && field !== "accountHolder"));
+  return askedFields.filter((field) => missing.includes(field) || told.includes(field));
 }
 
-/** What the page behind a link may show: the name, and what is still missing. Nothing that is known is sent. */
+/** What was told by a link as it is shown to whoever has it: words as they are, numbers and days only by how they end. */
+function shownAgain(record: WorkerRecord, told: readonly AskedField[]) {
+  const typed = typedWorker(record);
+  const saved: Partial<Record<AskedField, string>> = {};
+  const masked: Partial<Record<AskedField, string>> = {};
+  for (const field of told) {
+    const value = typed[field];
+    const row: { kind: string; isMasked?: boolean } = workerFieldRows[field];
+    if (!value) continue;
+    if (field === "iban") masked[field] = maskedIban(value);
+    else if (row.kind === "day" || field === "accountHolder") masked[field] = "••••";
+    else if (row.isMasked) masked[field] = maskedEnd(value);
+    else saved[field] = value;
+  }
+  return { saved, masked };
+}
+
+/** What the page behind a link may show: the name, what is still missing, and what was told by it. Nothing else that is known is sent. */
 export async function behindLink(token: string) {
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
@@ -40,8 +64,9 @@ export async function behindLink(token: string) {
     name: record.preferredName || record.firstName,
     country: record.country,
     language: record.language,
-    ...missingFields(record),
-    fields: await askedOf(database, link.workerId, record),
+    needed: neededBehind(link, record),
+    fields: await askedOf(database, link.workerId, record, link.toldFields),
+    ...shownAgain(record, link.toldFields),
   };
 }
 
@@ -53,13 +78,14 @@ export async function completionFaults(
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return {};
-  // A contract that goes along says where they live.
-  const needed = [...missingFields(record).needed, ...(link.engagementId ? (["address"] as const) : [])];
-  const fields = await askedOf(database, link.workerId, record);
-  const { faults } = checkWorker({ ...typedWorker(record), ...only(fields, form) }, homeDay());
-  const missing = deed === "finish" ? needed.filter((field) => fields.includes(field) && !form[field]?.trim()) : [];
+  const fields = await askedOf(database, link.workerId, record, link.toldFields);
+  const { faults } = checkWorker({ ...typedWorker(record), ...toldIn(form, fields, link.toldFields) }, homeDay());
+  const missing = deed === "finish" ? neededBehind(link, record).filter((field) => !form[field]?.trim()) : [];
   const hasNoDocument =
-    deed === "finish" && fields.includes("passport") && !form.passport?.trim() && !form.spanishId?.trim();
+    deed === "finish" &&
+    missingFields(record).fields.includes("passport") &&
+    !form.passport?.trim() &&
+    !form.spanishId?.trim();
   return {
     ...(hasNoDocument ? { [fields.includes("spanishId") ? "spanishId" : "passport"]: { fault: "required" } } : {}),
     ...Object.fromEntries(missing.map((field) => [field, { fault: "required" as const }])),
@@ -67,6 +93,23 @@ export async function completionFaults(
   };
 }
 
+/** What has to be told to finish. A contract that goes along says where they live. */
+function neededBehind({ engagementId }: { engagementId: string | null }, record: WorkerRecord): AskedField[] {
+  const { fields, needed } = missingFields(record);
+  return fields.filter((field) => needed.includes(field) || (engagementId !== null && field === "address"));
+}
+
+/** What was sent for these fields and no others. Nothing for what was told before leaves that as it is. */
+export const toldIn = (
+  form: Omit<CompletionForm, "deed">,
+  fields: readonly AskedField[],
+  told: readonly AskedField[],
+) =>
+  only(
+    fields.filter((field) => !told.includes(field) || form[field]?.trim()),
+    form,
+  );
+
 /** What was sent for these fields and no others. */
-export const only = <Value>(fields: readonly AskedField[], from: Partial<Record<string, Value>>) =>
+const only = <Value>(fields: readonly AskedField[], from: Partial<Record<string, Value>>) =>
   Object.fromEntries(fields.flatMap((field) => (from[field] === undefined ? [] : [[field, from[field]]])));

@@ -162,6 +162,39 @@ describe("a link to complete the record", () => {
     });
   });
 
+  test("shows again what was told by it, numbers masked, and lets it be corrected", async () => {
+    const { id, token } = await invited({ lastName: "Zubiri", email: "again@new.test" });
+    const [first, other] = ["ES9121000418450200051332", "ES7620770024003102575766"];
+    expect((await behindLink(token))!.needed).toEqual(["mobile", "birthDate"]);
+    await completeRecord(token, {
+      deed: "save",
+      town: "Bilbo",
+      birthDate: "1/2/2000",
+      spanishId: "00000011B",
+      iban: first,
+      mobile: "600000779",
+    });
+    const link = (await behindLink(token))!;
+    expect(link).toMatchObject({
+      saved: { town: "Bilbo", mobile: "+34600000779" },
+      masked: { spanishId: "•••• 011B", iban: "ES91 •••• 1332", birthDate: "••••" },
+      needed: [],
+    });
+    expect(JSON.stringify(link)).not.toMatch(/Zubiri|again@|00000011B|2000-02-01|0418450200/);
+    const again = { deed: "save" as const, town: "Bilbao", spanishId: "00000012N", birthDate: "", iban: other };
+    expect(await completionFaults(token, again)).toEqual({});
+    await completeRecord(token, again);
+    expect(await readRecord(database, id)).toMatchObject({
+      town: "Bilbao",
+      birthDate: "2000-02-01",
+      identities: [{ value: "00000012N" }],
+      iban: first,
+    });
+    const { rows } = await query("SELECT kind, proposed_by FROM app.worker_proposal WHERE worker_id = $1", [id]);
+    expect(rows, "another account waits for two people of the office").toEqual([{ kind: "bank", proposed_by: id }]);
+    expect(await completionFaults(token, { deed: "finish" })).toEqual({});
+  });
+
   test("does not take the number of another, and ends with its days", async () => {
     const { id, token } = await invited({ email: "late@new.test" });
     const taken = { deed: "save" as const, spanishId: "12345678Z" };

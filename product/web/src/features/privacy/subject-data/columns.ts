@@ -144,6 +144,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   decided_at: { en: "Decided on", es: "Decidido el" },
   expires_at: { en: "Valid until", es: "Válido hasta" },
   finished_at: { en: "Finished on", es: "Terminado el" },
+  told_fields: { en: "Filled in by it", es: "Rellenado con él" },
   is_onboarding: { en: "Onboarding link", es: "Enlace de incorporación" },
   note: { en: "Note", es: "Nota" },
   changed_at: { en: "Changed on", es: "Cambiado el" },

@@ -40,11 +40,17 @@ export function CompletionScreen({ link, today, reply, back }: CompletionScreenP
   const all = formFields(
     formId,
     names,
-    Object.fromEntries(names.map((name) => [name, ""])) as Record<(typeof names)[number], string>,
+    Object.fromEntries(names.map((name) => [name, link.saved[name] ?? ""])) as Record<(typeof names)[number], string>,
     reply,
   ) as Fields;
   const has = (...some: (typeof names)[number][]) => some.some((name) => names.includes(name));
   const isAboutThem = names.some((name) => ["name", "contact", "address"].includes(workerFieldRows[name].part));
+  const kept = Object.fromEntries(
+    Object.entries(link.masked).map(([name, masked]) => [
+      name,
+      t(name === "iban" ? "keptAccount" : "kept", { masked }),
+    ]),
+  );
   return (
     <Column className="flex max-w-2xl flex-col gap-6 py-10 sm:py-14">
       <PageTitle>{t("title")}</PageTitle>
@@ -67,26 +73,26 @@ export function CompletionScreen({ link, today, reply, back }: CompletionScreenP
         <Form method="post" id={formId} noValidate={noValidate} className="flex flex-col gap-7" action={pathname}>
           {isAboutThem && (
             <FormPart heading={t("aboutYou")} why={t("aboutYouWhy")}>
-              <PartFields part="name" fields={all} />
-              <PartFields part="contact" fields={all} />
-              <PartFields part="address" fields={all} />
+              <PartFields part="name" fields={all} needed={link.needed} kept={kept} />
+              <PartFields part="contact" fields={all} needed={link.needed} kept={kept} />
+              <PartFields part="address" fields={all} needed={link.needed} kept={kept} />
             </FormPart>
           )}
           {has("birthDate", "nationality", "spanishId", "passport", "nino") && (
             <FormPart heading={t("identity")} why={`${t("identityWhy")} ${all.passport ? t("oneDocument") : ""}`}>
-              <PartFields part="identity" fields={all} countries={link.countries} />
+              <PartFields part="identity" fields={all} needed={link.needed} kept={kept} countries={link.countries} />
             </FormPart>
           )}
           {has("naf", "iban") && (
             <FormPart heading={t("pay")} why={t("payWhy")}>
-              <PartFields part="pay" fields={all} />
+              <PartFields part="pay" fields={all} needed={link.needed} kept={kept} />
             </FormPart>
           )}
           <div className="flex flex-wrap gap-2 max-sm:*:h-11 max-sm:*:w-full">
             <Button type="submit" size="form" name="deed" value="finish" busy={isSending}>
               {t("finish")}
             </Button>
-            <Button type="submit" size="form" look="quiet" name="deed" value="save">
+            <Button type="submit" size="form" look="quiet" name="deed" value="save" formNoValidate>
               {t("save")}
             </Button>
           </div>

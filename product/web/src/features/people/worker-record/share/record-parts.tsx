@@ -15,10 +15,18 @@ export type Fields = { [Name in WorkerField]?: FormField | undefined } & Record<
 type Named = { code: string; name: string };
 
 type Part = "name" | "contact" | "address" | "identity" | "pay";
-type PartFieldsProps = { part: Part; fields: Fields; countries?: readonly Named[] };
+type PartFieldsProps = {
+  part: Part;
+  fields: Fields;
+  countries?: readonly Named[];
+  /** Those that are marked as required. */
+  needed?: readonly WorkerField[];
+  /** What is said of those that are saved and not shown. */
+  kept?: Partial<Record<string, string>>;
+};
 
 /** The fields of a part that are given, in the order in which the record declares them. */
-export function PartFields({ part, fields, countries = [] }: PartFieldsProps) {
+export function PartFields({ part, fields, countries = [], needed = [], kept = {} }: PartFieldsProps) {
   const t = useTranslations("worker-record");
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -28,7 +36,16 @@ export function PartFields({ part, fields, countries = [] }: PartFieldsProps) {
         if (workerFieldRows[name].kind === "country")
           return <Choice key={name} field={field} name={name} options={countries} />;
         const { help, ...input } = inputs[name] ?? {};
-        return <RecordField key={name} field={field} name={name} help={help && t(`help:${help}`)} {...input} />;
+        return (
+          <RecordField
+            key={name}
+            field={field}
+            name={name}
+            help={kept[name] ?? (help && t(`help:${help}`))}
+            {...input}
+            {...(needed.includes(name) ? { required: true } : {})}
+          />
+        );
       })}
     </div>
   );
