@@ -6,6 +6,7 @@ import { join } from "node:path";
 const folder = join(import.meta.dirname, "..", "peers");
 
 export const peerScript = join(folder, "lite.process.mjs");
+export const peerFilesScript = join(folder, "lite-files.process.mjs");
 
 /** Why the comparison is not possible, if it is not. */
 export function installPeer(): string | undefined {

@@ -13,7 +13,7 @@ const platform = await startPlatform({
     secretKey: "a key that seals nothing but invented people",
     apiKeys: { publishable: [], secret: [API_KEY] },
     auth: { siteUrl: "http://127.0.0.1", externalUrl: "http://127.0.0.1/auth/v1" },
-    storage: { fileSizeLimit: 200_000_000, buckets: [{ id: "files" }] },
+    storage: { fileSizeLimit: 200_000_000, buckets: [{ id: "files" }, { id: "listed" }] },
   }),
   database: { url: DATABASE_URL! },
   filesDir: join(FILES!, "ours"),
