@@ -7,6 +7,10 @@ export default {
   messages: { "contract-signing": messages },
   jobs: ({ post, siteUrl }) => contractJobs(post, siteUrl),
   acts: {
+    "engagement.write-out": {
+      en: "Completed the details that the contract needed, by link",
+      es: "Ha completado los datos que faltaban en el contrato, por enlace",
+    },
     "engagement.send": { en: "Sent a contract for signature", es: "Ha enviado un contrato a firmar" },
     "engagement.sign": { en: "Signed the contract", es: "Ha firmado el contrato" },
     "engagement.read": { en: "Read a contract", es: "Ha leído un contrato" },

@@ -6,6 +6,7 @@ import { messages } from "./messages.ts";
 export default {
   messages: { onboarding: messages },
   jobs: ({ post, siteUrl }) => onboardingJobs(post, siteUrl),
+  acts: { "worker.onboard": { en: "Sent the onboarding link", es: "Ha enviado el enlace de incorporación" } },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {
