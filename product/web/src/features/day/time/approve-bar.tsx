@@ -23,9 +23,9 @@ export function ApproveBar() {
       className="sticky bottom-0 z-10 -mx-(--page-padding) mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact"
     >
       {ticked && (
-        <b role="status" className="num font-medium">
+        <output className="num font-medium">
           {t("ticked", { n: ticked.length, hours: hoursAndMinutes(minutes) })}
-        </b>
+        </output>
       )}
       <span className="text-fg-2 max-sm:hidden">{t("approveText")}</span>
       <Button type="submit" look="primary" className="ml-auto max-sm:h-12 max-sm:w-full">
