@@ -18,10 +18,11 @@ export const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "
 
 /** Places that count, of the shifts that take place, with how many people hold each. */
 export const filledSlots = sql`SELECT slot.id, slot.role_id, slot.minimum, slot.target, slot.maximum, slot.standby,
-    slot.shift_id, slot.event_id, shift.day, slot.agency_seats + held.taken AS confirmed, held.asked, held.on_standby, held.staged
+    slot.shift_id, slot.event_id, shift.day, slot.agency_seats + held.taken AS confirmed, held.asked, held.waiting, held.on_standby, held.staged
   FROM app.slot JOIN app.shift ON shift.id = slot.shift_id AND shift.cancelled_at IS NULL
   CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE a.state IN (${taking})))::int AS taken,
       (count(*) FILTER (WHERE a.state IN ('invited', 'applied')))::int AS asked,
+      (count(*) FILTER (WHERE a.state = 'waitlisted'))::int AS waiting,
       (count(*) FILTER (WHERE a.state = 'standby'))::int AS on_standby,
       (count(*) FILTER (WHERE a.state = 'staged'))::int AS staged
     FROM app.assignment a WHERE a.slot_id = slot.id) held`;

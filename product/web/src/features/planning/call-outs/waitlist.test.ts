@@ -5,6 +5,7 @@ import { assignWorker, releaseWorker } from "#features/planning/assignments/comm
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
 import { answerPage } from "#features/planning/answers/queries.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
@@ -35,10 +36,11 @@ const tokenOf = async (workerId: string) => (await inTransaction((tx) => tokensF
 const stateOf = async (id: string) =>
   (await query("SELECT state FROM app.assignment WHERE id = $1", [id])).rows[0].state as string;
 const place = async () => {
-  const shiftId = await shift(await event());
+  const eventId = await event();
+  const shiftId = await shift(eventId);
   const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3, fillMode: "invite" });
   await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  return { shiftId, slotId };
+  return { eventId, shiftId, slotId };
 };
 const assign = async (here: { shiftId: string; slotId: string }) =>
   (await assignWorker(planner, here.shiftId, { slotId: here.slotId, workerId: ready.id })).id;
@@ -67,10 +69,11 @@ describe("who was asked and had not answered when the last place went", () => {
       .rows;
 
   test("waits for one and is told once, within the quiet hours, and is reminded of nothing", async () => {
-    const { id, token } = await filled();
+    const { here, id, token } = await filled();
     expect(await at("2027-06-01T23:00:00Z")).toEqual([]);
     expect(await stateOf(id)).toBe("waitlisted");
     expect((await lastActs())[0]).toMatchObject({ act: "assignment.wait", actorKind: "system" });
+    expect(await shiftsOf(here.eventId, "es")).toMatchObject([{ slots: [{ confirmed: 1, asked: 0, waiting: 1 }] }]);
     expect(await at("2027-06-02T06:00:00Z")).toEqual(["call-out-filled"]);
     expect(JSON.stringify(sent)).toContain("Plazas cubiertas, estás en lista de espera: Ribera Sonora");
     for (const moment of ["2027-06-02T10:00:00Z", "2027-06-03T08:00:00Z", "2027-06-03T10:00:00Z"])

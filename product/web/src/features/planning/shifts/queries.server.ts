@@ -80,6 +80,7 @@ const slotColumns = {
   version: slots.version,
   confirmed: sql<number>`filled.confirmed`,
   asked: sql<number>`filled.asked`,
+  waiting: sql<number>`filled.waiting`,
   onStandby: sql<number>`filled.on_standby`,
   staged: sql<number>`filled.staged`,
 };

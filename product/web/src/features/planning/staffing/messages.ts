@@ -9,6 +9,7 @@ export const messages = {
   open: { en: "{n, plural, one {# open} other {# open}}", es: "{n, plural, one {# por cubrir} other {# por cubrir}}" },
   filled: { en: "Filled", es: "Cubiertas" },
   asked: { en: "{n, number} asked", es: "{n, number} sin responder" },
+  waiting: { en: "{n, number} on the waiting list", es: "{n, number} en lista de espera" },
   staged: { en: "{n, number} to publish", es: "{n, number} por publicar" },
   none: { en: "No places to fill", es: "No hay plazas por cubrir" },
   noneText: {

@@ -75,6 +75,7 @@ function Standing({ slot }: { slot: SlotRow }) {
         {isOpen(slot) ? t("open", { n: slot.target - slot.confirmed }) : t("filled")}
       </span>
       {slot.asked > 0 && <span>{t("asked", { n: slot.asked })}</span>}
+      {slot.waiting > 0 && <span>{t("waiting", { n: slot.waiting })}</span>}
       {slot.staged > 0 && <span>{t("staged", { n: slot.staged })}</span>}
     </>
   );
