@@ -27,7 +27,7 @@ export function ShiftCard({ eventId, shift, timeZone, may }: ShiftCardProps) {
   return (
     <article aria-labelledby={`shift-${shift.id}`} className="overflow-hidden rounded-card border border-line">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg-subtle px-3.5 py-2.5">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_16rem]">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h3 id={`shift-${shift.id}`} className="text-sm font-semibold">
               {shift.pending?.title ?? shift.title}

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
@@ -25,6 +26,7 @@ export function CandidatePanel({ staffing }: { staffing: Staffing }) {
     <section aria-label={t("people")} className="rounded-card border border-line">
       <PanelHead staffing={staffing} />
       <CoverOfPlace staffing={staffing} />
+      <FullNote staffing={staffing} />
       <div className="px-4">
         <LinkTabs label={t("views")}>
           {staffingViews.map((show) => (
@@ -104,6 +106,18 @@ function PanelHead({ staffing: { chosen, eventId, timeZone, maySeeNumbers } }: {
         <span className="text-fg-3">/{slot.target}</span>
       </span>
     </header>
+  );
+}
+
+/** Whoever is invited to a place that is taken waits for one: said before it is done. */
+function FullNote({ staffing: { chosen } }: { staffing: Staffing }) {
+  const t = useTranslations("staffing");
+  const { shift, slot } = chosen!;
+  if (shift.state === "draft" || slot.fillMode !== "invite" || slot.confirmed < slot.target) return null;
+  return (
+    <div className="px-4 pb-3">
+      <Callout tone="info">{t("invitedWaits")}</Callout>
+    </div>
   );
 }
 

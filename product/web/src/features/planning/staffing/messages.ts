@@ -10,6 +10,10 @@ export const messages = {
   filled: { en: "Filled", es: "Cubiertas" },
   asked: { en: "{n, number} asked", es: "{n, number} sin responder" },
   waiting: { en: "{n, number} on the waiting list", es: "{n, number} en lista de espera" },
+  invitedWaits: {
+    en: "All places are taken. Whoever you invite now goes on the waiting list.",
+    es: "Todas las plazas están ocupadas. Las personas que convoques ahora pasan a la lista de espera.",
+  },
   staged: { en: "{n, number} to publish", es: "{n, number} por publicar" },
   none: { en: "No places to fill", es: "No hay plazas por cubrir" },
   noneText: {

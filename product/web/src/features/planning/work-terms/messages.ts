@@ -32,7 +32,7 @@ export const messages = {
   breakPaid: { en: "Break is paid", es: "Descanso pagado" },
   "breakPaid:yes": { en: "Yes", es: "Sí" },
   "breakPaid:no": { en: "No", es: "No" },
-  compensation: { en: "Compensation if cancelled", es: "Compensación si se cancela" },
+  compensation: { en: "Compensation if cancelled or postponed", es: "Compensación si se cancela o se aplaza" },
   "compensation:none": { en: "None", es: "Ninguna" },
   "compensation:late": { en: "Those told too late", es: "A quien se avise tarde" },
   "compensation:all": { en: "All who had a place", es: "A todas las personas con plaza" },
