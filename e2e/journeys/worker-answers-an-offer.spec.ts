@@ -124,23 +124,23 @@ test.describe("sin JavaScript", () => {
     const path = new URL(link).pathname;
     expect(path).toMatch(/^\/es\/answer\//);
 
-    await query(
-      "UPDATE app.slot SET agency_seats = 1 WHERE id IN (SELECT slot_id FROM app.assignment WHERE worker_id = $1)",
-      [workerId],
-    );
+    // Whoever has not answered when the last place goes waits for one; the page that was open says so once it is answered.
+    const theirs = "id IN (SELECT slot_id FROM app.assignment WHERE worker_id = $1)";
     await page.goto(path);
     const offer = page.getByRole("article", { name: "Noche del Puerto, Barra" });
-    await expect(offer).toContainText("Las plazas están ocupadas");
-    await offer.getByRole("button", { name: "Entrar en la lista de espera: Noche del Puerto, Barra" }).click();
+    await query(`UPDATE app.slot SET agency_seats = 1 WHERE ${theirs}`, [workerId]);
+    await expect.poll(() => stateOf(query, workerId), { timeout: 90_000 }).toBe("waitlisted");
+    expect((await mail("call-out-filled", "iker@answers.test")).text).toContain("si queda una libre, te preguntaremos");
+    await offer.getByRole("button", { name: "Aceptar: Noche del Puerto, Barra" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás en lista de espera");
+    await expect(page.getByText("Sales de la lista de espera")).toBeVisible();
     await checkAccessibility(page);
-    expect((await mail("call-out-waitlisted", "iker@answers.test")).text).toContain(
-      "si queda una libre, te escribiremos",
-    );
 
-    await query("UPDATE app.assignment SET state = 'invited' WHERE worker_id = $1 AND state = 'waitlisted'", [
-      workerId,
-    ]);
+    await query(
+      `WITH free AS (UPDATE app.slot SET agency_seats = 0 WHERE ${theirs})
+       UPDATE app.assignment SET state = 'invited' WHERE worker_id = $1 AND state = 'waitlisted'`,
+      [workerId],
+    );
     const decline = { name: "Rechazar: Noche del Puerto, Barra" };
     await page.goto(path);
     // The same page, left open elsewhere.

@@ -63,7 +63,9 @@ export const assignWorker = (
     if (override) await tellOverride(actor, one, override);
     // Nobody hears of a draft, nor of what a second person has yet to confirm.
     const told = hasSaidYes ? "confirmed" : onceTold(fillMode);
-    const state = shift.publishedAt && !awaitsSecond(override) ? told : "staged";
+    const waits = told === "invited" && (await isTaken(tx, slot));
+    const known = waits ? "waitlisted" : told;
+    const state = shift.publishedAt && !awaitsSecond(override) ? known : "staged";
     if (state === "invited") await insistOnFewerCallOuts(tx, now, [workerId]);
     const offer = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
     const source = fillMode === "invite" ? "invite" : "book";
@@ -74,12 +76,15 @@ export const assignWorker = (
         .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
         .where(eq(assignments.id, id));
     else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
-    if (state !== "staged") await callOut(tx, now, [{ id, kind: state === "confirmed" ? "booked" : state }]);
+    if (state !== "staged") await callOut(tx, now, [{ id, kind: tells[state] }]);
     if (takesPlace(state)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
     changed(one, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
     return { id };
   });
+
+/** What somebody hears first. */
+const tells = { confirmed: "booked", booked: "booked", invited: "invited", waitlisted: "filled" } as const;
 
 /** Lets someone go who has not begun; what they were told and when stays. */
 export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, reason, version }: ReleaseForm) =>
@@ -130,6 +135,12 @@ async function insistOnNotDeclined(tx: Transaction, shiftId: string, workerId: s
   const theirs = and(eq(assignments.shiftId, shiftId), eq(assignments.workerId, workerId));
   if ((await tx.$count(assignments, and(theirs, eq(assignments.state, "declined")))) > 0)
     throw new Refused({ code: "assignment.declined" });
+}
+
+/** Nobody is asked for a place that others hold: they wait for one. */
+async function isTaken(tx: Transaction, { id, target, agencySeats }: Slot): Promise<boolean> {
+  const held = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
+  return (await tx.$count(assignments, held)) + agencySeats >= target;
 }
 
 async function insistOnRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {

@@ -71,8 +71,8 @@ export const messages = {
     es: "Plazas cubiertas, estás en lista de espera: {event}, {day}",
   },
   "filled:text": {
-    en: "This shift was offered to you, and all its places have been taken in the meantime. You are on the waiting list: if one comes free, we will ask you. If you cannot work, tell us on your page.",
-    es: "Te habíamos ofrecido este turno y entretanto se han ocupado todas las plazas. Estás en lista de espera: si queda una libre, te preguntaremos. Si no puedes trabajar, dínoslo en tu página.",
+    en: "All places of this shift are taken. You are on the waiting list: if one comes free, we will ask you. If you cannot work, tell us on your page.",
+    es: "Todas las plazas de este turno están ocupadas. Estás en lista de espera: si queda una libre, te preguntaremos. Si no puedes trabajar, dínoslo en tu página.",
   },
   "filled:button": { en: "See my shifts", es: "Ver mis turnos" },
   "selected:subject": { en: "You have the shift: {event}, {day}", es: "El turno es tuyo: {event}, {day}" },

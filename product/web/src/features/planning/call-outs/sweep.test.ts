@@ -109,8 +109,8 @@ describe("who waits for a place", () => {
   const waits = async () => {
     itIs("2027-06-01T09:00:00Z");
     const here = await place();
-    const other = await otherOn(here);
     const [id, token] = [await assign(here), await tokenOf(ready.id)];
+    const other = await otherOn(here);
     await answerOffer(token, id, "accept");
     expect(await stateOf(id)).toBe("waitlisted");
     await at("2027-06-01T09:00:00Z");

@@ -112,6 +112,16 @@ describe("who was asked and had not answered when the last place went", () => {
     expect(await stateOf(id)).toBe("withdrawn");
   });
 
+  test("and who is put down for a place that is taken already waits at once, with one letter and no question", async () => {
+    itIs("2027-06-01T09:00:00Z");
+    const here = await place();
+    await otherOn(here);
+    const id = await assign(here);
+    expect(await stateOf(id)).toBe("waitlisted");
+    expect(await at("2027-06-01T09:00:00Z")).toEqual(["call-out-filled"]);
+    expect(await receipts(id)).toEqual([{ kind: "filled", answer: null }]);
+  });
+
   test("keeps the question where places are left, and where only a reconfirmation is awaited", async () => {
     const { here, id } = await filled();
     await query("UPDATE app.slot SET target = 2, maximum = 3 WHERE id = $1", [here.slotId]);
