@@ -141,16 +141,18 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await open("/admin/workers/list?q=99000000L");
   await expect(page).toHaveURL(address);
   await page.getByRole("link", { name: "Merge" }).click();
-  await page.getByLabel("Code of the other record").fill("w-0000");
+  await page.getByLabel("Name or code of the other record").fill("w-0000");
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.getByText("There is no record with that code")).toBeVisible();
+  await expect(page.getByText("There is no record with that name or code")).toBeVisible();
   const twin = await accounts.query(
     `INSERT INTO app.worker (code, status, first_name, email, town, country, language, worker_type, legal_entity_id, source)
      SELECT 'W-7W7W', 'blocked', 'José Ángel', 'twin@example.org', 'Getxo', country, language, worker_type, legal_entity_id, source
      FROM app.worker WHERE first_name = 'José Ángel' LIMIT 1 RETURNING id, code`,
   );
-  await page.getByLabel("Code of the other record").fill(twin.rows[0].code);
+  await page.getByLabel("Name or code of the other record").fill("jose angel");
   await page.getByRole("button", { name: "Compare" }).click();
+  const named = page.getByRole("region", { name: "With that name" });
+  await named.locator(`a[href$="${twin.rows[0].id}"]`).click();
   await expect(page.getByRole("row", { name: /^Town.*Getxo/ })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Merge both records" }).click();

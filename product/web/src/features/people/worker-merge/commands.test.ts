@@ -13,7 +13,7 @@ import { createForm } from "#features/people/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { mergeWorkers } from "./commands.server.ts";
-import { mergeable, mergePreview } from "./queries.server.ts";
+import { mergeable, mergePreview, namedOthers } from "./queries.server.ts";
 
 const { query } = useTestDatabase();
 beforeAll(() => inTransaction(loadDemoWorkers));
@@ -109,6 +109,18 @@ describe("merging", () => {
     ]);
     expect(rows.map((row) => seals.get(kept)!.open(row.details_sealed))).toContain('{"number":"2031-01-01"}');
     expect((await query("SELECT FROM app.engagement WHERE worker_id = $1", [kept])).rowCount).toBe(2);
+  });
+
+  test("finds the other record by name, whatever the accents, where it can be merged", async () => {
+    const kept = await someone({ firstName: "Íñigo", lastName: "Zubizarreta", email: "e@merge.test" });
+    const other = await someone({ firstName: "Inigo", lastName: "Zubizarreta", email: "f@merge.test" });
+    const namesOf = async (text: string, actor = hr) =>
+      (await namedOthers(actor, { id: kept }, text)).map(({ id }) => id);
+    for (const text of ["iñigo zubiz", "Zubizarreta", "ZUBIZARRETA Íñigo"])
+      expect(await namesOf(text)).toEqual([other]);
+    for (const text of ["", "%", "_", "Zubizarreta Ane"]) expect(await namesOf(text)).toEqual([]);
+    const elsewhere = who(["worker.view", "worker.delete"], { kind: "entity", id: demoEntities.UK.id });
+    expect(await namesOf("Zubizarreta", elsewhere)).toEqual([]);
   });
 
   test("shows numbers masked beforehand, and none to who does not see them", async () => {

@@ -23,7 +23,7 @@ import { refusalKey } from "#request/messages.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/merge.page";
 import { mergeWorkers } from "./commands.server.ts";
-import { likelyOthers, mergeable, mergePreview } from "./queries.server.ts";
+import { likelyOthers, mergeable, mergePreview, namedOthers } from "./queries.server.ts";
 import { mergeForm, otherIn } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -43,10 +43,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     [worker, other ?? worker].every(({ legalEntityId }) =>
       holdsAt(actor.grants, permission, { entity: legalEntityId }),
     );
+  const typed = address.searchParams.get("with") ?? "";
   return {
     worker: namedOf(worker),
     other: other && namedOf(other),
-    typed: address.searchParams.get("with") ?? "",
+    typed,
+    named: other ? [] : await namedOthers(actor, worker, typed),
     preview:
       other &&
       (await mergePreview(worker, other, locale, {
@@ -84,7 +86,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 export default function MergePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("worker-merge");
   const locale = useLocale();
-  const { worker, other, typed, likely } = loaderData;
+  const { worker, other, typed, named, likely } = loaderData;
   const here = inLocale(`/admin/workers/${worker.id}`, locale);
   return (
     <>
@@ -102,33 +104,41 @@ export default function MergePage({ loaderData, actionData: reply }: Route.Compo
         <Rejection reply={reply} fields={[]} />
         {!other && (
           <>
-            {typed !== "" && <Callout tone="warn">{t("notFound")}</Callout>}
+            {typed !== "" && named.length === 0 && <Callout tone="warn">{t("notFound")}</Callout>}
             <Form method="get" className="flex max-w-md flex-col gap-3">
-              <Field name="with" label={t("other")} help={t("otherHelp")} defaultValue={typed} maxLength={40} />
+              <Field name="with" label={t("other")} help={t("otherHelp")} defaultValue={typed} maxLength={100} />
               <Button type="submit" className="self-start">
                 {t("look")}
               </Button>
             </Form>
-            {likely.length > 0 && (
-              <section>
-                <h2 className="mb-1 text-sm font-semibold">{t("likely")}</h2>
-                <ul className="flex flex-col gap-1 text-compact">
-                  {likely.map(({ id, name, code }) => (
-                    <li key={id}>
-                      <Link to={`${here}/merge?with=${id}`} className="touch-target underline underline-offset-3">
-                        {name}
-                      </Link>{" "}
-                      <span className="font-mono text-xs text-fg-2">{code}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+            <Others title={t("named")} people={named} here={here} />
+            <Others title={t("likely")} people={likely} here={here} />
           </>
         )}
         {other && <Preview {...loaderData} other={other} />}
       </div>
     </>
+  );
+}
+
+type OthersProps = { title: string; people: readonly { id: string; name: string; code: string }[]; here: string };
+
+function Others({ title, people, here }: OthersProps) {
+  if (people.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-1 text-sm font-semibold">{title}</h2>
+      <ul className="flex flex-col gap-1 text-compact">
+        {people.map(({ id, name, code }) => (
+          <li key={id}>
+            <Link to={`${here}/merge?with=${id}`} className="touch-target underline underline-offset-3">
+              {name}
+            </Link>{" "}
+            <span className="font-mono text-xs text-fg-2">{code}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -6,13 +6,14 @@ export const messages = {
     en: "For when the same person has two records. {name} is kept; the data of the other record moves to it, and its links lead here.",
     es: "Para cuando la misma persona tiene dos fichas. Se conserva {name}; los datos de la otra ficha pasan a esta, y sus enlaces llevan aquí.",
   },
-  other: { en: "Code of the other record", es: "Código de la otra ficha" },
-  otherHelp: { en: "Such as W-4F7K.", es: "Como W-4F7K." },
+  other: { en: "Name or code of the other record", es: "Nombre o código de la otra ficha" },
+  otherHelp: { en: "Such as Ane Zubiri, or W-4F7K.", es: "Como Ane Zubiri o W-4F7K." },
+  named: { en: "With that name", es: "Con ese nombre" },
   look: { en: "Compare", es: "Comparar" },
   likely: { en: "Possibly the same person", es: "Quizá la misma persona" },
   notFound: {
-    en: "There is no record with that code that you can merge.",
-    es: "No hay ninguna ficha con ese código que puedas fusionar.",
+    en: "There is no record with that name or code that you can merge.",
+    es: "No hay ninguna ficha con ese nombre o código que puedas fusionar.",
   },
   preview: { en: "Result of the merge", es: "Resultado de la fusión" },
   previewWhy: {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { languagesFrom } from "@product/domain/people/languages";
@@ -7,8 +7,9 @@ import { maskedEnd, maskedIban, typedWorker } from "@product/domain/people/typed
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { workerFieldNames, type TypedWorker, type WorkerField } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
+import { containedInName } from "@product/database/filters/worker-words";
 import { erasures } from "@product/database/tables/erasure";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { someWorkers, workerRoles, workers } from "@product/database/tables/worker";
 import { workerProposals } from "@product/database/tables/worker-record";
 import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
@@ -27,15 +28,39 @@ export async function mergeable(actor: Actor, wanted: { id?: string; code?: stri
   const [worker] = await database
     .select()
     .from(workers)
-    .where(
-      and(
-        isWanted,
-        isNull(workers.mergedInto),
-        notInArray(workers.status, ["data_blocked", "erased"]),
-        narrowed(actor, "worker.delete", "entity", workers.legalEntityId),
-      ),
-    );
+    .where(and(isWanted, canBeMerged(actor)));
   return worker;
+}
+
+const canBeMerged = (actor: Actor, among: Pick<typeof workers, "mergedInto" | "status" | "legalEntityId"> = workers) =>
+  and(
+    isNull(among.mergedInto),
+    notInArray(among.status, ["data_blocked", "erased"]),
+    narrowed(actor, "worker.delete", "entity", among.legalEntityId),
+  );
+
+const mostNamed = 10;
+
+/** Others whose name, or code, contains all these words, whatever the accents. */
+export async function namedOthers(actor: Actor, { id }: { id: string }, text: string) {
+  const isNamed = containedInName(text);
+  if (!isNamed) return [];
+  const rows = await database
+    .select({
+      id: someWorkers.id,
+      code: someWorkers.code,
+      firstName: someWorkers.firstName,
+      lastName: someWorkers.lastName,
+      secondLastName: someWorkers.secondLastName,
+    })
+    .from(someWorkers)
+    .where(and(ne(someWorkers.id, id), canBeMerged(actor, someWorkers), isNamed))
+    .orderBy(asc(someWorkers.lastName), asc(someWorkers.firstName), asc(someWorkers.id))
+    .limit(mostNamed);
+  return rows.map(({ firstName, lastName, secondLastName, ...other }) => ({
+    ...other,
+    name: [firstName, lastName, secondLastName].filter(Boolean).join(" "),
+  }));
 }
 
 export async function halfOf(reader: Reader, worker: Row): Promise<Half> {
