@@ -107,6 +107,22 @@ test("A forgotten password is replaced through the mailbox", async ({ page, open
   await expect(page.getByRole("link", { name: "Pedir un enlace nuevo" })).toBeVisible();
 });
 
+test("The code of the mail leads to a new password on another device", async ({ page, open, accounts }) => {
+  const email = emailOf("editor");
+  await open("/login/forgot");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const { code } = await accounts.mail("recovery", email);
+  const go = page.getByRole("button", { name: "Continue with the code" });
+  await page.getByLabel("Code").fill(code === "00000000" ? "11111111" : "00000000");
+  await go.click();
+  await expect(page.getByRole("alert")).toContainText("That code or link is wrong");
+  await page.getByLabel("Code").fill(code);
+  await go.click();
+  await expect(page).toHaveURL("/auth/reset");
+  await expect(page.getByLabel("New password")).toBeVisible();
+});
+
 test("A link that is not whole, and a session that is not there, are explained", async ({ page }) => {
   await page.goto("/auth/confirm?type=magiclink");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");

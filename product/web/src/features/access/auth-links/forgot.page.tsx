@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { emailForm } from "#features/access/login/schema.ts";
+import { codeFields, codeForm, emailForm } from "#features/access/login/schema.ts";
 import {
   AuthCard,
   authControlClass,
@@ -14,7 +14,7 @@ import { parseAuthForm, withCaptcha } from "#features/access/login/share/auth-fo
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { Captcha } from "#features/access/login/share/captcha.tsx";
 import { EmailField } from "#features/access/login/share/email-field.tsx";
-import { localeIn, nextIn, wholeAddress } from "#features/access/login/share/go-on.ts";
+import { goOn, localeIn, nextIn, wholeAddress } from "#features/access/login/share/go-on.ts";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -24,6 +24,7 @@ import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/forgot.page";
 import { NoMail, PrintedMail } from "./no-mail.tsx";
+import { ResetCode } from "./reset-code.tsx";
 
 export const handle = { needs: "public", messages: ["login", "auth-links", "forms"] };
 
@@ -33,20 +34,34 @@ export const loader = ({ context, request }: Route.LoaderArgs) => ({
   mails: context.get(requestContext).settings.carriage.account,
 });
 
-/** The same answer for every address: nobody learns who has an account. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { value, refuse, failed, answer } = parseAuthForm(await readForm("anyone", request, emailForm), emailForm);
+  const form = await readForm("anyone", request, codeFields);
+  return form.get("intent") === "verify" ? verifyCode(form, request, context) : sendMail(form, request, context);
+}
+
+const resetAddress = (request: Request) => withNext(inLocale("/auth/reset", localeIn(request)), nextIn(request));
+
+/** The same answer for every address: nobody learns who has an account. */
+async function sendMail(form: FormData, request: Request, context: Route.ActionArgs["context"]) {
+  const { value, refuse, failed, answer } = parseAuthForm(form, emailForm);
   if (!value) return refuse();
-  const reset = withNext(inLocale("/auth/reset", localeIn(request)), nextIn(request));
   const { error } = await context
     .get(sessionContext)
     .client()
     .auth.resetPasswordForEmail(value.email, {
-      redirectTo: wholeAddress(reset, request, context.get(requestContext)),
+      redirectTo: wholeAddress(resetAddress(request), request, context.get(requestContext)),
       ...withCaptcha(value.captchaToken),
     });
   // Only a known address has to wait between two mails.
   return error && error.code !== "over_email_send_rate_limit" ? failed(error) : answer({ sent: true });
+}
+
+async function verifyCode(form: FormData, request: Request, context: Route.ActionArgs["context"]) {
+  const { value, refuse, failed } = parseAuthForm(form, codeForm, { sent: true });
+  if (!value) return refuse();
+  const { client } = context.get(sessionContext);
+  const { error } = await client().auth.verifyOtp({ email: value.email, token: value.code, type: "recovery" });
+  return error ? failed(error) : goOn(request, resetAddress(request));
 }
 
 export default function ForgotPage({ loaderData: { next, captcha, mails }, actionData: reply }: Route.ComponentProps) {
@@ -59,9 +74,10 @@ export default function ForgotPage({ loaderData: { next, captcha, mails }, actio
   if (mails === "kept") return <NoMail title={t("forgotTitle")} next={next} />;
   return (
     <AuthCard title={t("forgotTitle")} intro={t("forgotIntro")}>
+      {reply?.sent && <ResetCode reply={reply} email={typedText(reply, "email")} />}
       <Form method="post" noValidate={noValidate} className={authFormClass}>
-        <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />
-        {reply?.sent && (
+        {!reply?.sent && <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />}
+        {reply?.sent && !reply.problem && (
           <Callout tone="ok" alert>
             <p className="wrap-anywhere">{t("forgotSent", { email: typedText(reply, "email") })}</p>
             <p className="mt-1 text-fg-2">{t("sendAgainNote")}</p>

@@ -42,6 +42,7 @@ export const messages = {
     en: "Tell us your email address and we will send you a link to choose a new one.",
     es: "Dinos tu correo y te enviaremos un enlace para elegir otra.",
   },
+  resetByCode: { en: "Continue with the code", es: "Continuar con el código" },
   sendReset: { en: "Send the link", es: "Enviar el enlace" },
   forgotSent: {
     en: "If there is an account for {email}, we have sent you a link to choose a new password. It works for an hour.",

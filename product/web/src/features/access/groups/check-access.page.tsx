@@ -1,8 +1,9 @@
 import { placeNames } from "#features/ground/master-data/queries.server.ts";
-import { Form } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { recordKinds, records } from "@product/domain/permissions/fields";
 import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -12,6 +13,7 @@ import { CheckVerdict } from "./check-verdict.tsx";
 import { GroupsFrame } from "./frame.tsx";
 import { colleagues } from "./queries.server.ts";
 import { checkQuery } from "./schema.ts";
+import { workerCalled, workersCalled } from "./workers-called.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 
@@ -21,13 +23,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "group.view");
   if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
   const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  const [people, verdict] = await Promise.all([colleagues(actor), checkAccess(actor, asked)]);
-  return { asked, people, verdict, placeNames: await placeNames() };
+  const found = asked.worker ? await workersCalled(actor, asked.worker) : [];
+  // Of several with the name, one has to be chosen first.
+  const record = asked.worker ? found[0]?.id : asked.record;
+  const isClear = !asked.worker || found.length === 1;
+  const [people, verdict, worker] = await Promise.all([
+    colleagues(actor),
+    isClear ? checkAccess(actor, { ...asked, record }) : undefined,
+    isClear && record ? workerCalled(actor, record) : undefined,
+  ]);
+  return { asked: { ...asked, record }, people, verdict, worker, found, isClear, placeNames: await placeNames() };
 }
 
 /** The permission simulator: could this person see this field of that record, and why? */
 export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
-  const { asked, people, verdict } = loaderData;
+  const { asked, people, verdict, worker, found, isClear } = loaderData;
   const t = useTranslations("groups");
   const locale = useLocale();
   const anyone = people.map(({ id, name }) => (
@@ -38,7 +48,10 @@ export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
   return (
     <GroupsFrame tab="check">
       <p className="mb-4 max-w-[80ch] text-compact text-fg-2">{t("checkIntro")}</p>
-      <Form method="get" className="mb-5 grid max-w-4xl items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <Form
+        method="get"
+        className="mb-5 grid max-w-4xl items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+      >
         <SelectField name="person" label={t("person")} defaultValue={asked.person ?? ""} required>
           <option value="">{t("choose")}</option>
           {anyone}
@@ -55,17 +68,47 @@ export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
             </optgroup>
           ))}
         </SelectField>
-        <SelectField name="record" label={t("ofWhom")} defaultValue={asked.record ?? ""}>
+        <SelectField name="record" label={t("ofWhom")} defaultValue={asked.record ?? ""} key={asked.record}>
           <option value="">{t("anyone")}</option>
+          {worker && <option value={worker.id}>{worker.name}</option>}
           {anyone}
         </SelectField>
+        <Field name="worker" label={t("orWorker")} maxLength={100} defaultValue={isClear ? "" : asked.worker} />
         <Button size="form" look="quiet" className="h-9">
           {t("check")}
         </Button>
       </Form>
       <div aria-live="polite">
+        {!isClear && <ChooseWorker found={found} />}
         {verdict && <CheckVerdict verdict={verdict} locale={locale} placeNames={loaderData.placeNames} />}
       </div>
     </GroupsFrame>
+  );
+}
+
+/** Those with the name that was typed, each as the record to ask about. */
+function ChooseWorker({ found }: { found: readonly { id: string; name: string }[] }) {
+  const t = useTranslations("groups");
+  const [search] = useSearchParams();
+  if (found.length === 0) return <p className="text-compact">{t("noWorker")}</p>;
+  const asking = (id: string) => {
+    const asked = new URLSearchParams(search);
+    asked.delete("worker");
+    asked.set("record", id);
+    return `?${asked}`;
+  };
+  return (
+    <section aria-label={t("whichWorker")}>
+      <h2 className="mb-1 text-sm font-semibold">{t("whichWorker")}</h2>
+      <ul className="flex flex-col gap-1 text-compact">
+        {found.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={asking(id)} className="touch-target underline underline-offset-3">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

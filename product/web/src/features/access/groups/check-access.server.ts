@@ -6,6 +6,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { placeFrom, type Place } from "@product/domain/permissions/grants";
 import { accountOf, membershipsOf, type GivenMembership } from "#features/access/account/queries.server.ts";
 import { isColleagueSeen, secondFactorOf } from "./queries.server.ts";
+import { workerCalled } from "./workers-called.server.ts";
 
 type Question = { person?: string | undefined; field?: string | undefined; record?: string | undefined };
 
@@ -22,17 +23,15 @@ export async function checkAccess(actor: Actor, { person, field, record }: Quest
   const [kind, name] = field?.split(".") ?? [];
   const permission = kind && name ? permissionForField(kind as RecordKind, name) : undefined;
   if (!person || !permission) return undefined;
-  for (const about of record ? [person, record] : [person])
-    if (!(await isColleagueSeen(actor, about))) return undefined;
+  if (!(await isColleagueSeen(actor, person))) return undefined;
+  const place = record ? await placeOfRecord(actor, record) : undefined;
+  if (record && !place) return undefined;
   const [account, given, hasSecondFactor] = await Promise.all([
     accountOf(person),
     membershipsOf(person),
     secondFactorOf(person),
   ]);
   if (!account) return undefined;
-  const place: Place | undefined = record
-    ? placeFrom((await membershipsOf(record)).map(({ scope }) => scope))
-    : undefined;
   const ways = grantPaths(given, permission);
   const paths = place ? pathsTo(given, permission, place) : ways;
   const isEverywhere = ways.some(({ scope }) => scope === "all");
@@ -44,4 +43,12 @@ export async function checkAccess(actor: Actor, { person, field, record }: Quest
     owesStep:
       !hasSecondFactor && (account.secondFactorRequired || given.some(({ group }) => group.secondFactorRequired)),
   };
+}
+
+/** Where a colleague works, or the company of a worker; only of those whom the reader sees. */
+async function placeOfRecord(actor: Actor, id: string): Promise<Place | undefined> {
+  const worker = await workerCalled(actor, id);
+  if (worker) return { entity: worker.entity };
+  if (!(await isColleagueSeen(actor, id))) return undefined;
+  return placeFrom((await membershipsOf(id)).map(({ scope }) => scope));
 }

@@ -7,6 +7,7 @@ import { checkAccess } from "./check-access.server.ts";
 import { archiveGroup, createGroup, editGroup, restoreGroup } from "./commands.server.ts";
 import { groupRows, groupWith, holdersOf, membersOf } from "./queries.server.ts";
 import type { GroupForm } from "./schema.ts";
+import { workersCalled } from "./workers-called.server.ts";
 
 const { query } = useTestDatabase();
 
@@ -181,6 +182,30 @@ describe("could they see it?", () => {
     const field = "staff.email";
     expect(await checkAccess(owner, { person: lead, field, record: here })).toMatchObject({ answer: "yes" });
     expect(await checkAccess(owner, { person: lead, field, record: elsewhere })).toMatchObject({ answer: "no" });
+  });
+
+  test("of a worker it depends on the company, and workers are offered by name to who sees them", async () => {
+    const made = await query(
+      "INSERT INTO app.legal_entity (name, country) VALUES ('A', 'ES'), ('B', 'UK') RETURNING id",
+    );
+    const [home, away] = made.rows.map(({ id }) => id as string);
+    const { rows } = await query(
+      `INSERT INTO app.worker (code, status, first_name, last_name, email, country, language, worker_type, legal_entity_id, source)
+       VALUES ('W-7W7W', 'active', 'Íñigo', 'Zubizarreta', 'i@groups.test', 'ES', 'es', 'permanent', $1, 'office') RETURNING id`,
+      [home],
+    );
+    const record = rows[0].id as string;
+    const { id } = await createGroup(owner, form({ permissions: ["pay.view"] }));
+    const here = await colleague(id, { kind: "entity", id: home! });
+    const elsewhere = await colleague(id, { kind: "entity", id: away! });
+    const field = "worker.iban";
+    expect(await checkAccess(owner, { person: here, field, record })).toMatchObject({ answer: "yes" });
+    expect(await checkAccess(owner, { person: elsewhere, field, record })).toMatchObject({ answer: "no" });
+    for (const text of ["inigo zubi", "w-7w7w"])
+      expect(await workersCalled(owner, text)).toMatchObject([{ id: record, name: "Íñigo Zubizarreta (W-7W7W)" }]);
+    const blind = who("group.view", "staff.view");
+    expect(await workersCalled(blind, "inigo")).toEqual([]);
+    expect(await checkAccess(blind, { person: here, field, record })).toBeUndefined();
   });
 
   test("nothing is said of fields and people that there are not", async () => {

@@ -150,6 +150,9 @@ export const messages = {
   field: { en: "Field", es: "Dato" },
   ofWhom: { en: "Of whom", es: "De quién" },
   anyone: { en: "Anyone, anywhere", es: "Cualquiera, en cualquier parte" },
+  orWorker: { en: "Or a worker, by name or code", es: "O un trabajador, por nombre o código" },
+  whichWorker: { en: "Which worker?", es: "¿Qué trabajador?" },
+  noWorker: { en: "No worker has that name or code.", es: "Ningún trabajador tiene ese nombre o código." },
   check: { en: "Check", es: "Comprobar" },
   yes: { en: "Yes, {name} would see it", es: "Sí, {name} lo vería" },
   yesSomewhere: {

@@ -47,4 +47,5 @@ export const checkQuery = z.object({
     .optional()
     .catch(undefined),
   record: z.uuid().optional().catch(undefined),
+  worker: z.string().trim().min(1).max(100).optional().catch(undefined),
 });
