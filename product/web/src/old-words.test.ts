@@ -75,6 +75,11 @@ const english: [RegExp, string, ((text: Text) => boolean)?][] = [
 
 test("the texts of the product are found in their files", () => expect(texts.length).toBeGreaterThan(5000));
 
+test("no date is written as files write it", () => {
+  const isIso = /\b\d{4}-\d{2}-\d{2}\b/;
+  expect(texts.filter((text) => isIso.test(text.en) || isIso.test(text.es))).toEqual([]);
+});
+
 describe.each([
   ["es", spanish],
   ["en", english],

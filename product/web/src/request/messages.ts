@@ -1061,11 +1061,11 @@ export const messages = {
   "field:day": { en: "Write a day between 2000 and 2099.", es: "Escribe un día entre 2000 y 2099." },
   "field:sameYear": { en: "Choose another year than this one.", es: "Elige un año distinto de este." },
   "field:linesUnreadable": {
-    en: "{n, plural, one {Line {lines} cannot} other {Lines {lines} cannot}} be read. Write 2026-06-24; St John; San Juan.",
-    es: "{n, plural, one {La línea {lines} no se entiende.} other {Las líneas {lines} no se entienden.}} Escribe 2026-06-24; St John; San Juan.",
+    en: "{n, plural, one {Line {lines} cannot} other {Lines {lines} cannot}} be read. Write 24/06/2026; St John; San Juan.",
+    es: "{n, plural, one {La línea {lines} no se entiende.} other {Las líneas {lines} no se entienden.}} Escribe 24/06/2026; St John; San Juan.",
   },
   "field:shiftsUnreadable": {
-    en: "{n, plural, one {Line {lines} cannot be read.} other {Lines {lines} cannot be read.}} Write day, start and end: 2026-06-01 22:00–06:00 break 30.",
+    en: "{n, plural, one {Line {lines} cannot be read.} other {Lines {lines} cannot be read.}} Write day, start and end: 1/6/2026 22:00–06:00 break 30.",
     es: "{n, plural, one {La línea {lines} no se entiende.} other {Las líneas {lines} no se entienden.}} Escribe día, inicio y fin: 1/6/2026 22:00–06:00 descanso 30.",
   },
   "field:timeSkipped": {

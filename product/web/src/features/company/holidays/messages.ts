@@ -79,8 +79,8 @@ export const messages = {
   },
   lines: { en: "Lines", es: "Líneas" },
   linesHelp: {
-    en: "2026-06-24; St John; San Juan. You can also paste from a spreadsheet.",
-    es: "2026-06-24; St John; San Juan. También puedes pegar desde una hoja de cálculo.",
+    en: "24/06/2026; St John; San Juan. You can also paste from a spreadsheet.",
+    es: "24/06/2026; St John; San Juan. También puedes pegar desde una hoja de cálculo.",
   },
   import: { en: "Add these days", es: "Añadir estos días" },
 

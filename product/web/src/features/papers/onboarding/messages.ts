@@ -59,8 +59,8 @@ export const messages = {
   detailsOpen: { en: "Contact, identity and bank account.", es: "Contacto, identidad y cuenta bancaria." },
   detailsDone: { en: "We have your details.", es: "Tenemos tus datos." },
   documentsOpen: {
-    en: "{left, plural, one {One of {all} to send} other {# of {all} to send}}: a photo from your phone is enough.",
-    es: "{left, plural, one {Falta uno de {all}} other {Faltan # de {all}}}: basta una foto con el móvil.",
+    en: "{left, number} of {all, number} still to send: a photo from your phone is enough.",
+    es: "{left, number} de {all, number} por enviar: basta una foto con el móvil.",
   },
   documentsDone: {
     en: "All sent. We will write to you if one cannot be accepted.",

@@ -124,7 +124,7 @@ export const messages = {
   newcomerHelp: { en: "Averages then count from that week.", es: "Los promedios cuentan desde esa semana." },
   shifts: { en: "Shifts, one per line", es: "Turnos, uno por línea" },
   shiftsHelp: {
-    en: "For example: Mon 2026-06-01 22:00–06:00 break 30 unpaid. At most 200.",
+    en: "For example: Mon 1/6/2026 22:00–06:00 break 30 unpaid. At most 200.",
     es: "Por ejemplo: lun 1/6/2026 22:00–06:00 descanso 30 no retribuido. Como máximo 200.",
   },
   judge: { en: "Check", es: "Comprobar" },

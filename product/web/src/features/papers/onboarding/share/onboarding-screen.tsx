@@ -57,7 +57,7 @@ function StepCard({ step: { part, state, says, left = 0, all = 0, to }, token }:
         </h2>
         <StatusLight tone={tones[state]}>{t(state)}</StatusLight>
       </div>
-      <p className="text-sm text-pretty text-fg-2">{t(says, { left, all: String(all) })}</p>
+      <p className="text-sm text-pretty text-fg-2">{t(says, { left, all })}</p>
       {to && (
         <Link
           to={part === "details" ? `${address}?step=details` : inLocale(address, locale)}
