@@ -32,7 +32,10 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByRole("button", { name: "Create and send the link" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await page.getByLabel("DNI or NIE", { exact: true }).fill("12345678z");
+  await page.getByLabel("Legal entity").selectOption({ label: "Marea Events Ltd" });
+  await expect(page.getByRole("radio", { name: "United Kingdom" }), "it follows the company").toBeChecked();
   await page.getByLabel("Legal entity").selectOption({ label: "Marea Eventos, S.L." });
+  await expect(page.getByRole("radio", { name: "Spain" })).toBeChecked();
   await page.getByLabel("Waiter").check();
   await page.getByRole("button", { name: "Create and send the link" }).click();
   const invited = page.getByRole("region", { name: "The link went to their email." });

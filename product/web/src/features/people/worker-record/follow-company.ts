@@ -7,5 +7,5 @@ export function followCompany(
   if (!(changed instanceof HTMLSelectElement) || changed.name !== "legalEntityId") return;
   const country = entities.find(({ id }) => id === changed.value)?.country;
   const field = form.elements.namedItem("country");
-  if (country && field instanceof HTMLSelectElement) field.value = country;
+  if (country && field instanceof RadioNodeList) field.value = country;
 }
