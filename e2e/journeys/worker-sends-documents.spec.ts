@@ -43,6 +43,11 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
 }) => {
   test.slow();
   const id = await someone(query, "nerea@evidence.test", "en");
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().includes("/upload/resumable") && answer.status() >= 400)
+      refused.push(`${answer.request().method()} ${answer.status()}`);
+  });
   await as("hr");
   await open(`/admin/workers/${id}/request-documents`);
   await expect(page.getByLabel("Spanish identity card (DNI)"), "what is required is ticked").toBeChecked();
@@ -112,6 +117,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   expect(await stateOf(query, id)).toEqual([{ state: "uploaded", files: 2 }]);
 
   expect((await page.goto("/evidence/of-nobody"))!.status()).toBe(404);
+  expect(refused, "nothing that has arrived is thrown away").toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await page.setViewportSize({ width: 1440, height: 900 });
   await as("hr");
