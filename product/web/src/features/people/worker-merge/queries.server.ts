@@ -9,7 +9,7 @@ import { workerFieldNames, type TypedWorker, type WorkerField } from "@product/d
 import { database } from "@product/database/client";
 import { containedInName } from "@product/database/filters/worker-words";
 import { erasures } from "@product/database/tables/erasure";
-import { someWorkers, workerRoles, workers } from "@product/database/tables/worker";
+import { someWorkers, workerRoles, type workers } from "@product/database/tables/worker";
 import { workerProposals } from "@product/database/tables/worker-record";
 import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
@@ -24,19 +24,19 @@ type Row = typeof workers.$inferSelect;
 
 /** A worker whom the actor may merge away or into; none for one that was merged already, or of whom nothing is left to merge. */
 export async function mergeable(actor: Actor, wanted: { id?: string; code?: string }): Promise<Row | undefined> {
-  const isWanted = wanted.id ? eq(workers.id, wanted.id) : eq(workers.code, wanted.code ?? "");
+  const isWanted = wanted.id ? eq(someWorkers.id, wanted.id) : eq(someWorkers.code, wanted.code ?? "");
   const [worker] = await database
     .select()
-    .from(workers)
+    .from(someWorkers)
     .where(and(isWanted, canBeMerged(actor)));
   return worker;
 }
 
-const canBeMerged = (actor: Actor, among: Pick<typeof workers, "mergedInto" | "status" | "legalEntityId"> = workers) =>
+const canBeMerged = (actor: Actor) =>
   and(
-    isNull(among.mergedInto),
-    notInArray(among.status, ["data_blocked", "erased"]),
-    narrowed(actor, "worker.delete", "entity", among.legalEntityId),
+    isNull(someWorkers.mergedInto),
+    notInArray(someWorkers.status, ["data_blocked", "erased"]),
+    narrowed(actor, "worker.delete", "entity", someWorkers.legalEntityId),
   );
 
 const mostNamed = 10;
@@ -54,7 +54,7 @@ export async function namedOthers(actor: Actor, { id }: { id: string }, text: st
       secondLastName: someWorkers.secondLastName,
     })
     .from(someWorkers)
-    .where(and(ne(someWorkers.id, id), canBeMerged(actor, someWorkers), isNamed))
+    .where(and(ne(someWorkers.id, id), canBeMerged(actor), isNamed))
     .orderBy(asc(someWorkers.lastName), asc(someWorkers.firstName), asc(someWorkers.id))
     .limit(mostNamed);
   return rows.map(({ firstName, lastName, secondLastName, ...other }) => ({
