@@ -46,7 +46,7 @@ it("loads a whole dump: people sign in with their passwords and second factors, 
     "auth.oauth_consents 1",
     "auth.audit_log_entries 1",
     "storage.buckets 1 of 3",
-    "storage.objects 2 of 4",
+    "storage.objects 2 of 5",
   ]);
   expect(/^Left out: (.+)$/m.exec(said)![1]!.split(", ")).toEqual([
     "auth.mfa_amr_claims",
@@ -68,7 +68,7 @@ it("loads a whole dump: people sign in with their passwords and second factors, 
     { name: "contract.txt", metadata: { size: 12, mimetype: "text/plain" } },
   ]);
   expect(await granted(files.info(`${ane}/contract.txt`))).toMatchObject({ size: 12, metadata: { from: "Bilbao" } });
-  expect(await granted(files.list("años"))).toMatchObject([{ name: "lista 1.txt" }]);
+  expect(await granted(files.list("lists"))).toMatchObject([{ name: "list 1 (old).txt" }]);
   // The bytes are not in a dump: they come over the API, to the same name.
   expect((await files.download(`${ane}/contract.txt`)).error).toMatchObject({ statusCode: "404" });
   await granted(files.upload(`${ane}/contract.txt`, "from Bilbao!", { upsert: true, contentType: "text/plain" }));

@@ -45,7 +45,8 @@ export const dumpTables: DumpTable[] = [
   {
     name: "storage.objects",
     reads: ["archived_at", "is_delete_marker"],
-    only: `s.archived_at IS NULL AND NOT coalesce(s.is_delete_marker::boolean, false)
+    // A name that no request may say would be a file that nobody reaches.
+    only: `s.name ~ '^[A-Za-z0-9_/!.*''() &$=@;:+,?-]+$' AND s.archived_at IS NULL AND NOT coalesce(s.is_delete_marker::boolean, false)
       AND s.bucket_id IN (SELECT id FROM storage.buckets)`,
   },
 ];
