@@ -24,6 +24,7 @@ const looks: Partial<Record<Step, "primary" | "danger">> = { publish: "primary",
 export function PageSteps({ steps, version, publishAt, reply }: PageStepsProps) {
   const t = useTranslations("content");
   const locale = useLocale();
+  if (steps.length === 0 && !publishAt) return null;
   return (
     <section aria-labelledby="publication" className="flex flex-col gap-3">
       <h2 id="publication" className="text-sm font-semibold">
