@@ -22,7 +22,7 @@ export type Walk = {
 
 /** What is asked of each object, its name among it. */
 export type Asked<Row> = { columns: string; readonly row?: Row };
-export const wholeObject: Asked<ObjectRow> = { columns: objectColumns };
+const wholeObject: Asked<ObjectRow> = { columns: objectColumns };
 
 // Each size is a statement of its own. The first page of most lists is the small one.
 const batches = [100, 200];
