@@ -214,7 +214,7 @@ for (const words of [english, spanish])
     await expect(async () => {
       await openBoard();
       await expect(cover).toContainText(words.covered, { timeout: 2000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 90_000 });
 
     // The others who were asked wait for a place, and have been told so.
     await answer("call-out-filled", await who("waitlisted"));

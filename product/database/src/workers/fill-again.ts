@@ -2,9 +2,11 @@
 import { enqueue } from "@product/database/queue";
 import type { Transaction } from "@product/database/write";
 
-/** Once it was the last, those who have not answered wait for one. */
-export const placeTaken = (tx: Transaction): Promise<void> =>
-  enqueue(tx, { kind: "assignments.wait", uniqueKey: "filled" });
+/** Once it was the last, those who have not answered wait for one, and nobody looks for cover any more. */
+export async function placeTaken(tx: Transaction): Promise<void> {
+  await enqueue(tx, { kind: "assignments.wait", uniqueKey: "filled" });
+  await enqueue(tx, { kind: "cover.go-on", uniqueKey: "cover" });
+}
 
 /** Those who wait for one move up, and cover is looked for. */
 export async function fillAgain(tx: Transaction, slotIds: readonly string[]): Promise<void> {

@@ -76,7 +76,10 @@ describe("a drop-out", () => {
     at("10:00");
     await goOn();
     expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 4, waiting: 3 });
+    await query("DELETE FROM app.job WHERE kind = 'cover.go-on'");
     await answer((await invited(slotId))[0]!, "accept");
+    const { rows: due } = await query("SELECT kind FROM app.job WHERE kind = 'cover.go-on' AND state = 'waiting'");
+    expect(due, "the search ends with the answer, and not with the next minute").toHaveLength(1);
     await goOn();
     expect(await coverOf(slotId)).toMatchObject({ state: "filled", asked: 4 });
     at("12:00");
