@@ -32,15 +32,15 @@ export const storageFigures: Figure[] = [
     aim: { atLeast: 2 },
     how: "One file after another over one connection, each replacing the one before, with the server's key. Both services are processes of their own on the same PostgreSQL server, a database each, and keep bytes in a folder; lite is started the way its command line starts it. What differs: ours takes the file piece by piece, flushes it to the disk before its row is written and never overwrites what somebody reads; theirs holds it in memory and overwrites it, without flushing.",
     bound:
-      "of a small file, two files' worth of system calls and three statements; of a large one, hashing and the way of each piece to the disk, which both have.",
+      "of a small file, flushing it and its folder, and eight questions to the database; of a large one, hashing and the way of each piece to the disk, which both have.",
   })),
   {
     name: "Lists per CPU-second, ours ÷ @supabase/lite",
     of: "list of 100 files, @supabase/lite",
     over: "list of 100 files, ours",
     aim: { atLeast: 2 },
-    how: "The first hundred names of a folder of five hundred files, by name, asked for over four connections with the server's key. Both ask their database each time.",
-    bound: "the JSON of a hundred rows, out of the database and into the answer.",
+    how: "The first hundred names of a folder of five hundred files, by name, asked for over four connections with the server's key. Both ask their database each time; ours lets it write each line of the answer, which is counted for neither.",
+    bound: "the hundred lines, out of the database and into the answer.",
   },
   ...(["upload", "download"] as const).map((deed): Figure => ({
     name: `Resident memory during the ${deed} of 100 MB ÷ of 1 MB`,
