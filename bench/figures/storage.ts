@@ -32,7 +32,7 @@ export const storageFigures: Figure[] = [
     aim: { atLeast: 2 },
     how: "One file after another over one connection, each replacing the one before, with the server's key. Both services are processes of their own on the same PostgreSQL server, a database each, and keep bytes in a folder; lite is started the way its command line starts it. What differs: ours takes the file piece by piece, flushes it to the disk before its row is written and never overwrites what somebody reads; theirs holds it in memory and overwrites it, without flushing.",
     bound:
-      "of a small file, flushing it and its folder, and eight questions to the database; of a large one, hashing and the way of each piece to the disk, which both have.",
+      "of a small file, flushing it and its folder, and seven statements; of a large one, hashing and the way of each piece to the disk, which both have.",
   })),
   {
     name: "Lists per CPU-second, ours ÷ @supabase/lite",
