@@ -18,12 +18,16 @@ export function tooNewSql(repository: string): string[] {
     cwd: repository,
     encoding: "utf8",
   });
-  return files
-    .split("\n")
-    .filter((file) => /\.(sql|ts|tsx)$/.test(file) && !file.startsWith("tooling/checks/sql-floor"))
-    .flatMap((file) =>
-      tooNewIn(readFileSync(join(repository, file), "utf8")).map(({ line, what }) => `${file}:${line} ${what}`),
-    );
+  return (
+    files
+      .split("\n")
+      .filter((file) => /\.(sql|ts|tsx)$/.test(file) && !file.startsWith("tooling/checks/sql-floor"))
+      // A dump of a newer server, which is read and never run.
+      .filter((file) => !file.endsWith("/testing/hosted-project.sql"))
+      .flatMap((file) =>
+        tooNewIn(readFileSync(join(repository, file), "utf8")).map(({ line, what }) => `${file}:${line} ${what}`),
+      )
+  );
 }
 
 // PostgreSQL 16 lets a subquery go without a name.

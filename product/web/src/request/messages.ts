@@ -901,8 +901,8 @@ export const messages = {
     es: "No hay ni correo ni móvil al que enviar el enlace.",
   },
   "refused:worker/nothing-owed": {
-    en: "There is nothing to send: no details are missing, and neither documents nor a contract are chosen.",
-    es: "No hay nada que enviar: no faltan datos y no se han elegido documentos ni contrato.",
+    en: "There is nothing to send: no details are missing, and neither documents nor a contract are selected.",
+    es: "No hay nada que enviar: no faltan datos y no se han seleccionado documentos ni contrato.",
   },
   "refused:worker/too-many-entries": {
     en: "There are already {most, number} entries; remove some first.",

@@ -10,8 +10,8 @@ import { Column } from "@product/ui/column";
 import { Field } from "@product/ui/controls/field";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { ContractText } from "#features/company/contract-templates/share/contract-text.tsx";
-import { isOnboarding } from "#features/papers/onboarding/queries.server.ts";
-import { BackToOnboarding } from "#features/papers/onboarding/share/back-to-onboarding.tsx";
+import { isOnboarding } from "#features/people/onboarding-link/queries.server.ts";
+import { BackToOnboarding } from "#features/people/onboarding-link/share/back-to-onboarding.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
@@ -29,7 +29,7 @@ import { DrawingField } from "./share/drawing-field.tsx";
 import { behindLink } from "./queries.server.ts";
 import { signatureForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["contract-signing", "onboarding", "request", "forms"] };
+export const handle = { needs: "public", messages: ["contract-signing", "onboarding-link", "request", "forms"] };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });

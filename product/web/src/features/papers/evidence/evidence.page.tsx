@@ -7,8 +7,8 @@ import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { FileRefused } from "#features/papers/document-intake/intake.server.ts";
-import { isOnboarding } from "#features/papers/onboarding/queries.server.ts";
-import { BackToOnboarding } from "#features/papers/onboarding/share/back-to-onboarding.tsx";
+import { isOnboarding } from "#features/people/onboarding-link/queries.server.ts";
+import { BackToOnboarding } from "#features/people/onboarding-link/share/back-to-onboarding.tsx";
 import { tooLarge } from "#features/ground/photo/share/first-look.ts";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -27,7 +27,7 @@ import type { EvidenceReply } from "./reply.ts";
 import { receiveEvidence } from "./receive.server.ts";
 import { evidenceForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["evidence", "onboarding", "request", "forms"] };
+export const handle = { needs: "public", messages: ["evidence", "onboarding-link", "request", "forms"] };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
 export const headers = () => ({

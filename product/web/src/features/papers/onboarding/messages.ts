@@ -90,7 +90,6 @@ export const messages = {
     es: "Gracias, eso es todo. La oficina se pondrá en contacto contigo; puedes cerrar esta página.",
   },
   until: { en: "This link works until {day}.", es: "Este enlace sirve hasta el {day}." },
-  back: { en: "Back to everything that is needed", es: "Volver a todo lo que hace falta" },
 
   mailSubject: { en: "Everything to start with {entity}", es: "Todo para empezar con {entity}" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import { behindLink as contractBehind } from "#features/papers/contract-signing/queries.server.ts";
+import { isOnboarding } from "#features/people/onboarding-link/queries.server.ts";
 import { sendContract, signContract } from "#features/papers/contract-signing/commands.server.ts";
 import { signatureForm } from "#features/papers/contract-signing/schema.ts";
 import { requestDocuments } from "#features/papers/document-requests/commands.server.ts";
@@ -20,7 +21,7 @@ import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { releaseContract, sendOnboarding } from "./commands.server.ts";
 import { onboardingJobs } from "./jobs.server.ts";
-import { isOnboarding, offerFor, onboardingBehind } from "./queries.server.ts";
+import { offerFor, onboardingBehind } from "./queries.server.ts";
 import { onboardingForm } from "./schema.ts";
 import { stepsOf } from "./share/steps.ts";
 

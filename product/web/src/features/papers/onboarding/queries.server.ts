@@ -6,31 +6,14 @@ import { documents, evidenceRequests } from "@product/database/tables/document";
 import { engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
-import { completionLinks } from "@product/database/tables/worker-record";
 import { completionTokenHash as tokenHash } from "@product/database/workers/completion-links";
 import { readRecord } from "@product/database/workers/read-record";
 import { behindLink as contractBehind } from "#features/papers/contract-signing/queries.server.ts";
 import { kindsForWorker } from "#features/papers/document-requests/queries.server.ts";
 import { behindLink as documentsBehind } from "#features/papers/evidence/queries.server.ts";
 import { askedOf } from "#features/people/completion/queries.server.ts";
+import { openOnboarding } from "#features/people/onboarding-link/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
-
-/** Whether this secret carries more than one thing: the pages of the parts lead back to the whole then. */
-export const isOnboarding = async (token: string): Promise<boolean> => Boolean(await openLink(token));
-
-async function openLink(token: string) {
-  const [link] = await database
-    .select()
-    .from(completionLinks)
-    .where(
-      and(
-        eq(completionLinks.tokenHash, tokenHash(token)),
-        completionLinks.isOnboarding,
-        gt(completionLinks.expiresAt, clockNow()),
-      ),
-    );
-  return link;
-}
 
 /** `elsewhere` is behind a newer link, which was sent after this one. */
 export type Documents = { left: number; all: number } | "elsewhere";
@@ -39,7 +22,7 @@ export type Contract = "waits" | "open" | "elsewhere" | "signed" | "copy";
 
 /** What the page behind a link may show: the name, who asks, and how each part stands. Nothing of what was told or sent. */
 export async function onboardingBehind(token: string, locale: Locale) {
-  const link = await openLink(token);
+  const link = await openOnboarding(token);
   if (!link) return undefined;
   const [found] = await database
     .select({ firstName: workers.firstName, preferredName: workers.preferredName, entity: legalEntities.name })

@@ -6,7 +6,7 @@ import { complete, completionBehind } from "#features/people/completion/share/co
 import { CompletionScreen } from "#features/people/completion/share/completion-screen.tsx";
 import { releaseContract } from "#features/papers/onboarding/commands.server.ts";
 import { onboardingBehind } from "#features/papers/onboarding/queries.server.ts";
-import { BackToOnboarding } from "#features/papers/onboarding/share/back-to-onboarding.tsx";
+import { BackToOnboarding } from "#features/people/onboarding-link/share/back-to-onboarding.tsx";
 import { OnboardingScreen } from "#features/papers/onboarding/share/onboarding-screen.tsx";
 import { codePath } from "#features/day/pass/share/code-path.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -24,7 +24,17 @@ import { resumed, takePage } from "./serve.server.ts";
 
 export const handle = {
   needs: "public",
-  messages: ["signup", "questions", "completion", "onboarding", "forms", "request", "worker-record", "clearance"],
+  messages: [
+    "signup",
+    "questions",
+    "completion",
+    "onboarding",
+    "onboarding-link",
+    "forms",
+    "request",
+    "worker-record",
+    "clearance",
+  ],
 };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
