@@ -32,7 +32,7 @@ export function AttendanceChart({ attendance }: { attendance: Attendance }) {
           />
         ))}
       </svg>
-      <table className="num w-full max-w-md text-left text-compact">
+      <table className="num text-left text-compact">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t("attendance")}</th>
@@ -42,7 +42,7 @@ export function AttendanceChart({ attendance }: { attendance: Attendance }) {
         <tbody>
           {arrivals.map((kind) => (
             <tr key={kind}>
-              <th scope="row" className="py-0.5 pr-4 font-normal">
+              <th scope="row" className="py-0.5 pr-8 font-normal">
                 <i
                   aria-hidden
                   className="mr-2 inline-block size-2.5 rounded-[2px]"

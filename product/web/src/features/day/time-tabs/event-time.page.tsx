@@ -44,7 +44,7 @@ export default function EventTimePage({ loaderData: { signings, mayForget, ...ho
   return (
     <div className="flex flex-col gap-5 pt-5 pb-8">
       <SigningList signings={signings} timeZone={timeZone} mayForget={mayForget} />
-      <HoursPart {...hours} />
+      <HoursPart {...hours} isWithinEvent />
     </div>
   );
 }

@@ -14,10 +14,11 @@ type HoursPartProps = {
   attendance: Attendance;
   isCut: boolean;
   mayPropose: boolean;
+  isWithinEvent?: boolean;
 };
 
 /** The lines of one event or one person, and what they come to. */
-export function HoursPart({ rows, days, attendance, isCut, mayPropose }: HoursPartProps) {
+export function HoursPart({ rows, days, attendance, isCut, mayPropose, isWithinEvent = false }: HoursPartProps) {
   const t = useTranslations("time-tabs");
   if (rows.length === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
   return (
@@ -25,7 +26,7 @@ export function HoursPart({ rows, days, attendance, isCut, mayPropose }: HoursPa
       {isCut && <Callout tone="warn">{t("cut", { n: rows.length })}</Callout>}
       <HoursChart days={days} lines={rows.length} />
       <AttendanceChart attendance={attendance} />
-      <LineList rows={rows} mayPropose={mayPropose} />
+      <LineList rows={rows} mayPropose={mayPropose} isWithinEvent={isWithinEvent} />
     </>
   );
 }

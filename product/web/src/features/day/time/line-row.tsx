@@ -13,14 +13,15 @@ import { timeAddress } from "./schema.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useSplitSentence } from "./share/use-split-sentence.ts";
 
-type LineRowProps = { row: TimeRow; may: TimeScreen["may"] };
+/** Within its event, a line says only the role. */
+type LineRowProps = { row: TimeRow; may: TimeScreen["may"]; isWithinEvent?: boolean };
 
 /** Tick, person, plan, actual, difference, pay and next step, in one line where there is room. */
 export const lineColumns =
   "items-start gap-x-3 gap-y-1.5 lg:grid lg:grid-cols-[1.25rem_minmax(0,1.4fr)_6.5rem_minmax(0,1.1fr)_4.5rem_minmax(0,1.5fr)_9rem] lg:items-center";
 
 /** Times are those of the clock at the venue. */
-export function LineRow({ row, may }: LineRowProps) {
+export function LineRow({ row, may, isWithinEvent = false }: LineRowProps) {
   const t = useTranslations("time");
   const locale = useLocale();
   const sentence = useSplitSentence();
@@ -47,9 +48,7 @@ export function LineRow({ row, may }: LineRowProps) {
           <Link to={inLocale(`${timeAddress}/${row.id}`, locale)} className="way font-medium">
             {row.name}
           </Link>
-          <span className="block truncate text-fg-2">
-            {row.event} · {row.role}
-          </span>
+          <span className="block truncate text-fg-2">{isWithinEvent ? row.role : `${row.event} · ${row.role}`}</span>
         </span>
       </span>
       <span className="num">
@@ -94,7 +93,7 @@ function Paid({ sentence }: { sentence: string }) {
   );
 }
 
-function NextStep({ row, may }: LineRowProps) {
+function NextStep({ row, may }: Omit<LineRowProps, "isWithinEvent">) {
   const t = useTranslations("time");
   const locale = useLocale();
   const here = inLocale(`${timeAddress}/${row.id}`, locale);

@@ -8,7 +8,7 @@ export default {
     "working-schedules": {
       group: "work",
       title: { en: "Working schedules", es: "Cuadrantes" },
-      text: { en: "When a day of the schedule begins", es: "A qué hora empieza el día del cuadrante" },
+      text: { en: "When a day of the schedule begins.", es: "A qué hora empieza el día del cuadrante." },
       at: "/admin/settings/working-schedules",
       needs: "settings.view",
     },

@@ -2,8 +2,10 @@ import { useTranslations } from "use-intl";
 import { LineRow, lineColumns } from "#features/day/time/line-row.tsx";
 import type { TimeRow } from "#features/day/time/queries.server.ts";
 
+type LineListProps = { rows: readonly TimeRow[]; mayPropose: boolean; isWithinEvent: boolean };
+
 /** The same lines as on the screen of all hours, to be read and opened. */
-export function LineList({ rows, mayPropose }: { rows: readonly TimeRow[]; mayPropose: boolean }) {
+export function LineList({ rows, mayPropose, isWithinEvent }: LineListProps) {
   const t = useTranslations("time");
   const may = { approve: false, propose: mayPropose, export: false, reopen: false, handOver: false };
   return (
@@ -17,7 +19,7 @@ export function LineList({ rows, mayPropose }: { rows: readonly TimeRow[]; mayPr
       </p>
       <ul className="divide-y divide-line border-t border-line max-lg:border-t-0">
         {rows.map((row) => (
-          <LineRow key={row.id} row={row} may={may} />
+          <LineRow key={row.id} row={row} may={may} isWithinEvent={isWithinEvent} />
         ))}
       </ul>
     </div>
