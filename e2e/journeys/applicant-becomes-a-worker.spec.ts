@@ -1,4 +1,4 @@
-// Walks: signup, applications, worker-page
+// Walks: signup, applications, worker-page, account-offer
 /** What the form says before it is sent holds afterwards: the clearance of the worker is the one that was shown. */
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
@@ -43,6 +43,7 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   await expect(page.locator("input[name=work]")).not.toHaveValue("");
   await page.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect(page.getByText("Solicitud recibida")).toBeVisible();
+  const status = new URL(page.url()).pathname;
   await mail("application-received", "maialen@signup.test");
 
   const { rows: sent } = await query(
@@ -59,6 +60,19 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   const { rows: roles } = await query("SELECT id FROM app.role WHERE key = 'waiter'");
   await open(`/es/admin/workers/${sent[0].id}?as=${roles[0].id}`);
   for (const reason of missing) await expect(page.getByRole("region", { name: "Aptitud" })).toContainText(reason);
+
+  // Nobody must have an account. Who wants one gets the way in by mail.
+  await page.context().clearCookies({ name: "act-as" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(status);
+  await page.getByRole("link", { name: "Crear una cuenta, si quieres" }).click();
+  await heading("Tu cuenta");
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Crear mi cuenta" }).click();
+  await heading("Mira tu correo");
+  expect((await mail("invite", "maialen@signup.test")).link).toContain("/es/auth/confirm?");
+  await open(`${status}/account`);
+  await expect(page.getByRole("link", { name: "Entrar" })).toBeVisible();
 });
 
 test("The office exports what it holds of an applicant, and erases it where the person asks", async ({
