@@ -8,20 +8,33 @@ const fine = new Set<string>();
 export async function expectAccessible(page: Page): Promise<void> {
   const state = await page.evaluate(settledState);
   if (fine.has(state)) return;
+  let faults = await faultsOn(page);
+  if (faults.some(isSmall)) {
+    // What lies half under a bar that stays is not small: it can be scrolled out from under it.
+    await page.evaluate(() =>
+      scrollTo({ top: scrollY > 0 ? 0 : document.documentElement.scrollHeight, behavior: "instant" }),
+    );
+    const elsewhere = await faultsOn(page);
+    faults = faults.filter((fault) => !isSmall(fault) || elsewhere.includes(fault));
+  }
+  expect(faults).toEqual([]);
+  fine.add(state);
+}
+
+const isSmall = (fault: string) => fault.startsWith("target-size");
+
+async function faultsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Frames of other sites are none of ours, and without them one page does instead of two.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-  fine.add(state);
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 /** Runs in the page: all that axe looks at, once nothing moves any more, less what is different each time. */
 async function settledState(): Promise<string> {
-  // What has been scrolled half under the bar on top is not small: it can be scrolled back.
-  scrollTo({ top: 0, behavior: "instant" });
   // What is half faded in has half its contrast.
   await Promise.allSettled(
     document
