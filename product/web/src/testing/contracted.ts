@@ -64,3 +64,15 @@ export async function readByALawyer(
   );
   return rows[0]!["id"]!;
 }
+
+/** What the office types for a contract by seasons. */
+export const seasonTerms = (templateId: string, firstDay: string) => ({
+  firstDay,
+  category: "Camarera",
+  convenio: "Hostelería",
+  percentage: "50",
+  activityPeriod: "de mayo a octubre",
+  hoursDistribution: "fines de semana",
+  baseRate: "11.50",
+  templateId,
+});

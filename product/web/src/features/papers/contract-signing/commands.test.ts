@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { cancelEngagement, createEngagement, editEngagement } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
 import type { Letter } from "#request/ports/post.ts";
-import { contracted, day, readByALawyer } from "#testing/contracted.ts";
+import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
@@ -32,14 +32,7 @@ const terms = (typed: Record<string, unknown> = {}) =>
   engagementForm.parse({
     legalEntityId: entities.ribera,
     type: "fixed_discontinuous",
-    firstDay: day(10),
-    category: "Camarera",
-    convenio: "Hostelería",
-    percentage: "50",
-    activityPeriod: "de mayo a octubre",
-    hoursDistribution: "fines de semana",
-    baseRate: "11.50",
-    templateId: template,
+    ...seasonTerms(template, day(10)),
     ...typed,
   });
 

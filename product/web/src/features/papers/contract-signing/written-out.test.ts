@@ -6,7 +6,7 @@ import { engagements } from "@product/database/tables/engagement";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { createEngagement } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
-import { contracted, day, readByALawyer } from "#testing/contracted.ts";
+import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
@@ -33,14 +33,7 @@ const contract = async (workerId: string, typed: Record<string, unknown> = {}) =
   const form = engagementForm.parse({
     legalEntityId: entities.ribera,
     type: "fixed_discontinuous",
-    firstDay: day(10),
-    category: "Camarera",
-    convenio: "Hostelería",
-    percentage: "50",
-    activityPeriod: "de mayo a octubre",
-    hoursDistribution: "fines de semana",
-    baseRate: "11.50",
-    templateId: template,
+    ...seasonTerms(template, day(10)),
     ...typed,
   });
   return (await createEngagement(hr, workerId, form)).id;

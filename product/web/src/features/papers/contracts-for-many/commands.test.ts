@@ -2,7 +2,7 @@ import { beforeAll, describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { createEngagement } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
-import { contracted, day, readByALawyer } from "#testing/contracted.ts";
+import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
@@ -39,14 +39,7 @@ function asked(typed: Record<string, unknown> = {}): Asked {
     send,
     ...terms
   } = newContractsForm.parse({
-    firstDay: day(10),
-    category: "Camarera",
-    convenio: "Hostelería",
-    percentage: "50",
-    activityPeriod: "de mayo a octubre",
-    hoursDistribution: "fines de semana",
-    baseRate: "11.50",
-    templateId: template,
+    ...seasonTerms(template, day(10)),
     workers: "",
     ...typed,
   });

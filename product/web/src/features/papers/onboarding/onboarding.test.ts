@@ -13,7 +13,7 @@ import { completeRecord, sendLink } from "#features/people/completion/commands.s
 import { behindLink as detailsBehind, completionFaults } from "#features/people/completion/queries.server.ts";
 import { completionForm } from "#features/people/completion/schema.ts";
 import type { Letter } from "#request/ports/post.ts";
-import { contracted, day, readByALawyer } from "#testing/contracted.ts";
+import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
@@ -52,14 +52,7 @@ async function contractOf(workerId: string, typed: Record<string, unknown> = {})
   const terms = {
     legalEntityId: entities.ribera,
     type: "fixed_discontinuous",
-    firstDay: day(10),
-    category: "Camarera",
-    convenio: "Hostelería",
-    percentage: "50",
-    activityPeriod: "de mayo a octubre",
-    hoursDistribution: "fines de semana",
-    baseRate: "11.50",
-    templateId: template,
+    ...seasonTerms(template, day(10)),
     ...typed,
   };
   return (await createEngagement(hr, workerId, engagementForm.parse(terms))).id;
