@@ -25,7 +25,8 @@ export default async function renderDocument(
   const { nonce, locale, keepLoaderData, report } = routerContext.get(requestContext);
   keepLoaderData?.(entry.staticHandlerContext.loaderData);
   const messages = messagesFor(entry, locale);
-  const requests = isOffice(entry) ? watchSentences(messages["request"]!) : undefined;
+  const kind = isOffice(entry) ? "office" : keepLoaderData && "for everyone";
+  const requests = kind && watchSentences(messages["request"]!, kind);
   const context = { ...entry, manifest: manifestFor(entry) };
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const html = renderToString(

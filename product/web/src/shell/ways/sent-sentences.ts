@@ -1,6 +1,7 @@
 /**
- * Which sentences a page of the back office brings along. Those of refusals are many, and are said after a form was sent: with
- * the answer they are fetched. A page brings those that it shows, and those about files, which are said before anything is sent.
+ * Which sentences about requests a page brings along. Those of refusals are many, and are said after a form was sent: in the back
+ * office they are fetched with the answer. A page brings those that it shows, and those about files, which are said before anything
+ * is sent; one that is the same for everyone has no form, and brings only what an error page says.
  */
 import type { Compiled } from "#i18n/compile.ts";
 
@@ -8,24 +9,35 @@ type Sentences = Compiled[string];
 
 export type WatchedSentences = { sentences: Sentences; sent: () => Sentences };
 
-export function watchSentences(all: Sentences): WatchedSentences {
+export type PageKind = "office" | "for everyone";
+
+export function watchSentences(all: Sentences, kind: PageKind): WatchedSentences {
+  const isSparable = sparable[kind];
   const said = new Map<string, unknown>();
   const sentences = new Proxy(all, {
     get(target, key: string) {
       const sentence = target[key];
-      if (sentence !== undefined && isSparable(key)) said.set(key, sentence);
+      if (sentence !== undefined && typeof key === "string" && isSparable(key)) said.set(key, sentence);
       return sentence;
     },
   });
-  return { sentences, sent: () => (said.size > 0 ? { ...spared(all), ...Object.fromEntries(said) } : spared(all)) };
+  return {
+    sentences,
+    sent: () => (said.size > 0 ? { ...spared(all, kind), ...Object.fromEntries(said) } : spared(all, kind)),
+  };
 }
 
-const isSparable = (key: unknown) =>
-  typeof key === "string" && key.startsWith("refused:") && !saidBeforeSending.test(key);
 const saidBeforeSending = /^refused:(brand|file|import|logo|photo)\//;
 
-/** The same object each time, so that it is written as JSON once. */
-const spared = (all: Sentences) =>
-  known.getOrInsertComputed(all, () => Object.fromEntries(Object.entries(all).filter(([key]) => !isSparable(key))));
+const sparable: Record<PageKind, (key: string) => boolean> = {
+  office: (key) => key.startsWith("refused:") && !saidBeforeSending.test(key),
+  "for everyone": (key) => !key.startsWith("failure:"),
+};
 
-const known = new WeakMap<Sentences, Sentences>();
+/** The same object each time, so that it is written as JSON once. */
+const spared = (all: Sentences, kind: PageKind) =>
+  known[kind].getOrInsertComputed(all, () =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => !sparable[kind](key))),
+  );
+
+const known: Record<PageKind, WeakMap<Sentences, Sentences>> = { office: new WeakMap(), "for everyone": new WeakMap() };
