@@ -8,6 +8,7 @@ import { surroundingsOf, tableIn } from "./workers-table/surroundings.ts";
 
 export type PageMeasure =
   | "cached page"
+  | "cached page, not compressed"
   | "string template"
   | "string template, compressed"
   | "table page"
@@ -30,7 +31,8 @@ export async function pageSubjects(workshop: Workshop): Promise<Subject[]> {
   const subject = (name: PageMeasure, server: ServerProcess, path: string, requests: number, encoding = "identity") =>
     requestSubject(workshop, name, { server, path, requests, encoding });
   return [
-    subject("cached page", publicApp, "/", 500),
+    subject("cached page", publicApp, "/", 500, browsers),
+    subject("cached page, not compressed", publicApp, "/", 500),
     subject("string template", template, "/", 200),
     subject("string template, compressed", template, "/", 80, browsers),
     subject("table page", app, packed, 40),

@@ -11,9 +11,14 @@ export type RouteRuleRefusal =
   | { code: "route-rule.loop"; path: string }
   | { code: "route-rule.host-not-listed"; host: string };
 
+/** The active rules by the path they are for: made once, and asked for every page. */
+export type RulesByPath = ReadonlyMap<string, RouteRule>;
+
+export const rulesByPath = (rules: readonly RouteRule[]): RulesByPath =>
+  new Map(rules.filter((rule) => rule.active).map((rule) => [plain(rule.from), rule]));
+
 /** Where a path leads in the end: rules that point to ruled paths are followed, and a circle leads nowhere. */
-export function redirectFor(rules: readonly RouteRule[], path: string): Redirect | undefined {
-  const byPath = new Map(rules.filter((rule) => rule.active).map((rule) => [plain(rule.from), rule]));
+export function redirectFor(byPath: RulesByPath, path: string): Redirect | undefined {
   const seen = new Set<string>();
   let last: RouteRule | undefined;
   for (let at = plain(path); byPath.has(at); at = plain(last.to)) {

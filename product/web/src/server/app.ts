@@ -93,7 +93,9 @@ const isLeaving = (error: Error) => "code" in error && (error.code === "ECONNRES
 const ruledRedirect =
   (rules: RouteRules): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
-    const redirect = await rules.redirectFor(new URL(c.req.url).pathname);
+    // As it was sent; Hono's own path is partly decoded where it has signs that are written with a per cent.
+    const path = c.req.url.includes("%") ? new URL(c.req.url).pathname : c.req.path;
+    const redirect = await rules.redirectFor(path);
     return redirect ? c.redirect(redirect.to, redirect.status) : next();
   };
 

@@ -9,15 +9,28 @@ export function chooseEncoding(
   acceptEncoding: string | undefined,
   preference: readonly Encoding[],
 ): Encoding | undefined {
+  const accepted = acceptedIn(acceptEncoding ?? "");
+  return preference.find((encoding) => accepted.has(encoding));
+}
+
+/** Browsers send one of a few such headers with every request: each is read once. */
+function acceptedIn(acceptEncoding: string): ReadonlySet<string> {
+  const known = read.get(acceptEncoding);
+  if (known) return known;
   const accepted = new Set(
-    (acceptEncoding ?? "")
+    acceptEncoding
       .split(",")
       .map((part) => part.trim().split(/\s*;\s*q=/))
       .filter(([, weight]) => weight === undefined || Number(weight) > 0)
-      .map(([name]) => name),
+      .map(([name]) => name!),
   );
-  return preference.find((encoding) => accepted.has(encoding));
+  if (read.size < mostRead && acceptEncoding.length < longestRead) read.set(acceptEncoding, accepted);
+  return accepted;
 }
+
+const read = new Map<string, ReadonlySet<string>>();
+const mostRead = 100;
+const longestRead = 200;
 
 /** Made for one answer: speed counts. */
 export const forOneAnswer: readonly Encoding[] = ["zstd", "br", "gzip"];

@@ -1,5 +1,11 @@
 /** The route rules in memory, read anew when an act changed one. */
-import { redirectFor, type Redirect, type RouteRule } from "@product/domain/site/route-rules";
+import {
+  redirectFor,
+  rulesByPath,
+  type Redirect,
+  type RouteRule,
+  type RulesByPath,
+} from "@product/domain/site/route-rules";
 import { defaultLocale } from "@product/domain/locales";
 import type { Availability } from "@product/database/availability";
 import { allRouteRules } from "#features/site/route-rules/queries.server.ts";
@@ -15,7 +21,8 @@ export function keepRouteRules(options: {
   availability: Pick<Availability, "unlessAway">;
   listedHosts: readonly string[];
 }): RouteRules {
-  let known: RouteRule[] = [];
+  let known = rulesByPath([]);
+  let isFresh = false;
   let fresh: Promise<void> | undefined;
   let reading = 0;
   const read = async () => {
@@ -23,24 +30,28 @@ export function keepRouteRules(options: {
     try {
       const rules = await allRouteRules();
       // An older reading that comes in late must not undo a newer one.
-      if (mine === reading) known = rules.filter((rule) => isListed(rule, options.listedHosts));
+      if (mine !== reading) return;
+      known = rulesByPath(rules.filter((rule) => isListed(rule, options.listedHosts)));
+      isFresh = fresh !== undefined;
     } catch {
       // While the database is away the rules that were known last still hold.
       if (mine === reading) fresh = undefined;
     }
   };
+  const forgetAll = () => {
+    fresh = undefined;
+    isFresh = false;
+  };
   return {
     async redirectFor(path) {
       fresh ??= read();
-      await options.availability.unlessAway(fresh);
+      if (!isFresh) await options.availability.unlessAway(fresh);
       return lookUp(known, path);
     },
     forget(kinds) {
-      if (kinds.has("route-rule")) fresh = undefined;
+      if (kinds.has("route-rule")) forgetAll();
     },
-    forgetAll() {
-      fresh = undefined;
-    },
+    forgetAll,
   };
 }
 
@@ -48,7 +59,7 @@ export function keepRouteRules(options: {
 const isListed = ({ to }: RouteRule, hosts: readonly string[]) => !URL.canParse(to) || hosts.includes(new URL(to).host);
 
 /** A rule is written for a path without language; it holds in each, and leads to the target in the same. */
-function lookUp(rules: readonly RouteRule[], path: string): Redirect | undefined {
+function lookUp(rules: RulesByPath, path: string): Redirect | undefined {
   const exact = redirectFor(rules, path);
   if (exact) return exact;
   const locale = localeOf(path);
