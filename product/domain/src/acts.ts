@@ -10,10 +10,11 @@ import { rightToWorkActs } from "./people/right-to-work-acts.ts";
 import { engagementActs } from "./people/engagement-acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
 import { groupActs } from "@product/domain/acts/group-acts";
+import { kindActs } from "@product/domain/acts/kind-acts";
 import { listActs } from "@product/domain/acts/list-acts";
 import { pageActs } from "@product/domain/acts/page-acts";
 import type { Permission } from "./permissions/catalogue.ts";
-import type { Place, PlaceKind } from "./permissions/grants.ts";
+import type { Place } from "./permissions/grants.ts";
 import { privacyActs } from "./privacy/acts.ts";
 import { settingActs } from "@product/domain/acts/setting-acts";
 import { staffActs } from "@product/domain/acts/staff-acts";
@@ -47,23 +48,8 @@ export const acts = {
   ...staffActs,
   "staff.stop-viewing": ownAccount("staff"),
 
-  "entity.create": onPlace("entity", "settings.edit"),
-  "entity.edit": onPlace("entity", "settings.edit"),
-  "entity.archive": onPlace("entity", "settings.delete"),
-  "entity.restore": onPlace("entity", "settings.delete"),
-  "client.create": onPlace("client", "client.create"),
-  "client.edit": onPlace("client", "client.edit"),
-  "client.set-terms": onPlace("client", "client.edit"),
-  "client.archive": onPlace("client", "client.delete"),
-  "client.restore": onPlace("client", "client.delete"),
-  "venue.create": onPlace("venue", "venue.create"),
-  "venue.edit": onPlace("venue", "venue.edit"),
-  "venue.archive": onPlace("venue", "venue.delete"),
-  "venue.restore": onPlace("venue", "venue.delete"),
-  "role.create": onRole("settings.edit"),
-  "role.edit": onRole("settings.edit"),
-  "role.archive": onRole("settings.delete"),
-  "role.restore": onRole("settings.delete"),
+  ...kindActs,
+  "client.set-terms": kindActs["client.edit"],
   ...settingActs,
 
   ...listActs,
@@ -195,21 +181,6 @@ function act<Subject>(declaration: ActDeclaration<Subject>) {
 
 function ownAccount(subject = "account") {
   return act({ needs: "self", ...account, subject, place: nowhere, tells: "fact" });
-}
-
-/** Entities, clients and venues are places themselves: a permission that is held for one of them reaches its own record. */
-function onPlace(subject: PlaceKind, needs: Permission) {
-  return act({
-    needs,
-    subject,
-    id: (record: { id: string }) => record.id,
-    place: ({ id }) => ({ [subject]: id }),
-    tells: "changes",
-  });
-}
-
-function onRole(needs: Permission) {
-  return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
 }
 
 function forgetting(subject: string) {

@@ -1,4 +1,13 @@
+import { kindWords } from "@product/domain/company/kind-words";
+import { kindNames, kinds, type Kind } from "@product/domain/company/kinds";
 import type { Messages } from "#i18n/messages.ts";
+
+type KindScreens = {
+  [K in Kind as `screen:${(typeof kinds)[K]["address"]}`]: (typeof kindWords)[K]["title"];
+};
+const kindScreens = Object.fromEntries(
+  kindNames.map((kind) => [`screen:${kinds[kind].address}`, kindWords[kind].title]),
+) as KindScreens;
 
 export const messages = {
   skipToContent: { en: "Skip to content", es: "Saltar al contenido" },
@@ -122,18 +131,10 @@ export const messages = {
   "screen:content/home": { en: "Home page", es: "Página de inicio" },
   "screen:groups-and-permissions": { en: "Groups and permissions", es: "Grupos y permisos" },
   "screen:settings": { en: "Settings", es: "Configuración" },
-  "screen:settings/entities": { en: "Legal entities", es: "Empresas" },
-  "screen:settings/roles": { en: "Roles", es: "Puestos" },
-  "screen:settings/contract-templates": { en: "Contract templates", es: "Plantillas de contrato" },
-  "screen:settings/document-types": { en: "Document types", es: "Tipos de documento" },
-  "screen:settings/item-kinds": { en: "Items to hand out", es: "Material que se entrega" },
-  "screen:settings/qualifications": { en: "Qualifications", es: "Cualificaciones" },
-  "screen:settings/holidays": { en: "Holidays", es: "Festivos" },
+  ...kindScreens,
   "screen:settings/rules": { en: "Rules", es: "Normas" },
   "screen:settings/call-outs": { en: "Call-outs", es: "Llamamientos" },
   "screen:settings/retention": { en: "Retention", es: "Conservación" },
-  "screen:clients": { en: "Clients", es: "Clientes" },
-  "screen:venues": { en: "Venues", es: "Recintos" },
   "screen:search": { en: "Search", es: "Búsqueda" },
   "screen:profile": { en: "Profile", es: "Perfil" },
   "screen:audit": { en: "Audit", es: "Auditoría" },

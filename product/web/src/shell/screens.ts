@@ -1,4 +1,5 @@
 /** The screens of the back office in the order of the navigation, and what else can be jumped to. */
+import { kinds } from "@product/domain/company/kinds";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { IconName } from "./icon-names.ts";
 import type { messages } from "./messages.ts";
@@ -33,15 +34,7 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "search", icon: "search" },
   { screen: "profile", icon: "user-round" },
   { screen: "audit", icon: "scroll-text", needs: "audit.view" },
-  { screen: "clients", icon: "handshake", needs: "client.view" },
-  { screen: "venues", icon: "map-pin", needs: "venue.view" },
-  { screen: "settings/entities", icon: "building-2", needs: "settings.view" },
-  { screen: "settings/roles", icon: "tag", needs: "settings.view" },
-  { screen: "settings/document-types", icon: "file-text", needs: "settings.view" },
-  { screen: "settings/qualifications", icon: "list-checks", needs: "settings.view" },
-  { screen: "settings/item-kinds", icon: "list-checks", needs: "settings.view" },
-  { screen: "settings/contract-templates", icon: "scroll-text", needs: "settings.view" },
-  { screen: "settings/holidays", icon: "calendar-days", needs: "settings.view" },
+  ...Object.values(kinds).map(({ address, icon, needs }) => ({ screen: address, icon, needs: needs.view })),
   { screen: "settings/rules", icon: "scroll-text", needs: "settings.view" },
   { screen: "settings/call-outs", icon: "mail", needs: "settings.view" },
   { screen: "settings/retention", icon: "history", needs: "settings.view" },

@@ -1,4 +1,3 @@
-import { clients } from "@product/database/tables/master-data";
 import { recordCommands, withoutVersion } from "#features/ground/master-data/commands.server.ts";
 import type { ClientForm } from "./schema.ts";
 
@@ -7,9 +6,6 @@ export const {
   edit: editClient,
   archive: archiveClient,
   restore: restoreClient,
-} = recordCommands({
-  noun: "client",
-  table: clients,
-  names: ["name"],
+} = recordCommands("client", {
   columns: (form: ClientForm) => withoutVersion(form),
 });

@@ -1,4 +1,3 @@
-import { contractTemplates } from "@product/database/tables/engagement";
 import { recordCommands, withoutVersion } from "#features/ground/master-data/commands.server.ts";
 import type { ContractTemplateForm } from "./schema.ts";
 
@@ -8,9 +7,6 @@ export const {
   edit: editContractTemplate,
   archive: archiveContractTemplate,
   restore: restoreContractTemplate,
-} = recordCommands({
-  noun: "contract-template",
-  table: contractTemplates,
-  names: ["name"],
+} = recordCommands("contract-template", {
   columns: (form: ContractTemplateForm) => withoutVersion(form),
 });

@@ -1,7 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import { documentTypes } from "@product/database/tables/document-type";
 import { groups } from "@product/database/tables/group";
 import { retentionRules } from "@product/database/tables/retention";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
@@ -14,11 +13,7 @@ export const {
   edit: editDocumentType,
   archive: archiveDocumentType,
   restore: restoreDocumentType,
-} = recordCommands({
-  noun: "document-type",
-  table: documentTypes,
-  names: ["nameEn", "nameEs"],
-  key: "document",
+} = recordCommands("document-type", {
   columns: ({ version: _read, roles: _roles, clients: _clients, ...form }: DocumentTypeForm) => asKept(form),
   insist: insistOnChoices,
   beside: {

@@ -1,33 +1,22 @@
-import { eq, isNull, or, sql } from "drizzle-orm";
+import { eq, isNull, or } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { documentTypes } from "@product/database/tables/document-type";
 import { groups } from "@product/database/tables/group";
 import { retentionRows } from "#features/company/retention/queries.server.ts";
 import { choosableRoles } from "#features/company/roles/queries.server.ts";
+import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 import { choosableClients, clientsOf, rolesOf } from "./concerned.server.ts";
 
 export type DocumentTypeRow = Awaited<ReturnType<typeof documentTypeRows>>[number];
 
 /** Every kind of document, archived or not. */
 export const documentTypeRows = () =>
-  database
-    .select({
-      id: documentTypes.id,
-      nameEn: documentTypes.nameEn,
-      nameEs: documentTypes.nameEs,
-      countries: documentTypes.countries,
-      requiredFor: documentTypes.requiredFor,
-      severity: documentTypes.severity,
-      hasExpiry: documentTypes.hasExpiry,
-      isArchived: sql<boolean>`${documentTypes.archivedAt} IS NOT NULL`,
-    })
-    .from(documentTypes);
+  rowsOf("document-type", ["nameEn", "nameEs", "countries", "requiredFor", "severity", "hasExpiry"]);
 
 export type DocumentType = NonNullable<Awaited<ReturnType<typeof documentTypeWith>>>;
 
 export async function documentTypeWith(id: string) {
-  const [record] = await database.select().from(documentTypes).where(eq(documentTypes.id, id));
+  const record = await recordWith("document-type", id);
   if (!record) return undefined;
   const [roles, clients] = await Promise.all([rolesOf(database, id), clientsOf(database, id)]);
   return { ...record, roles: roles.map((role) => role.id), clients: clients.map((client) => client.id) };
@@ -49,5 +38,3 @@ export async function choosableFor(actor: Actor, groupId?: string | null) {
   ]);
   return { roles, clients, rules: rules.map(({ id, nameEn, nameEs }) => ({ id, nameEn, nameEs })), verifiers };
 }
-
-export const documentTypeCount = () => database.$count(documentTypes, isNull(documentTypes.archivedAt));

@@ -4,7 +4,6 @@ import { checkCcc } from "@product/domain/identifiers/social-security";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { insistOnCalendar } from "#features/company/holidays/commands.server.ts";
 import { recordCommands, withoutVersion } from "#features/ground/master-data/commands.server.ts";
@@ -17,10 +16,7 @@ export const {
   edit: editEntity,
   archive: archiveEntity,
   restore: restoreEntity,
-} = recordCommands({
-  noun: "entity",
-  table: legalEntities,
-  names: ["name"],
+} = recordCommands("entity", {
   columns: (form: EntityForm) => asKept(withoutVersion(form)),
   insist: async (tx, { calendarId }, before) => {
     if (calendarId && calendarId !== before?.calendarId) await insistOnCalendar(tx, calendarId);

@@ -1,32 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { database } from "@product/database/client";
-import { legalEntities } from "@product/database/tables/master-data";
-import { narrowed } from "#request/who-may.ts";
-
-const seenBy = (actor: Actor) => narrowed(actor, "settings.view", "entity", legalEntities.id);
+import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 
 export type EntityRow = Awaited<ReturnType<typeof entityRows>>[number];
 
-export const entityRows = (actor: Actor) =>
-  database
-    .select({
-      id: legalEntities.id,
-      name: legalEntities.name,
-      country: legalEntities.country,
-      taxId: legalEntities.taxId,
-      isArchived: sql<boolean>`${legalEntities.archivedAt} IS NOT NULL`,
-    })
-    .from(legalEntities)
-    .where(seenBy(actor));
+/** Every legal entity that someone may see, archived or not. */
+export const entityRows = (actor: Actor) => rowsOf("entity", ["name", "country", "taxId"], actor);
 
-export const entityWith = async (actor: Actor, id: string) =>
-  (
-    await database
-      .select()
-      .from(legalEntities)
-      .where(and(eq(legalEntities.id, id), seenBy(actor)))
-  )[0];
-
-export const entityCount = (actor: Actor) =>
-  database.$count(legalEntities, and(isNull(legalEntities.archivedAt), seenBy(actor)));
+export const entityWith = (actor: Actor, id: string) => recordWith("entity", id, actor);

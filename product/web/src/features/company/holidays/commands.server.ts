@@ -14,11 +14,7 @@ export const {
   edit: editCalendar,
   archive: archiveCalendar,
   restore: restoreCalendar,
-} = recordCommands({
-  noun: "calendar",
-  table: holidayCalendars,
-  names: ["nameEn", "nameEs"],
-  key: "calendar",
+} = recordCommands("calendar", {
   columns: ({ version: _read, ...form }: CalendarForm) => ({ ...form, parentId: form.parentId ?? null }),
   /** Refused where it would no longer fit above or below others. */
   insist: async (tx, form, before) => {

@@ -4,6 +4,7 @@ import { shortYears, type ShortYear } from "@product/domain/short-years";
 import { database } from "@product/database/client";
 import { holidayCalendars, holidays } from "@product/database/tables/holiday";
 import { legalEntities, venues } from "@product/database/tables/master-data";
+import { recordWith } from "#features/ground/master-data/queries.server.ts";
 import { chainOf, type KeptDay } from "./chain.server.ts";
 
 const above = alias(holidayCalendars, "above");
@@ -27,8 +28,7 @@ export const calendarRows = (year: number) =>
     .from(holidayCalendars)
     .leftJoin(above, eq(above.id, holidayCalendars.parentId));
 
-export const calendarWith = async (id: string) =>
-  (await database.select().from(holidayCalendars).where(eq(holidayCalendars.id, id)))[0];
+export const calendarWith = (id: string) => recordWith("calendar", id);
 
 export type ShownDay = KeptDay & { from?: { nameEn: string; nameEs: string } };
 
@@ -100,5 +100,3 @@ export const choosableCalendars = () =>
     })
     .from(holidayCalendars)
     .where(isNull(holidayCalendars.archivedAt));
-
-export const calendarCount = () => database.$count(holidayCalendars, isNull(holidayCalendars.archivedAt));

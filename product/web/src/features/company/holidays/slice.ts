@@ -1,10 +1,14 @@
+import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { homeDay } from "#request/clock.ts";
 import { messages } from "./messages.ts";
-import { calendarCount, shortCalendars } from "./queries.server.ts";
+import { shortCalendars } from "./queries.server.ts";
+
+const brought = broughtBy("calendar");
 
 export default {
+  ...brought,
   messages: { holidays: messages },
   tasks: {
     "calendars.complete": {
@@ -14,25 +18,9 @@ export default {
       count: async () => ({ n: (await shortCalendars(homeDay())).length, most: Number.MAX_SAFE_INTEGER }),
     },
   },
-  settings: {
-    holidays: {
-      group: "work",
-      title: { en: "Holidays", es: "Festivos" },
-      text: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
-      at: "/admin/settings/holidays",
-      needs: "settings.view",
-      count: calendarCount,
-    },
-  },
   acts: {
-    "calendar.create": { en: "Added a holiday calendar", es: "Ha añadido un calendario de festivos" },
-    "calendar.edit": { en: "Edited a holiday calendar", es: "Ha editado un calendario de festivos" },
+    ...brought.acts,
     "calendar.days": { en: "Changed the days of a calendar", es: "Ha cambiado los días de un calendario" },
-    "calendar.archive": { en: "Archived a holiday calendar", es: "Ha archivado un calendario de festivos" },
-    "calendar.restore": { en: "Restored a holiday calendar", es: "Ha recuperado un calendario de festivos" },
-  },
-  records: {
-    calendar: { en: "Holiday calendar", es: "Calendario de festivos" },
   },
 } satisfies Slice;
 

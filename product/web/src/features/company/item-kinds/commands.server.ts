@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
-import { itemKinds, itemLoans } from "@product/database/tables/item";
+import { itemLoans } from "@product/database/tables/item";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import type { ItemKindForm } from "./schema.ts";
 
@@ -9,11 +9,7 @@ export const {
   edit: editItemKind,
   archive: archiveItemKind,
   restore: restoreItemKind,
-} = recordCommands({
-  noun: "item-kind",
-  table: itemKinds,
-  names: ["nameEn", "nameEs"],
-  key: "item",
+} = recordCommands("item-kind", {
   columns: ({ version: _read, ...form }: ItemKindForm) => form,
   /** What somebody still has stays. */
   insistOnUnused: async (tx, { id }) => {

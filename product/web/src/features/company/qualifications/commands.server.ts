@@ -13,11 +13,7 @@ export const {
   edit: editQualification,
   archive: archiveQualification,
   restore: restoreQualification,
-} = recordCommands({
-  noun: "qualification",
-  table: qualifications,
-  names: ["nameEn", "nameEs"],
-  key: "qualification",
+} = recordCommands("qualification", {
   columns: ({ version: _read, impliedBy: _implied, ...form }: QualificationForm) => ({
     ...form,
     validMonths: form.validMonths ?? null,

@@ -1,8 +1,9 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { alsoCountsFor } from "@product/domain/company/qualifications";
 import { database } from "@product/database/client";
 import { roles } from "@product/database/tables/master-data";
 import { qualifications, roleQualifications } from "@product/database/tables/qualification";
+import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 import { implicationsIn } from "./implications.server.ts";
 
 export type Called = { id: string; nameEn: string; nameEs: string };
@@ -11,15 +12,7 @@ export type QualificationRow = Awaited<ReturnType<typeof qualificationRows>>[num
 /** Every qualification, archived or not, with what it counts for besides. */
 export async function qualificationRows() {
   const [rows, implications] = await Promise.all([
-    database
-      .select({
-        id: qualifications.id,
-        nameEn: qualifications.nameEn,
-        nameEs: qualifications.nameEs,
-        validMonths: qualifications.validMonths,
-        isArchived: sql<boolean>`${qualifications.archivedAt} IS NOT NULL`,
-      })
-      .from(qualifications),
+    rowsOf("qualification", ["nameEn", "nameEs", "validMonths"]),
     implicationsIn(database),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -28,7 +21,7 @@ export async function qualificationRows() {
 
 /** One with what stands for it directly, and what it counts for, step by step. */
 export async function qualificationWith(id: string) {
-  const [record] = await database.select().from(qualifications).where(eq(qualifications.id, id));
+  const record = await recordWith("qualification", id);
   if (!record) return undefined;
   const implications = await implicationsIn(database);
   const byId = new Map((await database.select().from(qualifications)).map((row) => [row.id, row]));
@@ -54,8 +47,6 @@ export const choosableQualifications = (): Promise<Called[]> =>
     .select({ id: qualifications.id, nameEn: qualifications.nameEn, nameEs: qualifications.nameEs })
     .from(qualifications)
     .where(isNull(qualifications.archivedAt));
-
-export const qualificationCount = () => database.$count(qualifications, isNull(qualifications.archivedAt));
 
 const calledOf = (ids: readonly string[], byId: ReadonlyMap<string, Called>): Called[] =>
   ids.flatMap((id) => {

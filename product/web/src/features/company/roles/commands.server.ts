@@ -13,11 +13,7 @@ export const {
   edit: editRole,
   archive: archiveRole,
   restore: restoreRole,
-} = recordCommands({
-  noun: "role",
-  table: roles,
-  names: ["nameEn", "nameEs"],
-  key: "role",
+} = recordCommands("role", {
   columns: ({ version: _read, qualifications: _asked, ...form }: RoleForm) => form,
   beside: {
     tell: async (tx, id) => ({ qualifications: await askedKeys(tx, id) }),

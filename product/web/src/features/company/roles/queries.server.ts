@@ -1,25 +1,16 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { roles } from "@product/database/tables/master-data";
+import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 import { qualificationsAsked } from "./qualifications.server.ts";
 
 export type RoleRow = Awaited<ReturnType<typeof roleRows>>[number];
 
 /** Every role, archived or not. */
-export const roleRows = () =>
-  database
-    .select({
-      id: roles.id,
-      nameEn: roles.nameEn,
-      nameEs: roles.nameEs,
-      minimumAge: roles.minimumAge,
-      leads: roles.leads,
-      isArchived: sql<boolean>`${roles.archivedAt} IS NOT NULL`,
-    })
-    .from(roles);
+export const roleRows = () => rowsOf("role", ["nameEn", "nameEs", "minimumAge", "leads"]);
 
 export async function roleWith(id: string) {
-  const [role] = await database.select().from(roles).where(eq(roles.id, id));
+  const role = await recordWith("role", id);
   return role && { ...role, qualifications: (await qualificationsAsked(database, id)).map((asked) => asked.id) };
 }
 
@@ -29,5 +20,3 @@ export const choosableRoles = () =>
     .select({ id: roles.id, nameEn: roles.nameEn, nameEs: roles.nameEs })
     .from(roles)
     .where(isNull(roles.archivedAt));
-
-export const roleCount = () => database.$count(roles, isNull(roles.archivedAt));

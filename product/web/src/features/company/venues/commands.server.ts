@@ -1,4 +1,3 @@
-import { venues } from "@product/database/tables/master-data";
 import { insistOnCalendar } from "#features/company/holidays/commands.server.ts";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import type { VenueForm } from "./schema.ts";
@@ -9,10 +8,7 @@ export const {
   edit: editVenue,
   archive: archiveVenue,
   restore: restoreVenue,
-} = recordCommands({
-  noun: "venue",
-  table: venues,
-  names: ["name"],
+} = recordCommands("venue", {
   columns: ({ version: _read, zones: _zones, gates: _gates, ...form }: VenueForm) => columnsOf(form),
   insist: async (tx, { calendarId }, before) => {
     if (calendarId && calendarId !== before?.calendarId) await insistOnCalendar(tx, calendarId);

@@ -1,19 +1,15 @@
 /** How those who act, and what they act on, are called today. */
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
+import { kindNames } from "@product/domain/company/kinds";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { brand } from "@product/database/tables/brand";
-import { documentTypes } from "@product/database/tables/document-type";
-import { contractTemplates } from "@product/database/tables/engagement";
 import { groups } from "@product/database/tables/group";
-import { holidayCalendars } from "@product/database/tables/holiday";
+import { isKeyed, kindTables, type KeyedTable, type KindTables, type NamedTable } from "@product/database/tables/kinds";
 import { lists } from "@product/database/tables/list";
-import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { pages } from "@product/database/tables/page";
-import { itemKinds } from "@product/database/tables/item";
-import { qualifications } from "@product/database/tables/qualification";
 import { retentionRules } from "@product/database/tables/retention";
 import { workKinds, workNames } from "./work-names.server.ts";
 
@@ -30,7 +26,7 @@ export async function named(
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
-    recordNames(ids("entity", "client", "venue", "list", "contract-template", ...keyedKinds), locale),
+    recordNames(ids("list", ...kindNames), locale),
     ruleNames(ids("retention-rule"), locale),
     workNames(ids(...workKinds), locale, seesWorkers),
   ]);
@@ -39,14 +35,10 @@ export async function named(
     staff: people,
     group: called,
     page: titled,
-    entity: kept,
-    client: kept,
-    venue: kept,
     brand: new Map(ids("brand").length > 0 ? [["brand", (await database.select().from(brand))[0]!.name]] : []),
-    ...Object.fromEntries(keyedKinds.map((kind) => [kind, kept])),
+    ...Object.fromEntries(kindNames.map((kind) => [kind, kept])),
     "retention-rule": rules,
     list: kept,
-    "contract-template": kept,
     ...Object.fromEntries(workKinds.map((kind) => [kind, planned])),
   };
   return records.map(({ kind, id }) => {
@@ -100,8 +92,6 @@ async function pageTitles(slugs: readonly string[], locale: Locale): Promise<Nam
   return new Map(rows.map(({ slug, title }) => [slug, title]));
 }
 
-const keyedKinds = ["role", "document-type", "qualification", "item-kind", "calendar"] as const;
-
 async function ruleNames(ids: readonly string[], locale: Locale): Promise<Names> {
   if (ids.length === 0) return new Map();
   const rows = await database
@@ -115,31 +105,21 @@ async function ruleNames(ids: readonly string[], locale: Locale): Promise<Names>
 async function recordNames(ids: readonly string[], locale: Locale): Promise<Names> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Map();
-  const rows = await calledIn(roles, known, locale)
-    .unionAll(calledIn(documentTypes, known, locale))
-    .unionAll(calledIn(qualifications, known, locale))
-    .unionAll(calledIn(itemKinds, known, locale))
-    .unionAll(calledIn(holidayCalendars, known, locale))
-    .unionAll(namedIn(legalEntities, known))
-    .unionAll(namedIn(clients, known))
-    .unionAll(namedIn(venues, known))
-    .unionAll(namedIn(lists, known))
-    .unionAll(namedIn(contractTemplates, known));
+  const [first, ...others] = Object.values(kindTables).map((table) =>
+    isKeyed(table) ? calledIn(table, known, locale) : namedIn(table, known),
+  );
+  const rows = await others.reduce((all, some) => all.unionAll(some) as never, first!.unionAll(namedIn(lists, known)));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-type Keyed = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars | typeof itemKinds;
-
-const calledIn = (table: Keyed, ids: string[], locale: Locale) =>
+const calledIn = (table: KeyedTable, ids: string[], locale: Locale) =>
   database
     .select({ id: table.id, name: locale === "es" ? table.nameEs : table.nameEn })
-    .from(table as typeof roles)
+    .from(table as KindTables["role"])
     .where(inArray(table.id, ids));
 
-type NamedTable = typeof legalEntities | typeof clients | typeof venues | typeof lists | typeof contractTemplates;
-
-const namedIn = (table: NamedTable, ids: string[]) =>
+const namedIn = (table: NamedTable | typeof lists, ids: string[]) =>
   database
     .select({ id: table.id, name: table.name })
-    .from(table as typeof clients)
+    .from(table as KindTables["client"])
     .where(inArray(table.id, ids));

@@ -1,6 +1,8 @@
 /** What is done to any kind of record that a company sets up once: made, edited, put away and brought back, by one declaration. */
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { Kind } from "@product/domain/company/kinds";
+import { isKeyed, kindTables, type KindTables } from "@product/database/tables/kinds";
 import { perform, type Transaction } from "#request/perform.ts";
 import {
   archiving,
@@ -10,8 +12,6 @@ import {
   insistOnFreeNames,
   lockRecord,
   restoring,
-  type KeyedTable,
-  type Noun,
   type RecordTable,
 } from "./keeping.server.ts";
 
@@ -20,13 +20,7 @@ export { archiving, asBefore, insistOnCurrent, insistOnFreeNames, lockRecord, re
 type Form = { version: number };
 type Row<Table extends RecordTable> = Table["$inferSelect"];
 
-export type RecordKind<Table extends RecordTable, Sent extends Form, Columns extends object> = {
-  noun: Noun;
-  table: Table;
-  /** The columns in which no two current records are alike. */
-  names: readonly (keyof Columns & string)[];
-  /** For kinds with a key of their own, which comes from the English name: what it is where that gives none. */
-  key?: string;
+export type KindWays<Table extends RecordTable, Sent extends Form, Columns extends object> = {
   /** The form as its columns hold it. */
   columns: (form: Sent) => Columns;
   /** Refuses what does not fit, before anything is written. */
@@ -42,12 +36,16 @@ export type RecordKind<Table extends RecordTable, Sent extends Form, Columns ext
   insistOnUnused?: (tx: Transaction, record: Row<Table>) => Promise<void>;
 };
 
-export function recordCommands<Table extends RecordTable, Sent extends Form, Columns extends object>(
-  kind: RecordKind<Table, Sent, Columns>,
+/** No two current records are called alike. One with a name in each language has a key as well, from the English one or else its kind's. */
+export function recordCommands<K extends Kind, Sent extends Form, Columns extends object>(
+  noun: K,
+  kind: KindWays<KindTables[K], Sent, Columns>,
 ) {
-  const { noun, table, beside } = kind;
+  const table: KindTables[K] = kindTables[noun];
+  const { beside } = kind;
+  const names = isKeyed(table) ? ["nameEn", "nameEs"] : ["name"];
   const namesOf = (record: object) =>
-    Object.fromEntries(kind.names.map((name) => [name, (record as Record<string, string>)[name]!]));
+    Object.fromEntries(names.map((name) => [name, (record as Record<string, string>)[name]!]));
   const told = async (tx: Transaction, id: string) => (await beside?.tell(tx, id)) ?? {};
 
   const create = (actor: Actor, form: Sent): Promise<{ id: string }> =>
@@ -55,7 +53,7 @@ export function recordCommands<Table extends RecordTable, Sent extends Form, Col
       const columns = kind.columns(form);
       await insistOnFreeNames(tx, table, namesOf(columns));
       await kind.insist?.(tx, columns, undefined);
-      const key = kind.key && (await freeKey(tx, table as KeyedTable, namesOf(columns)["nameEn"]!, kind.key));
+      const key = isKeyed(table) && (await freeKey(tx, table, namesOf(columns)["nameEn"]!, noun));
       const values = { ...columns, ...(key && { key }) };
       const [made] = await tx
         .insert(table as RecordTable)
@@ -72,7 +70,7 @@ export function recordCommands<Table extends RecordTable, Sent extends Form, Col
   const edit = (actor: Actor, id: string, form: Sent): Promise<{ id: string }> =>
     perform(actor, `${noun}.edit`, async ({ tx, now, on, changed }) => {
       const columns = kind.columns(form);
-      const record = on((await lockRecord(tx, table, id)) as never) as Row<Table>;
+      const record = on((await lockRecord(tx, table, id)) as never) as Row<KindTables[K]>;
       insistOnCurrent(record, form.version);
       await insistOnFreeNames(tx, table, namesOf(columns), id);
       await kind.insist?.(tx, columns, record);

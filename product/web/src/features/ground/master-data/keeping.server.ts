@@ -1,32 +1,15 @@
 /** What the records that a company sets up once have in common: versions, names of their own, and being put away. */
 import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { Kind } from "@product/domain/company/kinds";
 import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import type { documentTypes } from "@product/database/tables/document-type";
-import type { contractTemplates } from "@product/database/tables/engagement";
-import type { holidayCalendars } from "@product/database/tables/holiday";
-import type { itemKinds } from "@product/database/tables/item";
+import type { KeyedTable, KindTable, KindTables } from "@product/database/tables/kinds";
 import type { lists } from "@product/database/tables/list";
-import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
-import type { qualifications } from "@product/database/tables/qualification";
 import { perform, type Transaction } from "#request/perform.ts";
 
-/** The ones with a name in each language, and a key that stays. */
-export type KeyedTable =
-  | typeof roles
-  | typeof documentTypes
-  | typeof qualifications
-  | typeof holidayCalendars
-  | typeof itemKinds;
-export type RecordTable =
-  | typeof legalEntities
-  | typeof clients
-  | typeof venues
-  | typeof lists
-  | typeof contractTemplates
-  | KeyedTable;
+export type RecordTable = KindTable | typeof lists;
 
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
@@ -73,17 +56,7 @@ export async function freeKey(tx: Transaction, table: KeyedTable, name: string, 
   return isTaken ? `${wanted}-${crypto.randomUUID().slice(0, 8)}` : wanted;
 }
 
-export type Noun =
-  | "entity"
-  | "client"
-  | "venue"
-  | "role"
-  | "document-type"
-  | "qualification"
-  | "item-kind"
-  | "calendar"
-  | "list"
-  | "contract-template";
+export type Noun = Kind | "list";
 
 /** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
 export const archiving =
@@ -125,7 +98,7 @@ async function setArchived(
   archivedAt: Date | null,
 ): Promise<void> {
   await tx
-    .update(table as typeof roles)
+    .update(table as KindTables["role"])
     .set({ archivedAt, version: record.version + 1, updatedAt: now })
     .where(eq(table.id, record.id));
   // What is put away is not asked for any more.

@@ -5,7 +5,6 @@ import { messages } from "./messages.ts";
 export default {
   messages: { "worker-qualifications": messages },
   acts: {
-    "qualification.edit": { en: "Edited a qualification", es: "Ha editado una cualificación" },
     "worker.qualification": {
       en: "Changed a worker's qualifications",
       es: "Ha cambiado las cualificaciones de un trabajador",

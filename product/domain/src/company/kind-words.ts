@@ -1,0 +1,71 @@
+/** What screens, settings and the audit say of each kind of record that a company sets up once. */
+import type { Locale } from "@product/domain/locales";
+import type { Kind } from "./kinds.ts";
+
+export type Words = Readonly<Record<Locale, string>>;
+export type KindWords = {
+  /** All of them: the name of their screen. */
+  title: Words;
+  /** What the settings say of it. */
+  text: Words;
+  one: Words;
+  /** As in "Added a client". */
+  a: Words;
+};
+
+export const kindWords = {
+  entity: {
+    title: { en: "Legal entities", es: "Empresas" },
+    text: { en: "Who employs people, and in which country.", es: "Quién emplea a las personas y en qué país." },
+    one: { en: "Legal entity", es: "Empresa" },
+    a: { en: "a legal entity", es: "una empresa" },
+  },
+  client: {
+    title: { en: "Clients", es: "Clientes" },
+    text: { en: "The companies you provide staff to.", es: "Las empresas a las que prestáis personal." },
+    one: { en: "Client", es: "Cliente" },
+    a: { en: "a client", es: "un cliente" },
+  },
+  venue: {
+    title: { en: "Venues", es: "Recintos" },
+    text: { en: "Where events take place.", es: "Donde se celebran los eventos." },
+    one: { en: "Venue", es: "Recinto" },
+    a: { en: "a venue", es: "un recinto" },
+  },
+  role: {
+    title: { en: "Roles", es: "Puestos" },
+    text: { en: "What people do at an event.", es: "Lo que hace la gente en un evento." },
+    one: { en: "Role", es: "Puesto" },
+    a: { en: "a role", es: "un puesto" },
+  },
+  "document-type": {
+    title: { en: "Document types", es: "Tipos de documento" },
+    text: { en: "Which documents people need, and when.", es: "Qué documentos hacen falta y cuándo." },
+    one: { en: "Document type", es: "Tipo de documento" },
+    a: { en: "a document type", es: "un tipo de documento" },
+  },
+  qualification: {
+    title: { en: "Qualifications", es: "Cualificaciones" },
+    text: { en: "Skills and certificates.", es: "Conocimientos y certificados." },
+    one: { en: "Qualification", es: "Cualificación" },
+    a: { en: "a qualification", es: "una cualificación" },
+  },
+  "item-kind": {
+    title: { en: "Items to hand out", es: "Material que se entrega" },
+    text: { en: "Radios, vests, keys.", es: "Radios, chalecos, llaves." },
+    one: { en: "Kind of item", es: "Tipo de material" },
+    a: { en: "a kind of item", es: "un tipo de material" },
+  },
+  "contract-template": {
+    title: { en: "Contract templates", es: "Plantillas de contrato" },
+    text: { en: "The texts that people sign.", es: "Los textos que firma la gente." },
+    one: { en: "Contract template", es: "Plantilla de contrato" },
+    a: { en: "a contract template", es: "una plantilla de contrato" },
+  },
+  calendar: {
+    title: { en: "Holidays", es: "Festivos" },
+    text: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
+    one: { en: "Holiday calendar", es: "Calendario de festivos" },
+    a: { en: "a holiday calendar", es: "un calendario de festivos" },
+  },
+} as const satisfies Readonly<Record<Kind, KindWords>>;
