@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/forms/form-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import type { Route } from "./+types/create-client.page";
 import { ClientScreen, type ClientValues } from "./client-screen.tsx";
-import { clientsAddress } from "./schema.ts";
 import { createClient } from "./commands.server.ts";
 import { clientForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -26,9 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { values, submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("client.create", clientForm, createClient, ({ id }, request) =>
-  recordAddress(clientsAddress, id, request),
-);
+export const action = creating("client", clientForm, createClient);
 
 export default function CreateClientPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ClientScreen {...loaderData} title={useTranslations("clients")("newOne")} reply={actionData} />;

@@ -1,10 +1,8 @@
 import { useTranslations } from "use-intl";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/forms/form-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import type { Route } from "./+types/create-contract-template.page";
 import { createContractTemplate } from "./commands.server.ts";
 import { ContractTemplateScreen, type ContractTemplateValues } from "./contract-template-screen.tsx";
-import { contractTemplatesAddress } from "./schema.ts";
 import { contractTemplateForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -27,12 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { values, submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction(
-  "settings.edit.papers",
-  contractTemplateForm,
-  createContractTemplate,
-  ({ id }, request) => recordAddress(contractTemplatesAddress, id, request),
-);
+export const action = creating("contract-template", contractTemplateForm, createContractTemplate);
 
 export default function CreateContractTemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const title = useTranslations("contract-templates")("newOne");

@@ -1,12 +1,10 @@
 import { useTranslations } from "use-intl";
 import { usualAlertDays } from "@product/domain/company/document-types";
 import { countries } from "@product/domain/people/workers";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/forms/form-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import type { Route } from "./+types/create-document-type.page";
 import { createDocumentType } from "./commands.server.ts";
 import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
-import { documentTypesAddress } from "./schema.ts";
 import { choosableFor } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -48,9 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { values, choosable, submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("settings.edit.papers", documentTypeForm, createDocumentType, ({ id }, request) =>
-  recordAddress(documentTypesAddress, id, request),
-);
+export const action = creating("document-type", documentTypeForm, createDocumentType);
 
 export default function CreateDocumentTypePage({ loaderData, actionData }: Route.ComponentProps) {
   return <DocumentTypeScreen {...loaderData} title={useTranslations("document-types")("newOne")} reply={actionData} />;

@@ -1,17 +1,13 @@
 import { data } from "react-router";
-import { mayDo, isPermitted } from "@product/domain/actor";
-import { acts } from "@product/domain/acts";
-import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
-import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { kindAction } from "#features/ground/master-data/share/kind-action.ts";
+import { shownRecord } from "#features/ground/master-data/share/shown-record.server.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/document-type.page";
 import { archiveDocumentType, editDocumentType, restoreDocumentType } from "./commands.server.ts";
 import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
-import { documentTypesAddress } from "./schema.ts";
 import { choosableFor, documentTypeWith, type Choosable, type DocumentType } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -27,22 +23,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "settings.view");
   const record = await documentTypeWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
-  const mayEdit = mayDo(actor, acts["document-type.edit"], record);
   const choosable = await choosableFor(actor, record.verifierGroupId);
-  const { saved, headers } = takeSaved(request);
+  const { shown, headers } = await shownRecord(actor, request, "document-type", record);
   return data(
     {
       values: valuesOf(record, choosable),
       choosable,
-      isArchived: record.archivedAt !== null,
-      isReadOnly: !mayEdit,
-      mayArchive: mayDo(actor, acts["document-type.archive"], record),
-      history:
-        mayEdit || isPermitted(actor, "audit.view", "everywhere")
-          ? await historyOf(actor, "document-type", record.id)
-          : undefined,
-      isSaved: saved,
-      submissionKey: crypto.randomUUID(),
+      ...shown,
     },
     { headers },
   );
@@ -83,9 +70,10 @@ function valuesOf(
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
-  recordAction(sent, documentTypesAddress, recordId(params.recordId), {
-    edit: ["settings.edit.papers", documentTypeForm, editDocumentType],
-    archive: ["settings.delete", archiveDocumentType, restoreDocumentType],
+  kindAction(sent, "document-type", recordId(params.recordId), documentTypeForm, {
+    edit: editDocumentType,
+    archive: archiveDocumentType,
+    restore: restoreDocumentType,
   });
 
 export default function DocumentTypePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,12 +2,10 @@ import { usualZone } from "@product/domain/time/zone";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/forms/form-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import type { Route } from "./+types/create-entity.page";
 import { createEntity } from "./commands.server.ts";
 import { EntityScreen, type EntityValues } from "./entity-screen.tsx";
-import { entitiesAddress } from "./schema.ts";
 import { entityForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -39,9 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const action = formAction("settings.edit", entityForm, createEntity, ({ id }, request) =>
-  recordAddress(entitiesAddress, id, request),
-);
+export const action = creating("entity", entityForm, createEntity);
 
 export default function CreateEntityPage({ loaderData, actionData }: Route.ComponentProps) {
   return <EntityScreen {...loaderData} title={useTranslations("entities")("newOne")} reply={actionData} />;

@@ -1,17 +1,13 @@
 import { homeDay } from "#request/clock.ts";
 import { data, useSearchParams } from "react-router";
-import { mayDo, isPermitted } from "@product/domain/actor";
-import { acts } from "@product/domain/acts";
-import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
-import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { kindAction } from "#features/ground/master-data/share/kind-action.ts";
+import { shownRecord } from "#features/ground/master-data/share/shown-record.server.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/calendar.page";
 import { CalendarScreen } from "./calendar-screen.tsx";
-import { calendarsAddress } from "./schema.ts";
 import { archiveCalendar, editCalendar, restoreCalendar } from "./commands.server.ts";
 import { daysAction } from "./days-action.ts";
 import { Days } from "./days.tsx";
@@ -28,10 +24,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const calendar = await calendarWith(recordId(params.calendarId));
   if (!calendar) throw failure("pageNotFound", { path: params.calendarId });
   const { id, nameEn, nameEs, country, level, parentId, version } = calendar;
-  const mayEdit = mayDo(actor, acts["calendar.edit"], calendar);
   const asked = yearShown.parse(Object.fromEntries(new URL(request.url).searchParams)).year;
   const year = asked ?? Number(homeDay().slice(0, 4));
-  const { saved, part, headers } = takeSaved(request);
+  const { shown, part, headers } = await shownRecord(actor, request, "calendar", calendar);
   return data(
     {
       values: { nameEn, nameEs, country, level, parentId: parentId ?? "", version },
@@ -39,14 +34,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       year,
       days: await daysShown(id, year),
       short: (await shortYearsOf(id, homeDay())).filter((each) => each.year === year),
-      isArchived: calendar.archivedAt !== null,
-      isReadOnly: !mayEdit,
-      mayArchive: mayDo(actor, acts["calendar.archive"], calendar),
-      history:
-        mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "calendar", id) : undefined,
-      isSaved: saved && part === undefined,
-      areDaysSaved: saved && part === "days",
-      submissionKey: crypto.randomUUID(),
+      ...shown,
+      isSaved: shown.isSaved && part === undefined,
+      areDaysSaved: shown.isSaved && part === "days",
     },
     { headers },
   );
@@ -56,9 +46,10 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   const id = recordId(params.calendarId);
   return (
     daysAction(sent, id) ??
-    recordAction(sent, calendarsAddress, id, {
-      edit: ["settings.edit", calendarForm, editCalendar],
-      archive: ["settings.delete", archiveCalendar, restoreCalendar],
+    kindAction(sent, "calendar", id, calendarForm, {
+      edit: editCalendar,
+      archive: archiveCalendar,
+      restore: restoreCalendar,
     })
   );
 };

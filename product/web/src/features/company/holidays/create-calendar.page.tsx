@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/forms/form-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import type { Route } from "./+types/create-calendar.page";
 import { CalendarScreen, type CalendarValues } from "./calendar-screen.tsx";
-import { calendarsAddress } from "./schema.ts";
 import { createCalendar } from "./commands.server.ts";
 import { choosableCalendars } from "./queries.server.ts";
 import { calendarForm } from "./schema.ts";
@@ -18,9 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { values, calendars: await choosableCalendars(), submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("settings.edit", calendarForm, createCalendar, ({ id }, request) =>
-  recordAddress(calendarsAddress, id, request),
-);
+export const action = creating("calendar", calendarForm, createCalendar);
 
 export default function CreateCalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   return <CalendarScreen {...loaderData} title={useTranslations("holidays")("newOne")} reply={actionData} />;

@@ -1,11 +1,10 @@
 import { useTranslations } from "use-intl";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/forms/form-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/create-item-kind.page";
 import { createItemKind } from "./commands.server.ts";
 import { ItemKindScreen, type ItemKindValues } from "./item-kind-screen.tsx";
-import { itemKindForm, itemKindsAddress } from "./schema.ts";
+import { itemKindForm } from "./schema.ts";
 
 export const handle = { needs: "settings.edit", messages: ["item-kinds", "master-data", "request", "forms"] };
 
@@ -16,9 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { values, submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("settings.edit", itemKindForm, createItemKind, ({ id }, request) =>
-  recordAddress(itemKindsAddress, id, request),
-);
+export const action = creating("item-kind", itemKindForm, createItemKind);
 
 export default function CreateItemKindPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ItemKindScreen {...loaderData} title={useTranslations("item-kinds")("newOne")} reply={actionData} />;

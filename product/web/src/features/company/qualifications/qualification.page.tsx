@@ -1,17 +1,13 @@
 import { data } from "react-router";
-import { mayDo, isPermitted } from "@product/domain/actor";
-import { acts } from "@product/domain/acts";
-import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
-import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { kindAction } from "#features/ground/master-data/share/kind-action.ts";
+import { shownRecord } from "#features/ground/master-data/share/shown-record.server.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/qualification.page";
 import { archiveQualification, editQualification, restoreQualification } from "./commands.server.ts";
 import { QualificationScreen } from "./qualification-screen.tsx";
-import { qualificationsAddress } from "./schema.ts";
 import { choosableQualifications, qualificationWith } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -29,8 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!record) throw failure("pageNotFound", { path: params.recordId });
   const { id, nameEn, nameEs, validMonths, levelsEn, levelsEs, impliedBy, version } = record;
   const { alsoFor, countedBy, askedForBy } = record;
-  const mayEdit = mayDo(actor, acts["qualification.edit"], record);
-  const { saved, headers } = takeSaved(request);
+  const { shown, headers } = await shownRecord(actor, request, "qualification", record);
   return data(
     {
       values: {
@@ -44,24 +39,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       },
       others: (await choosableQualifications()).filter((other) => other.id !== id),
       graph: { alsoFor, countedBy, askedForBy },
-      isArchived: record.archivedAt !== null,
-      isReadOnly: !mayEdit,
-      mayArchive: mayDo(actor, acts["qualification.archive"], record),
-      history:
-        mayEdit || isPermitted(actor, "audit.view", "everywhere")
-          ? await historyOf(actor, "qualification", id)
-          : undefined,
-      isSaved: saved,
-      submissionKey: crypto.randomUUID(),
+      ...shown,
     },
     { headers },
   );
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
-  recordAction(sent, qualificationsAddress, recordId(params.recordId), {
-    edit: ["settings.edit", qualificationForm, editQualification],
-    archive: ["settings.delete", archiveQualification, restoreQualification],
+  kindAction(sent, "qualification", recordId(params.recordId), qualificationForm, {
+    edit: editQualification,
+    archive: archiveQualification,
+    restore: restoreQualification,
   });
 
 export default function QualificationPage({ loaderData, actionData }: Route.ComponentProps) {

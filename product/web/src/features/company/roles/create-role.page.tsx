@@ -1,11 +1,9 @@
 import { useTranslations } from "use-intl";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import { choosableQualifications } from "#features/company/qualifications/queries.server.ts";
-import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-role.page";
 import { createRole } from "./commands.server.ts";
 import { RoleScreen, type RoleValues } from "./role-screen.tsx";
-import { rolesAddress } from "./schema.ts";
 import { roleForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -18,9 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { values, choosable: await choosableQualifications(), submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("settings.edit", roleForm, createRole, ({ id }, request) =>
-  recordAddress(rolesAddress, id, request),
-);
+export const action = creating("role", roleForm, createRole);
 
 export default function CreateRolePage({ loaderData, actionData }: Route.ComponentProps) {
   return <RoleScreen {...loaderData} title={useTranslations("roles")("newOne")} reply={actionData} />;

@@ -1,13 +1,11 @@
 import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
-import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { creating } from "#features/ground/master-data/share/kind-action.ts";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
-import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-venue.page";
 import { createVenue } from "./commands.server.ts";
 import { venueForm } from "./schema.ts";
 import { VenueScreen, type VenueValues } from "./venue-screen.tsx";
-import { venuesAddress } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = {
@@ -42,9 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const action = formAction("venue.create", venueForm, createVenue, ({ id }, request) =>
-  recordAddress(venuesAddress, id, request),
-);
+export const action = creating("venue", venueForm, createVenue);
 
 export default function CreateVenuePage({ loaderData, actionData }: Route.ComponentProps) {
   return <VenueScreen {...loaderData} title={useTranslations("venues")("newOne")} reply={actionData} />;

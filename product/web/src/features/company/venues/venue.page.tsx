@@ -1,21 +1,17 @@
 import { data } from "react-router";
-import { mayDo, isPermitted } from "@product/domain/actor";
-import { acts } from "@product/domain/acts";
 import { coordinatesText } from "@product/domain/company/coordinates";
-import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
-import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { kindAction } from "#features/ground/master-data/share/kind-action.ts";
+import { shownRecord } from "#features/ground/master-data/share/shown-record.server.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/venue.page";
 import { archiveVenue, editVenue, restoreVenue } from "./commands.server.ts";
 import { venueWith } from "./queries.server.ts";
 import { venueForm } from "./schema.ts";
 import { VenueScreen } from "./venue-screen.tsx";
-import { venuesAddress } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -29,22 +25,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "venue.view");
   const venue = await venueWith(actor, recordId(params.venueId));
   if (!venue) throw failure("pageNotFound", { path: params.venueId });
-  const mayEdit = mayDo(actor, acts["venue.edit"], venue);
-  const { saved, headers } = takeSaved(request);
+  const { shown, headers } = await shownRecord(actor, request, "venue", venue);
   return data(
     {
       values: valuesOf(venue),
       timeZones: timeZonesWith(venue.timeZone),
       calendars: await choosableCalendars(),
-      isArchived: venue.archivedAt !== null,
-      isReadOnly: !mayEdit,
-      mayArchive: mayDo(actor, acts["venue.archive"], venue),
-      history:
-        mayEdit || isPermitted(actor, "audit.view", "everywhere")
-          ? await historyOf(actor, "venue", venue.id)
-          : undefined,
-      isSaved: saved,
-      submissionKey: crypto.randomUUID(),
+      ...shown,
     },
     { headers },
   );
@@ -74,9 +61,10 @@ function valuesOf({ name, address, town, country, timeZone, latitude, longitude,
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
-  recordAction(sent, venuesAddress, recordId(params.venueId), {
-    edit: ["venue.edit", venueForm, editVenue],
-    archive: ["venue.delete", archiveVenue, restoreVenue],
+  kindAction(sent, "venue", recordId(params.venueId), venueForm, {
+    edit: editVenue,
+    archive: archiveVenue,
+    restore: restoreVenue,
   });
 
 export default function VenuePage({ loaderData, actionData }: Route.ComponentProps) {
