@@ -2,20 +2,25 @@
 import type { Locale } from "@product/domain/locales";
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { AllMessages, English, Messages } from "#i18n/messages.ts";
+import type { RefusalMessages } from "#i18n/refusal-words.ts";
 import { collect } from "#request/collect.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
-import { slices, trailWords } from "./slices.ts";
+import { refusalWords, slices, trailWords } from "./slices.ts";
 
 const own = collect<Messages>("catalogue", [{ request, shell }, ...slices.map((slice) => slice.messages ?? {})]);
 
-export const catalogue = compileCatalogue({ ...own, audit: { ...own["audit"], ...trailWords } });
+export const catalogue = compileCatalogue({
+  ...own,
+  audit: { ...own["audit"], ...trailWords },
+  request: { ...own["request"], ...refusalWords },
+});
 
 export type SliceName = keyof AllMessages;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {
-    request: English<typeof request>;
+    request: English<typeof request> & RefusalMessages;
     shell: English<typeof shell>;
   }
 }

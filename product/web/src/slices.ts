@@ -1,8 +1,10 @@
 /** All that the slices bring, each from its own `slice.ts`. A name used twice stops the start. */
 import type { Messages } from "#i18n/messages.ts";
+import { refusalMessages } from "#i18n/refusal-words.ts";
 import { trailMessages } from "#i18n/trail-words.ts";
 import { collect } from "#request/collect.ts";
 import type { Figure } from "#request/figures.ts";
+import { refusals } from "#request/refusals.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
 import type { Slice, Task } from "#request/slice.ts";
 import { messages } from "#shell/messages.ts";
@@ -14,6 +16,9 @@ export const slices = Object.values(
 
 /** The sentence of each act and the word for each kind of record. */
 export const trailWords: Messages = collect("sentence of the audit", slices.map(trailMessages));
+
+/** The sentence of each refusal. */
+export const refusalWords: Messages = collect("sentence of a refusal", [{ refusals }, ...slices].map(refusalMessages));
 
 export const tasks = collect<Task>(
   "task",

@@ -4,6 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Locale } from "@product/domain/locales";
 import type { Messages } from "#i18n/messages.ts";
+import type { RefusalSentences } from "#i18n/refusal-words.ts";
 import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
 import type { Figure } from "#request/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
@@ -14,6 +15,8 @@ import type { Post } from "#request/ports/post.ts";
 export type Slice = {
   /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
   messages?: Readonly<Record<string, Messages>>;
+  /** What is said where something is refused here; a code that is refused in several slices is said by the first of them. */
+  refusals?: RefusalSentences;
   /** What the audit says of the acts that are performed here, and what their records are called. */
   acts?: ActSentences;
   records?: RecordWords;

@@ -3,8 +3,10 @@ import type { Slice } from "#request/slice.ts";
 import { followTemplates } from "./follow-templates.server.ts";
 import { messages } from "./messages.ts";
 import { groupsToDecide } from "./queries.server.ts";
+import { refusals } from "./refusals.ts";
 
 export default {
+  refusals,
   messages: { groups: messages },
   jobs: () => ({ "groups.follow-templates": () => followTemplates() }),
   schedules: [{ name: "groups.follow-templates", everySeconds: 300 }],

@@ -10,7 +10,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { LinkToCopy } from "#features/ground/forms/share/link-to-copy.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { Done } from "./section.tsx";
 import type { Part } from "./parts.ts";
 import type { ShownPerson } from "./record-types.ts";

@@ -2,8 +2,10 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { factorResetsToConfirm } from "./factor-reset.server.ts";
 import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 export default {
+  refusals,
   messages: { staff: messages },
   tasks: {
     "staff.factor-resets": {

@@ -12,7 +12,7 @@ import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { firstLook, megabytesAtMost, tooLarge } from "#features/ground/photo/share/first-look.ts";
 import { logoAddress } from "#request/ports/brand.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { paper } from "./brand-preview.tsx";
 import type { Done } from "./deeds.ts";
 

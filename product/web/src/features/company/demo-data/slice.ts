@@ -3,6 +3,16 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "demo.changed-meanwhile": {
+      en: "The demo data has changed since this page was opened. Check the details below and decide again.",
+      es: "Los datos de demostración han cambiado desde que se abrió esta página. Revisa lo que se muestra abajo y decide otra vez.",
+    },
+    "demo.in-the-way": {
+      en: "Nothing was loaded: an existing record already has a name or number from the demo data.",
+      es: "No se ha cargado nada: ya hay un registro con un nombre o un número de los datos de demostración.",
+    },
+  },
   messages: { "demo-data": messages },
   settings: {
     demo: {

@@ -4,6 +4,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "entity.has-workers": {
+      en: "{count, plural, one {One worker is} other {# workers are}} employed by this entity. Move them first.",
+      es: "{count, plural, one {Hay un trabajador} other {Hay # trabajadores}} de esta empresa. Cámbialos antes.",
+    },
+  },
   ...broughtBy("entity"),
   messages: { entities: messages },
 } satisfies Slice;

@@ -4,10 +4,12 @@ import type { Slice } from "#request/slice.ts";
 import { homeDay } from "#request/clock.ts";
 import { messages } from "./messages.ts";
 import { shortCalendars } from "./queries.server.ts";
+import { refusals } from "./refusals.ts";
 
 const brought = broughtBy("calendar");
 
 export default {
+  refusals,
   ...brought,
   messages: { holidays: messages },
   tasks: {

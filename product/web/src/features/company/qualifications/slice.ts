@@ -4,6 +4,16 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "qualification.circle": {
+      en: "This would create a loop: {pathEn}. Remove one of these steps.",
+      es: "Esto crearía un bucle: {pathEs}. Quita uno de estos pasos.",
+    },
+    "qualification.asked-for": {
+      en: "{count, plural, one {One role requires} other {# roles require}} this qualification. Remove it there first.",
+      es: "{count, plural, one {Hay un puesto que exige} other {Hay # puestos que exigen}} esta cualificación. Quítala antes de ahí.",
+    },
+  },
   ...broughtBy("qualification"),
   messages: { qualifications: messages },
 } satisfies Slice;

@@ -4,6 +4,12 @@ import { messages } from "./messages.ts";
 import { retentionCount } from "./queries.server.ts";
 
 export default {
+  refusals: {
+    "retention.run-open": {
+      en: "A clean-up of old records is proposed or in progress. Wait until it finishes, or withdraw it.",
+      es: "Hay una depuración de registros antiguos propuesta o en curso. Espera a que acabe o retírala.",
+    },
+  },
   messages: { retention: messages },
   settings: {
     retention: {

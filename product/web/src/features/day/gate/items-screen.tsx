@@ -7,7 +7,7 @@ import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import type { ItemHolder } from "#features/day/items/queries.server.ts";
 import { GateHead } from "./gate-head.tsx";
 import type { Gate } from "./gate-shown.ts";

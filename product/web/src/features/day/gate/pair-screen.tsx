@@ -4,7 +4,7 @@ import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 
 /** For a device that nobody knows yet. */
 export function PairScreen({ pin, refusals }: { pin: string; refusals: readonly Refusal[] }) {

@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "inspection.days-wrong": {
+      en: "The last day comes before the first, or more than 400 days after it.",
+      es: "El último día es anterior al primero o está a más de 400 días.",
+    },
+  },
   messages: { inspection: messages },
   screens: {
     "/admin/time/inspections": { title: messages.title, needs: "time.export" },

@@ -1,6 +1,16 @@
 import type { Slice } from "#request/slice.ts";
 
 export default {
+  refusals: {
+    "item.number-missing": {
+      en: "Each of these has a number: type it.",
+      es: "Cada uno tiene un número: escríbelo.",
+    },
+    "item.with-another": {
+      en: "Number {number} is handed out already and has not come back.",
+      es: "El número {number} ya está entregado y no se ha devuelto.",
+    },
+  },
   acts: {
     "item.issue": { en: "Handed out an item", es: "Ha entregado material" },
     "item.return": { en: "Took an item back", es: "Ha recogido material" },

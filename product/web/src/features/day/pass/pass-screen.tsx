@@ -3,7 +3,7 @@ import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { hoursAndMinutes, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { Icon } from "./share/pass-icon.tsx";
 import { Briefing } from "./briefing.tsx";
 import { Invitations } from "./invitations.tsx";

@@ -3,6 +3,16 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "punch.not-here": {
+      en: "You cannot clock in or out yourself now. At the gate they will do it with your code.",
+      es: "Ahora no puedes fichar por tu cuenta. En la puerta lo harán con tu código.",
+    },
+    "pass.other-phone": {
+      en: "Another phone draws the codes of this pass. Ask for a new link to change phones.",
+      es: "Los códigos de este pase los crea otro teléfono. Pide un enlace nuevo para cambiar de teléfono.",
+    },
+  },
   messages: { pass: messages },
   acts: {
     "pass.issue": { en: "Issued a worker pass", es: "Ha emitido un pase" },

@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "batch.empty": {
+      en: "There are no hours for that in this period.",
+      es: "En este periodo no hay horas para eso.",
+    },
+  },
   messages: { payroll: messages },
   screens: {
     "/admin/time/batches": { title: messages.title, needs: "timesheet.export" },

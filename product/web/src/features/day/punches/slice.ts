@@ -1,6 +1,8 @@
 import type { Slice } from "#request/slice.ts";
+import { refusals } from "./refusals.ts";
 
 export default {
+  refusals,
   acts: {
     "punch.record": { en: "Recorded a punch", es: "Ha registrado un fichaje" },
     "punch.void": { en: "Took a punch back", es: "Ha anulado un fichaje" },

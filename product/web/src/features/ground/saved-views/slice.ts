@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "view.too-many": {
+      en: "You already have {most, number} views. Delete one that you no longer need.",
+      es: "Ya tienes {most, number} vistas. Elimina alguna que ya no necesites.",
+    },
+  },
   messages: { "saved-views": messages },
   acts: {
     "view.create": { en: "Saved a view", es: "Ha guardado una vista" },

@@ -3,6 +3,16 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "worker.absence-overlaps": {
+      en: "Another absence already covers some of these days. Remove that one first, or choose other days.",
+      es: "Otra ausencia ya incluye algunos de esos días. Quita esa antes o elige otros días.",
+    },
+    "worker.absence-backwards": {
+      en: "The last day of an absence cannot be before its first.",
+      es: "El último día de una ausencia no puede ser anterior al primero.",
+    },
+  },
   messages: { absences: messages },
   acts: {
     "worker.absence": { en: "Changed a worker's absences", es: "Ha cambiado las ausencias de un trabajador" },

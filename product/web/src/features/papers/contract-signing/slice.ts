@@ -4,6 +4,16 @@ import { contractJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "engagement.template-needed": {
+      en: "Choose a template for the contract, then send it.",
+      es: "Elige una plantilla para el contrato y después envíalo.",
+    },
+    "engagement.signed-already": {
+      en: "You have already signed this contract. Nothing else is needed.",
+      es: "Ya has firmado este contrato. No hace falta nada más.",
+    },
+  },
   messages: { "contract-signing": messages },
   jobs: ({ post, siteUrl }) => contractJobs(post, siteUrl),
   acts: {

@@ -8,7 +8,7 @@ import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";
 
 type UploadFormProps = { page: DocumentsPageData; reply: FormReply | undefined; deed: string | null };

@@ -9,7 +9,7 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { typedText } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import type { CardState, EvidenceCard as Card } from "./queries.server.ts";
 import type { EvidenceReply } from "./reply.ts";
 import { SendingNote } from "./sending-note.tsx";

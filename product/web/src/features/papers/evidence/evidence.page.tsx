@@ -17,7 +17,7 @@ import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/evidence.page";

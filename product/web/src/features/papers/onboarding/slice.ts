@@ -4,6 +4,12 @@ import { onboardingJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "worker.nothing-owed": {
+      en: "There is nothing to send: no details are missing, and neither documents nor a contract are selected.",
+      es: "No hay nada que enviar: no faltan datos y no se han seleccionado documentos ni contrato.",
+    },
+  },
   messages: { onboarding: messages },
   jobs: ({ post, siteUrl }) => onboardingJobs(post, siteUrl),
   acts: { "worker.onboard": { en: "Sent the onboarding link", es: "Ha enviado el enlace de incorporación" } },

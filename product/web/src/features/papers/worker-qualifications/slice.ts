@@ -3,6 +3,16 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "worker.evidence-ended": {
+      en: "The document had already expired on the first day. Choose another one, or an earlier date.",
+      es: "El documento ya había caducado el primer día. Elige otro, o un día anterior.",
+    },
+    "worker.qualification-held": {
+      en: "This qualification is already on the record.",
+      es: "Esta cualificación ya está en la ficha.",
+    },
+  },
   messages: { "worker-qualifications": messages },
   acts: {
     "worker.qualification": {

@@ -4,6 +4,12 @@ import { completionJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "worker.number-taken": {
+      en: "We already have this number in our records. Please tell the office: they will sort it out with you.",
+      es: "Ya tenemos ese número en nuestros registros. Avisa a la oficina: lo resolverán contigo.",
+    },
+  },
   messages: { completion: messages },
   jobs: ({ post, siteUrl }) => completionJobs(post, siteUrl),
   acts: {

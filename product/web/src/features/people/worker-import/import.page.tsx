@@ -11,7 +11,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/import.page";
 import { importDeed } from "./deeds.ts";

@@ -19,7 +19,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/merge.page";
 import { mergeWorkers } from "./commands.server.ts";

@@ -3,8 +3,10 @@ import type { Slice } from "#request/slice.ts";
 import { workerJobs, workerSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 import { blocksToConfirm } from "./to-confirm.server.ts";
+import { refusals } from "./refusals.ts";
 
 export default {
+  refusals,
   messages: { "worker-page": messages },
   jobs: () => workerJobs,
   schedules: workerSchedules,

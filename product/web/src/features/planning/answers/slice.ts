@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "briefing.changed": {
+      en: "The briefing has just changed. Read it again.",
+      es: "El briefing acaba de cambiar. Vuelve a leerlo.",
+    },
+  },
   messages: { answers: messages },
   acts: {
     "assignment.read-briefing": {

@@ -4,6 +4,12 @@ import { callOutJobs, callOutSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "assignment.asked-enough": {
+      en: "{n, plural, one {This person has} other {# people have}} already had {most, plural, one {# call-out} other {# call-outs}} this week. The limit is in the settings.",
+      es: "{n, plural, one {Esta persona ya ha recibido} other {# personas ya han recibido}} {most, plural, one {# llamamiento} other {# llamamientos}} esta semana. El límite está en la configuración.",
+    },
+  },
   messages: { "call-outs": messages },
   jobs: ({ post, siteUrl }) => callOutJobs(post, siteUrl),
   schedules: callOutSchedules,

@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "event.too-many-copies": {
+      en: "At most {most, number} events with {shifts, number} shifts in all are made at once. Choose an earlier last date.",
+      es: "Se crean como máximo {most, number} eventos con {shifts, number} turnos en total de una vez. Elige una última fecha anterior.",
+    },
+  },
   messages: { "event-copies": messages },
   screens: {
     "/admin/events/templates": { title: messages.templatesTitle, needs: "event.view" },

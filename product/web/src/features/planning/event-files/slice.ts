@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "event-file.too-many": {
+      en: "An event takes at most {most} files. Remove one first.",
+      es: "Un evento admite como máximo {most} archivos. Quita antes alguno.",
+    },
+  },
   messages: { "event-files": messages },
   acts: {
     "event-file.add": { en: "Added a file to an event", es: "Ha añadido un archivo a un evento" },

@@ -4,6 +4,16 @@ import { incidentJobs, incidentSchedules } from "./forget.server.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "incident.names-nobody": {
+      en: "Say whom it is about: lateness, absence and conduct are always of somebody.",
+      es: "Indica de quién se trata: un retraso, una ausencia o una conducta siempre son de alguien.",
+    },
+    "incident.of-nobody-here": {
+      en: "That person or shift does not belong to this event.",
+      es: "Esa persona o ese turno no son de este evento.",
+    },
+  },
   messages: { incidents: messages },
   jobs: () => incidentJobs,
   schedules: incidentSchedules,

@@ -2,6 +2,12 @@ import type { Slice } from "#request/slice.ts";
 import { publishDue } from "./commands.server.ts";
 
 export default {
+  refusals: {
+    "rota.publish-when": {
+      en: "Choose a moment to come, before the first of these shifts starts.",
+      es: "Elige un momento futuro, antes de que empiece el primero de estos turnos.",
+    },
+  },
   jobs: () => ({ "rota.publish-due": publishDue }),
   schedules: [{ name: "rota.publish-due", everySeconds: 60 }],
   acts: {

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import type { PlannedPublication } from "#features/planning/rota-publications/queries.server.ts";
 import { dayAndTime } from "#i18n/format.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 
 /** What waits for its moment, and what could not be published when it came. */
 export function PlannedPublications({ planned }: { planned: readonly PlannedPublication[] }) {

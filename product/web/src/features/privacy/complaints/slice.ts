@@ -5,6 +5,12 @@ import { messages } from "./messages.ts";
 import { complaintsToAnswer } from "./queries.server.ts";
 
 export default {
+  refusals: {
+    "complaint.too-many": {
+      en: "Several complaints were sent today with this address. We have them; to add something, answer our email.",
+      es: "Hoy ya se han enviado varias reclamaciones con esta dirección. Las tenemos; para añadir algo, responde a nuestro correo.",
+    },
+  },
   messages: { complaints: messages },
   jobs: ({ post, siteUrl }) => complaintJobs(post, siteUrl),
   schedules: complaintSchedules,

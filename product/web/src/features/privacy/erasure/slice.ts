@@ -6,6 +6,16 @@ import { messages } from "./messages.ts";
 import { erasuresToConfirm } from "./queries.server.ts";
 
 export default {
+  refusals: {
+    "erasure.engaged": {
+      en: "A contract is still in force. End it before the data is erased.",
+      es: "Hay un contrato en vigor. Finalízalo antes de suprimir los datos.",
+    },
+    "erasure.still-working": {
+      en: "This person still works with you. Mark them as having left before their data is erased.",
+      es: "Esta persona todavía trabaja con vosotros. Dale de baja antes de suprimir sus datos.",
+    },
+  },
   messages: { erasure: messages },
   jobs: (ports) => ({ ...erasureJobs(ports), ...erasureLetters(ports.post, ports.siteUrl) }),
   schedules: erasureSchedules,

@@ -4,6 +4,16 @@ import { retentionJobs, retentionSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "retention.nothing-over": {
+      en: "Nothing is past its retention period: there is nothing to propose.",
+      es: "No hay nada con el plazo cumplido: no hay nada que proponer.",
+    },
+    "retention.more-than-shown": {
+      en: "More records are past their retention period than were proposed. Withdraw the proposal and check again.",
+      es: "Ahora hay más registros con el plazo cumplido de los que se propusieron. Retira la propuesta y revísalo de nuevo.",
+    },
+  },
   messages: { "retention-run": messages },
   jobs: () => retentionJobs,
   schedules: retentionSchedules,

@@ -2,8 +2,10 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 import { waitingCount } from "./queries.server.ts";
+import { refusals } from "./refusals.ts";
 
 export default {
+  refusals,
   messages: { applications: messages },
   tasks: {
     "applications.review": {

@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "form.nobody-to-send": {
+      en: "There is nobody on this list who can get the form: they have it already, or cannot be written to.",
+      es: "En esta lista no hay nadie a quien enviar el formulario: ya lo tienen o no se les puede escribir.",
+    },
+  },
   messages: { "follow-ups": messages },
   acts: {
     "form.send": { en: "Sent the form to workers", es: "Ha enviado el formulario a trabajadores" },

@@ -3,6 +3,12 @@ import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
+  refusals: {
+    "media.in-use": {
+      en: "{n, plural, one {One page shows} other {# pages show}} this picture. Take it out there first.",
+      es: "{n, plural, one {Una página muestra} other {# páginas muestran}} esta imagen. Quítala antes de allí.",
+    },
+  },
   messages: { media: messages },
   screens: {
     "/admin/content/media": { title: messages.title, needs: "media.view" },

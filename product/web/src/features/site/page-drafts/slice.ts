@@ -2,6 +2,12 @@ import type { Slice } from "#request/slice.ts";
 import { draftJobs, draftSchedules } from "./jobs.server.ts";
 
 export default {
+  refusals: {
+    "page.draft-elsewhere": {
+      en: "You have written on this page in another window. What stands here is no longer kept by itself; save it, or close one of the two.",
+      es: "Has escrito en esta página en otra ventana. Lo que hay aquí ya no se conserva solo; guárdalo o cierra una de las dos.",
+    },
+  },
   jobs: () => draftJobs,
   schedules: draftSchedules,
   acts: {

@@ -1,8 +1,10 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
+import { refusals } from "./refusals.ts";
 
 export default {
+  refusals,
   messages: { redirects: messages },
   screens: {
     "/admin/content/redirects": { title: messages.title, needs: "settings.edit" },

@@ -10,7 +10,7 @@ import { ErrorSummary } from "@product/ui/error-summary";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { FormProgress, FormSteps } from "./form-steps.tsx";
 import { LeftToDo } from "./left-to-do.tsx";
 import { OtherDevice, type LinkCode } from "./other-device.tsx";

@@ -4,7 +4,7 @@ import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 
 type PassPageProps = {
   title: string;

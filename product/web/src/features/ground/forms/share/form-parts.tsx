@@ -5,7 +5,7 @@ import { Callout } from "@product/ui/callout";
 import { ErrorSummary, type FieldFault } from "@product/ui/error-summary";
 import type { FieldError } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { submissionKeyField } from "#request/forms/submission-key.ts";
 import type { FormField } from "./form-fields.ts";
 

@@ -10,7 +10,7 @@ import { FileDrop } from "@product/ui/controls/file-drop";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { PhotoChoice } from "#features/ground/photo/schema.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { refusalKey } from "#request/messages.ts";
+import { refusalKey } from "#i18n/refusal-words.ts";
 import { firstLook, megabytesAtMost, tooLarge } from "./first-look.ts";
 
 // The frame and the way to send in parts are only for those who choose a picture.

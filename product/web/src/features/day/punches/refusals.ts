@@ -1,0 +1,17 @@
+import type { RefusalSentences } from "#i18n/refusal-words.ts";
+
+/** What is said where something is refused here. */
+export const refusals = {
+  "punch.void-late": {
+    en: "A punch can be taken back for {minutes, plural, one {# minute} other {# minutes}}; after that only a correction helps.",
+    es: "Un fichaje se puede anular durante {minutes, plural, one {# minuto} other {# minutos}}; después solo cabe una corrección.",
+  },
+  "punch.not-yours": {
+    en: "Only the device that recorded a punch can take it back.",
+    es: "Un fichaje solo lo puede anular el dispositivo que lo registró.",
+  },
+  "punch.voided": {
+    en: "This punch has been taken back already.",
+    es: "Este fichaje ya está anulado.",
+  },
+} as const satisfies RefusalSentences;

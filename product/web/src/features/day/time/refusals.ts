@@ -1,0 +1,41 @@
+import type { RefusalSentences } from "#i18n/refusal-words.ts";
+
+/** What is said where something is refused here. */
+export const refusals = {
+  "hours.not-approvable": {
+    en: "These hours cannot be approved yet: an end is missing, a correction waits, or they are disputed.",
+    es: "Estas horas todavía no se pueden aprobar: falta la salida, hay una corrección pendiente o están en disputa.",
+  },
+  "hours.correction-waits": {
+    en: "A correction of this time already waits for an answer.",
+    es: "Ya hay una corrección de esta hora pendiente de respuesta.",
+  },
+  "hours.correction-illegal": {
+    en: "This time cannot be entered: it lies in the future, too far from the shift, or has been answered already.",
+    es: "Esta hora no se puede anotar: es futura, queda lejos del turno o ya se ha contestado.",
+  },
+  "hours.locked": {
+    en: "These hours lie in a closed period.",
+    es: "Estas horas están en un periodo cerrado.",
+  },
+  "hours.not-all-approved": {
+    en: "{n, plural, one {One line of these days is not approved yet} other {# lines of these days are not approved yet}}.",
+    es: "{n, plural, one {Falta por aprobar una línea de esos días} other {Faltan por aprobar # líneas de esos días}}.",
+  },
+  "hours.window-open": {
+    en: "{n, plural, one {The worker of one line} other {The workers of # lines}} can still answer about these days.",
+    es: "{n, plural, one {El trabajador de una línea} other {Los trabajadores de # líneas}} aún {n, plural, one {puede} other {pueden}} contestar sobre esos días.",
+  },
+  "hours.window-over": {
+    en: "Approved hours can be disputed for {hours, number} hours after the shift. Write to your company.",
+    es: "Las horas aprobadas se pueden discutir durante {hours, number} horas tras el turno. Escribe a tu empresa.",
+  },
+  "hours.not-disputed": {
+    en: "These hours are not in dispute.",
+    es: "Estas horas no están en disputa.",
+  },
+  "hours.period-overlaps": {
+    en: "Some of these days already lie in a closed period.",
+    es: "Algunos de esos días ya están en un periodo cerrado.",
+  },
+} as const satisfies RefusalSentences;

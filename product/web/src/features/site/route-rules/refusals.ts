@@ -1,0 +1,17 @@
+import type { RefusalSentences } from "#i18n/refusal-words.ts";
+
+/** What is said where something is refused here. */
+export const refusals = {
+  "route-rule.not-a-path": {
+    en: "“{path}” is not a path of this site: it begins with one slash.",
+    es: "«{path}» no es una ruta de este sitio: empieza por una barra.",
+  },
+  "route-rule.loop": {
+    en: "This rule would create a redirect loop at {path}.",
+    es: "Esta regla crearía un bucle de redirecciones en {path}.",
+  },
+  "route-rule.host-not-listed": {
+    en: "{host} is not among the sites that may be linked to. Add it to REDIRECT_HOSTS first.",
+    es: "{host} no está entre los sitios a los que se puede enlazar. Añádelo antes a REDIRECT_HOSTS.",
+  },
+} as const satisfies RefusalSentences;
