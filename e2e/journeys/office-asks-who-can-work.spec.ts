@@ -14,11 +14,16 @@ test("A planner asks who can work as a waiter, sees why others cannot, and takes
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who can work?");
   const form = page.getByRole("form", { name: "Who can work?" });
   await form.getByLabel("Role").selectOption("Waiter");
-  await form.getByLabel("First day").fill("2027-06-14");
-  await form.getByLabel("Last day").fill("2027-06-13");
+  // As people write days: tidied when the field is left, or taken from the calendar of the browser.
+  await form.getByLabel("First day").fill("14/6/27");
+  await form.getByLabel("First day").press("Tab");
+  await expect(form.getByLabel("First day")).toHaveValue("14/06/2027");
+  await expect(form.getByRole("button", { name: "Calendar" }).first()).toBeFocused();
+  await form.locator("input[type=date]").last().fill("2027-06-13");
+  await expect(form.getByLabel("Last day")).toHaveValue("13/06/2027");
   await form.getByRole("button", { name: "Check" }).click();
   await expect(form.getByText("The last day comes before the first.")).toBeVisible();
-  await form.getByLabel("Last day").fill("2027-06-16");
+  await form.getByLabel("Last day").fill("16062027");
   await form.getByRole("button", { name: "Check" }).click();
   const answer = page.getByRole("region", { name: "Result" });
   await answer.getByRole("link", { name: /^Cannot work/ }).click();
@@ -67,7 +72,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.locator("summary", { hasText: "Filtrar" }).click();
     await page.getByLabel("Campo").selectOption("Aptitud");
     await page.getByRole("button", { name: "Usar este campo" }).click();
-    await page.getByLabel("Desde", { exact: true }).fill("2027-06-14");
+    await page.getByLabel("Desde", { exact: true }).fill("14/6/27");
     await page.getByLabel("En qué puesto").selectOption("Camarero/a");
     await page.getByRole("button", { name: "Aplicar", exact: true }).last().click();
     await expect(page.getByRole("list", { name: "Filtros aplicados" })).toContainText(

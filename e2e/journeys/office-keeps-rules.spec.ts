@@ -93,7 +93,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByLabel("Líneas").fill("20/08/2027; Aste Nagusia; Semana Grande");
     await page.getByRole("button", { name: "Añadir estos días" }).click();
     await expect(page.getByText("Guardado.")).toBeVisible();
-    await page.getByLabel(/^Día/).fill("2027-12-25");
+    await page.getByLabel(/^Día/).fill("25-12-2027");
     await page.locator("#days-add-dayNameEn").fill("Christmas");
     await page.locator("#days-add-dayNameEs").fill("Navidad");
     await page.getByRole("button", { name: "Añadir", exact: true }).click();

@@ -19,6 +19,7 @@ const paths = {
   alert: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01",
   "arrow-down": "M12 5v14M19 12l-7 7-7-7",
   "arrow-up": "M12 19V5M5 12l7-7 7 7",
+  calendar: "M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2",
   check: "M20 6 9 17l-5-5",
   "chevron-down": "m6 9 6 6 6-6",
   "chevron-left": "m15 18-6-6 6-6",

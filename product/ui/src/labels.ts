@@ -18,4 +18,6 @@ export type ToastLabels = CloseLabels & { region: string; notification: string }
 export type PaletteLabels = SearchLabels & EmptyLabels & { title: string };
 
 export type PaginationLabels = { pagination: string; previous: string; next: string };
+/** `form` shows how a day is written, such as dd/mm/yyyy. */
+export type DayLabels = { calendar: string; form: string };
 export type CopyLabels = { copy: string; copied: string };

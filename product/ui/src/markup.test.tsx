@@ -4,6 +4,7 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "./callout.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { DayField } from "@product/ui/controls/day-field";
 import { Field } from "@product/ui/controls/field";
 import { IconButton } from "@product/ui/controls/icon-button";
 import { LinkTab, LinkTabs } from "./link-tabs.tsx";
@@ -31,6 +32,14 @@ describe("a field", () => {
 
   it("becomes a text area with lines", () =>
     expect(markup(<Field label="Text" lines={4} />)).toMatch(/<textarea[^>]* rows="4"/));
+
+  it("for a day shows it as people write it, and has no calendar until scripts run", () => {
+    const days = { read: (typed: string) => typed, write: (day: string) => day.split("-").toReversed().join("/") };
+    const labels = { calendar: "Calendar", form: "dd/mm/yyyy" };
+    const html = markup(<DayField id="day" label="Day" defaultValue="2027-02-28" days={days} labels={labels} />);
+    expect(html).toMatch(/<input[^>]* placeholder="dd\/mm\/yyyy"[^>]* inputMode="numeric"[^>]* value="28\/02\/2027"/);
+    expect(html).not.toMatch(/type="date"|<button/);
+  });
 
   it("groups radios under one legend", () => {
     const html = markup(

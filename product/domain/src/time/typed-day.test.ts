@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedDay } from "./typed-day.ts";
+import { typedDay, writtenDay } from "./typed-day.ts";
 
 describe("a typed day", () => {
   it.each([
@@ -10,12 +10,25 @@ describe("a typed day", () => {
     ["14/3/98", "1998-03-14"],
     ["14-03-98", "1998-03-14"],
     ["1.1.27", "2027-01-01"],
+    ["28 2 2001", "2001-02-28"],
+    ["28 / 2 / 2001", "2001-02-28"],
+    ["28022001", "2001-02-28"],
   ])("%s is %s", (typed, day) => expect(typedDay(typed)).toBe(day));
 
-  it.each(["31/2/98", "29/2/99", "14/13/98", "3/98", "14/3/198", "14/3/9", "14/3/1998/1", "", "soon"])(
-    "%s is none",
-    (typed) => expect(typedDay(typed)).toBeUndefined(),
-  );
+  it.each([
+    "31/2/98",
+    "29/2/99",
+    "14/13/98",
+    "3/98",
+    "14/3/198",
+    "14/3/9",
+    "14/3/1998/1",
+    "",
+    "soon",
+    "20010228",
+    "20011212",
+    "280201",
+  ])("%s is none", (typed) => expect(typedDay(typed)).toBeUndefined());
 
   it("with two digits is between 1970 and 2069, unless said otherwise", () => {
     expect(typedDay("1/1/70")).toBe("1970-01-01");
@@ -29,5 +42,12 @@ describe("a typed day", () => {
     expect(typedDay("14/3/98", 2026)).toBe("1998-03-14");
     expect(typedDay("14/3/10", 2026)).toBe("2010-03-14");
     expect(typedDay("14/3/98", 2099)).toBe("2098-03-14");
+  });
+
+  it("is written out with the day first, and what is none stays as it is", () => {
+    expect(writtenDay("2001-02-28")).toBe("28/02/2001");
+    expect(typedDay(writtenDay("2001-02-28"))).toBe("2001-02-28");
+    expect(writtenDay("28/2/01")).toBe("28/2/01");
+    expect(writtenDay("")).toBe("");
   });
 });

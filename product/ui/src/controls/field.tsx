@@ -14,6 +14,8 @@ export type FieldProps = FieldFrameProps &
     /** More than one line makes it a text area. */
     lines?: number | undefined;
     icon?: ReactNode;
+    /** Stands in the field at its end, where the field leaves room for it. */
+    end?: ReactNode;
     /** Checked and right: shows a tick. */
     valid?: boolean | undefined;
     size?: "default" | "large" | undefined;
@@ -24,7 +26,19 @@ export type FieldProps = FieldFrameProps &
   };
 
 /** A labelled text field; its help and errors stand below it and are read out with it. */
-export function Field({ label, note, help, errors, lines, icon, valid, size, className, ...attributes }: FieldProps) {
+export function Field({
+  label,
+  note,
+  help,
+  errors,
+  lines,
+  icon,
+  end,
+  valid,
+  size,
+  className,
+  ...attributes
+}: FieldProps) {
   const ownId = useId();
   const id = attributes.id ?? ownId;
   const isBad = Boolean(errors?.length);
@@ -33,7 +47,7 @@ export function Field({ label, note, help, errors, lines, icon, valid, size, cla
     ...attributes,
     id,
     ...fieldState(id, { help, errors }),
-    className: classes(controlClass(errors, size), icon ? "pl-9" : undefined, sign && "pr-9", className),
+    className: classes(controlClass(errors, size), icon ? "pl-9" : undefined, endSpace(end, sign), className),
   };
   return (
     <FieldFrame id={id} label={label} note={note} help={help} errors={errors} required={attributes.required}>
@@ -54,13 +68,18 @@ export function Field({ label, note, help, errors, lines, icon, valid, size, cla
           <Glyph
             name={sign}
             className={classes(
-              "pointer-events-none absolute right-2.5",
+              "pointer-events-none absolute",
+              end ? "right-9 pointer-coarse:right-11" : "right-2.5",
               lines ? "top-2.5" : "top-1/2 -translate-y-1/2",
               isBad ? "text-bad" : "text-ok",
             )}
           />
         )}
+        {end}
       </div>
     </FieldFrame>
   );
 }
+
+const endSpace = (end: ReactNode, sign: string | undefined) =>
+  end ? (sign ? "pr-14 pointer-coarse:pr-16" : "pr-9 pointer-coarse:pr-11") : sign && "pr-9";

@@ -32,6 +32,8 @@ export const messages = {
     en: "Nothing you typed is lost. Try again in a moment.",
     es: "No se ha perdido nada de lo que has escrito. Inténtalo de nuevo en un momento.",
   },
+  calendar: { en: "Calendar", es: "Calendario" },
+  dayForm: { en: "dd/mm/yyyy", es: "dd/mm/aaaa" },
   close: { en: "Close", es: "Cerrar" },
   back: { en: "Back", es: "Volver" },
   search: { en: "Search…", es: "Buscar…" },

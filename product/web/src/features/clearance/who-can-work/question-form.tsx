@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import type { Choices } from "./queries.server.ts";
 import type { DayFaults, Question } from "./schema.ts";
 
@@ -20,8 +21,8 @@ export function QuestionForm({ question, faults, choices }: QuestionFormProps) {
       aria-label={t("title")}
       className="mb-5 grid items-start gap-x-4 gap-y-3 rounded-card border border-line p-4 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <Field label={t("from")} name="from" type="date" defaultValue={asked.from} errors={fault("from")} />
-      <Field label={t("to")} name="to" type="date" defaultValue={asked.to} errors={fault("to")} />
+      <DayField label={t("from")} name="from" defaultValue={asked.from} errors={fault("from")} />
+      <DayField label={t("to")} name="to" defaultValue={asked.to} errors={fault("to")} />
       <SelectField label={t("role")} name="role" defaultValue={asked.role}>
         <option value="">{t("anyRole")}</option>
         {choices.roles.map(({ key, name }) => (

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { operators } from "@product/domain/filters/filter";
+import { isDay } from "@product/domain/time/local-date";
+import { typedDay } from "@product/domain/time/typed-day";
 
 const idOrNone = z.uuid().optional().catch(undefined);
 const text = (most: number) =>
@@ -36,13 +38,14 @@ const mostDays = 366;
 /** Without days it is about today; without a last one, about the first alone. */
 export function questionIn({ searchParams }: Pick<URL, "searchParams">, today: string) {
   const asked = question.parse(Object.fromEntries(searchParams));
-  const from = asked.from || today;
-  const to = asked.to || from;
+  const from = asDay(asked.from) || today;
+  const to = asDay(asked.to) || from;
   return { question: { ...asked, from, to }, faults: faultsOf(from, to) };
 }
 
+const asDay = (typed: string) => typedDay(typed) ?? typed;
+
 function faultsOf(from: string, to: string): DayFaults {
-  const isDay = (day: string) => z.iso.date().safeParse(day).success;
   const faults: DayFaults = { ...(!isDay(from) && { from: "day" }), ...(!isDay(to) && { to: "day" }) };
   if (faults.from || faults.to) return faults;
   if (to < from) return { to: "order" };

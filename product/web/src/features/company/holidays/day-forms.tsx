@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { holidayNameLength, holidayYears } from "@product/domain/company/holidays";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields, type FormField } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -20,15 +21,18 @@ export type DayFormProps = {
 
 export function AddDay(props: DayFormProps) {
   const t = useTranslations("holidays");
+  const sentences = useFieldSentences();
   return (
     <FormPart heading={t("addHeading")} why={t("addWhy")}>
       <DayForm {...props} part="add" texts={{ day: "", dayNameEn: "", dayNameEs: "" }} submit={t("add")}>
         {(fields) => (
           <>
             <div className="max-w-xs">
-              <Plain
-                field={fields.day}
-                type="date"
+              <DayField
+                id={fields.day.id}
+                name="day"
+                defaultValue={fields.day.initialText}
+                errors={sentences(fields.day.errors)}
                 min={`${holidayYears.min}-01-01`}
                 max={`${holidayYears.max}-12-31`}
                 label={t("day")}

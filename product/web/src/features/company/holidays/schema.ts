@@ -8,6 +8,7 @@ import {
   readHolidays,
 } from "@product/domain/company/holidays";
 import { calendarNameLength } from "@product/domain/company/master-data";
+import { typedDay } from "@product/domain/time/typed-day";
 import { countries } from "@product/domain/people/workers";
 
 export const calendarsAddress = "/admin/settings/holidays";
@@ -28,7 +29,8 @@ export type CalendarForm = z.output<typeof calendarForm>;
 
 const day = z
   .string()
-  .max(10)
+  .max(20)
+  .transform((typed) => typedDay(typed) ?? typed)
   .refine(isDay, { params: { fault: "day" } });
 const dayName = z.string().trim().min(1).max(holidayNameLength);
 const year = z.coerce.number().int().min(holidayYears.min).max(holidayYears.max);

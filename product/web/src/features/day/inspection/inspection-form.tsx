@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
@@ -54,8 +55,8 @@ export function InspectionForm({ screen, reply }: { screen: InspectionScreen; re
           ))}
         </SelectField>
         <Field {...common("validDays")} type="number" inputMode="numeric" min={1} max={longestDays} required />
-        <Field {...common("firstDay")} type="date" required />
-        <Field {...common("lastDay")} type="date" required />
+        <DayField {...common("firstDay")} required />
+        <DayField {...common("lastDay")} required />
       </div>
       <Field {...common("note")} help={t("noteHelp")} maxLength={200} required />
       <div>

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { isDay } from "@product/domain/time/local-date";
+import { day } from "#request/forms/day.ts";
 
 export const inspectionsAddress = "/admin/time/inspections";
-
-const day = z
-  .string()
-  .trim()
-  .refine(isDay, { params: { fault: "date" } });
 
 export const longestDays = 30;
 

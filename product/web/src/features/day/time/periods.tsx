@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
-import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { calendarDay, dayAndTime } from "#i18n/format.ts";
@@ -74,11 +74,10 @@ function CloseForm({ screen, reply }: { screen: TimeScreen; reply: FormReply | u
           ))}
         </SelectField>
         {(["firstDay", "lastDay"] as const).map((name) => (
-          <Field
+          <DayField
             key={name}
             id={fields[name].id}
             name={name}
-            type="date"
             label={t(name === "firstDay" ? "from" : "until")}
             defaultValue={fields[name].initialText}
             errors={sentences(fields[name].errors)}

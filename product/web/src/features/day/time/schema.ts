@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { isDay } from "@product/domain/time/local-date";
 import { wallTimeForm } from "@product/domain/planning/shifts";
+import { day } from "#request/forms/day.ts";
 
 export const timeAddress = "/admin/time";
 export const timeTabs = ["open", "disputed", "approved", "all", "periods"] as const;
 export type TimeTab = (typeof timeTabs)[number];
 
-const day = z.string().refine(isDay).optional().catch(undefined);
+const asked = day.optional().catch(undefined);
 /** What the address asks for; what makes no sense is as if it were not there. */
 export const timeQuery = z.object({
   tab: z.enum(timeTabs).catch("open"),
-  from: day,
-  until: day,
+  from: asked,
+  until: asked,
   event: z.uuid().optional().catch(undefined),
   /** The last line of the screen before, with the rank that it had. */
   after: z
@@ -61,13 +61,7 @@ export type ProposalForm = z.output<typeof proposalForm>;
 
 export const lockForm = z.object({
   entityId: z.uuid(),
-  firstDay: z
-    .string()
-    .trim()
-    .refine(isDay, { params: { fault: "date" } }),
-  lastDay: z
-    .string()
-    .trim()
-    .refine(isDay, { params: { fault: "date" } }),
+  firstDay: day,
+  lastDay: day,
 });
 export type LockForm = z.output<typeof lockForm>;

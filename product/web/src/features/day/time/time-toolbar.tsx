@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
-import { Field } from "@product/ui/controls/field";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { numberOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { timeAddress, timeTabs } from "./schema.ts";
@@ -22,13 +22,13 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
           method="get"
           action={inLocale(timeAddress, locale)}
           aria-label={t("days")}
-          className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap"
+          className="grid items-end min-[24rem]:grid-cols-2 gap-2 sm:flex sm:flex-wrap"
         >
           <input type="hidden" name="tab" value={query.tab} />
           {query.event && <input type="hidden" name="event" value={query.event} />}
-          <Field id="time-from" name="from" type="date" label={t("from")} defaultValue={days.from} />
-          <Field id="time-until" name="until" type="date" label={t("until")} defaultValue={days.until} />
-          <Button type="submit" look="quiet" size="form" className="max-sm:col-span-2">
+          <DayField id="time-from" name="from" label={t("from")} defaultValue={days.from} />
+          <DayField id="time-until" name="until" label={t("until")} defaultValue={days.until} />
+          <Button type="submit" look="quiet" size="form" className="min-[24rem]:max-sm:col-span-2">
             {t("show")}
           </Button>
         </Form>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { actKey } from "#i18n/trail-words.ts";
 import { actsOn, longest, recordKinds } from "./known.ts";
 import type { Asked, FilterField } from "./schema.ts";
@@ -24,8 +25,8 @@ export function AuditFilterForm({ typed, faults, personName }: AuditFilterFormPr
     <search>
       <Form key={JSON.stringify(typed)} className="mb-4 flex flex-col gap-3" noValidate>
         {typed.by && <input type="hidden" name="by" value={typed.by} />}
-        <div className="grid grid-cols-2 items-start gap-3 xl:flex xl:*:not-first:shrink-0">
-          <div className="grid min-w-0 items-start gap-3 max-xl:col-span-2 sm:auto-cols-fr sm:grid-flow-col xl:flex-1">
+        <div className="grid items-start gap-3 min-[24rem]:grid-cols-2 xl:flex xl:*:not-first:shrink-0">
+          <div className="grid min-w-0 items-start gap-3 min-[24rem]:max-xl:col-span-2 sm:auto-cols-fr sm:grid-flow-col xl:flex-1">
             {!typed.by && (
               <Field
                 {...text}
@@ -50,12 +51,12 @@ export function AuditFilterForm({ typed, faults, personName }: AuditFilterFormPr
             </SelectField>
           </div>
           <div className="xl:w-40">
-            <Field {...field("from")} type="date" label={t("from")} />
+            <DayField {...field("from")} label={t("from")} />
           </div>
           <div className="xl:w-40">
-            <Field {...field("to")} type="date" label={t("to")} />
+            <DayField {...field("to")} label={t("to")} />
           </div>
-          <Button look="quiet" type="submit" className="h-9 max-xl:col-span-2 xl:mt-6 pointer-coarse:h-11">
+          <Button look="quiet" type="submit" className="h-9 min-[24rem]:max-xl:col-span-2 xl:mt-6 pointer-coarse:h-11">
             {t("filter")}
           </Button>
         </div>

@@ -15,7 +15,7 @@ describe("the filter of the audit", () => {
     ["from=2026-02-30", { from: "day" }],
     ["from=0000-01-01", { from: "day" }],
     ["to=99999-01-01", { to: "day" }],
-    ["to=15/11/2026", { to: "day" }],
+    ["to=31/11/2026", { to: "day" }],
     ["from=2026-11-16&to=2026-11-15", { to: "order" }],
     ["act=page.explode", { act: "unknown" }],
     ["act=toString", { act: "unknown" }],

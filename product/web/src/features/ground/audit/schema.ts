@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedDay } from "@product/domain/time/typed-day";
 import { actNames, longest, recordKinds } from "./known.ts";
 
 /** What a field of the filter can have wrong; `order` is a last day before the first. */
@@ -27,8 +28,9 @@ const oneOf = (values: readonly string[]) =>
     .refine((value) => values.includes(value), "unknown" satisfies Fault)
     .optional();
 // Nothing was done before, nor will the calendar of the database be asked about the year 0.
-const day = z.iso
-  .date("day" satisfies Fault)
+const day = z
+  .string()
+  .transform((typed) => typedDay(typed) ?? "")
   .refine((value) => value >= "1970-01-01" && value < "2200", "day" satisfies Fault)
   .optional();
 

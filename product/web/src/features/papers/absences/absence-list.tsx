@@ -2,8 +2,8 @@ import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { Field } from "@product/ui/controls/field";
 import { StatusLight } from "@product/ui/records/status-light";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Refusals, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
@@ -94,14 +94,12 @@ function End({ absence: { id, firstDay, version }, reply: answer }: { absence: S
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <div className="flex flex-wrap items-end gap-3">
-        <Field
+        <DayField
           id={lastDay.id}
           name="lastDay"
           label={t("backOf", { day: calendarDay(firstDay, locale) })}
           defaultValue={lastDay.initialText}
           errors={sentences(lastDay.errors)}
-          inputMode="numeric"
-          placeholder={t("dayHelp")}
           required
         />
         <Button type="submit" look="quiet">

@@ -4,8 +4,8 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import { absenceKinds } from "@product/domain/people/absences";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -105,8 +105,8 @@ function NewAbsence({ page, reply: answer }: { page: PageData; reply: FormReply 
         <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
         <SubmissionKey value={page.submissionKey} />
         <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Field {...plain("firstDay")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field {...plain("lastDay")} help={t("lastDayHelp")} inputMode="numeric" />
+          <DayField {...plain("firstDay")} help={t("dayHelp")} required />
+          <DayField {...plain("lastDay")} help={t("lastDayHelp")} />
           <SelectField {...plain("kind")} required>
             <option value="">{t("choose")}</option>
             {absenceKinds.map((kind) => (

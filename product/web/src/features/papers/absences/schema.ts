@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { absenceKinds } from "@product/domain/people/absences";
-import { isDay } from "@product/domain/time/local-date";
-import { typedDay } from "@product/domain/time/typed-day";
-
-const day = z
-  .string()
-  .max(20)
-  .transform((text) => typedDay(text) ?? text)
-  .refine(isDay, { params: { fault: "date" } });
+import { day } from "#request/forms/day.ts";
 
 export const absenceForm = z
   .object({ kind: z.enum(absenceKinds), firstDay: day, lastDay: day.optional(), documentId: z.uuid().optional() })

@@ -5,6 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
@@ -66,7 +67,7 @@ export function TermsForm({ how, action, hidden, templates, mayPay, typed, reply
           <p className="text-compact text-pretty text-fg-2">{t("renewWhy")}</p>
           <div className={pair}>
             <Field {...plain("withinDays")} help={t("withinDaysHelp")} inputMode="numeric" maxLength={3} required />
-            <Field {...plain("lastDay")} help={t("sameLength")} inputMode="numeric" />
+            <DayField {...plain("lastDay")} help={t("sameLength")} />
           </div>
         </>
       ) : (
@@ -80,8 +81,8 @@ export function TermsForm({ how, action, hidden, templates, mayPay, typed, reply
             ))}
           </SelectField>
           <div className={pair}>
-            <Field {...plain("firstDay")} help={words("dayHelp")} inputMode="numeric" required />
-            <Field {...plain("lastDay")} help={t("lastDayHelp")} inputMode="numeric" />
+            <DayField {...plain("firstDay")} help={words("dayHelp")} required />
+            <DayField {...plain("lastDay")} help={t("lastDayHelp")} />
             <Field {...plain("category")} help={words("categoryHelp")} maxLength={160} />
             <Field {...plain("convenio")} help={words("convenioHelp")} maxLength={160} />
             <Field {...plain("percentage")} help={words("percentageHelp")} inputMode="decimal" maxLength={6} />

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button, buttonClass, type ButtonLook } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { hasCalls } from "@product/domain/people/engagements";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
@@ -121,20 +122,20 @@ function Opening({
         ))}
         {names.length > 0 && (
           <div className="grid max-w-xl gap-x-6 gap-y-4 sm:grid-cols-2">
-            {names.map((name) => (
-              <Field
-                key={name}
-                id={fields[name].id}
-                name={name}
-                label={t(name)}
-                help={t(
-                  name === "calledOn" ? "calledOnHelp" : name.endsWith("Reference") ? "referenceHelp" : "dayHelp",
-                )}
-                defaultValue={fields[name].initialText}
-                errors={sentences(fields[name].errors)}
-                maxLength={60}
-              />
-            ))}
+            {names.map((name) => {
+              const common = {
+                id: fields[name].id,
+                name,
+                label: t(name),
+                defaultValue: fields[name].initialText,
+                errors: sentences(fields[name].errors),
+              };
+              return name.endsWith("Reference") ? (
+                <Field key={name} {...common} help={t("referenceHelp")} maxLength={60} />
+              ) : (
+                <DayField key={name} {...common} help={t(name === "calledOn" ? "calledOnHelp" : "dayHelp")} />
+              );
+            })}
           </div>
         )}
         <Button type="submit" look={look ?? "primary"} className="self-start max-sm:h-10 max-sm:w-full">

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -77,8 +78,8 @@ export function EngagementForm({ page, edited, mayPay, reply: answer }: FormProp
           type={{ ...plain("type"), onChoose: (chosen) => setType(chosen as WorkerType) }}
         />
         <div className={pair}>
-          <Field {...plain("firstDay")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field {...plain("lastDay")} help={t(hasCalls(type) ? "lastDayNone" : "lastDayHelp")} inputMode="numeric" />
+          <DayField {...plain("firstDay")} help={t("dayHelp")} required />
+          <DayField {...plain("lastDay")} help={t(hasCalls(type) ? "lastDayNone" : "lastDayHelp")} />
           <Field {...plain("percentage")} help={t("percentageHelp")} inputMode="decimal" maxLength={6} />
           <Field {...plain("weeklyHours")} help={t("weeklyHoursHelp")} inputMode="decimal" maxLength={6} />
           <Field {...plain("category")} help={t("categoryHelp")} maxLength={160} />

@@ -1,20 +1,13 @@
 import { z } from "zod";
 import { hundredthsFrom } from "@product/domain/people/amounts";
 import { isDay } from "@product/domain/time/local-date";
-import { typedDay } from "@product/domain/time/typed-day";
 import { contractTextLengths, temporaryCauses } from "@product/domain/people/contract-law";
 import { altaFaults, bajaFaults, hasCalls } from "@product/domain/people/engagements";
 import { workerTypes } from "@product/domain/people/workers";
 import { homeDay } from "#request/clock.ts";
+import { day } from "#request/forms/day.ts";
 
 export const currencies = ["EUR", "GBP"] as const;
-
-const day = z
-  .string()
-  .min(1)
-  .max(20)
-  .transform((typed) => typedDay(typed) ?? typed)
-  .refine(isDay, { params: { fault: "date" } });
 
 /** A number with two decimals, in hundredths, more than nothing and at most so much. */
 const amount = (most: number) =>

@@ -6,6 +6,7 @@ import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/controls/field";
 import { StatusLight } from "@product/ui/records/status-light";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { typedText } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";
@@ -122,10 +123,9 @@ function SendForm({ card, address, today, reply: plainReply }: EvidenceCardProps
             errors={errors.field("number")}
           />
           {hasExpiry && (
-            <Field
+            <DayField
               id={`${kindId}-valid-until`}
               name="validUntil"
-              type="date"
               min={today}
               label={t("validUntil")}
               note={`(${t("optional")})`}

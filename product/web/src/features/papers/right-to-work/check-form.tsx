@@ -6,6 +6,7 @@ import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -59,8 +60,8 @@ export function CheckForm({ page, reply: answer }: { page: PageData; reply: Repl
               </option>
             ))}
           </SelectField>
-          <Field {...plain("checkedOn")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field {...plain("validUntil")} help={t("validUntilHelp")} inputMode="numeric" />
+          <DayField {...plain("checkedOn")} help={t("dayHelp")} required />
+          <DayField {...plain("validUntil")} help={t("validUntilHelp")} />
           <Field {...plain("shareCode")} help={t("shareCodeHelp")} autoComplete="off" autoCapitalize="characters" />
           <Field {...plain("termHours")} help={t("termHoursHelp")} inputMode="numeric" maxLength={2} />
           <Field {...plain("seen")} help={t("seenHelp")} maxLength={200} />

@@ -1,8 +1,8 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
-import { Field } from "@product/ui/controls/field";
 import { StatusLight } from "@product/ui/records/status-light";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -72,7 +72,7 @@ function NewTerm({ page, reply: answer }: { page: PageData; reply: Reply }) {
       <SubmissionKey value={page.submissionKey} />
       <div className="grid max-w-lg items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {names.map((name) => (
-          <Field
+          <DayField
             key={name}
             id={fields[name].id}
             name={name}
@@ -80,7 +80,6 @@ function NewTerm({ page, reply: answer }: { page: PageData; reply: Reply }) {
             help={t("dayHelp")}
             defaultValue={fields[name].initialText}
             errors={sentences(fields[name].errors)}
-            inputMode="numeric"
             required
           />
         ))}

@@ -6,6 +6,7 @@ import { Field } from "@product/ui/controls/field";
 import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -42,7 +43,7 @@ export function MissingForm({ page, reply }: MissingProps) {
       <Missing page={page} ticked={ticked} />
       <FormPart heading={t("record")} why={t("recordWhy")}>
         <div className="grid max-w-xl gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Field {...plain("altaOn")} help={t("altaOnHelp")} inputMode="numeric" required />
+          <DayField {...plain("altaOn")} help={t("altaOnHelp")} required />
           <Field {...plain("altaReference")} help={t("referenceHelp")} maxLength={60} />
         </div>
         <Button type="submit" size="form" className="self-start max-sm:w-full">

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isDay } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
 import { altaFaults } from "@product/domain/people/engagements";
 import { homeDay } from "#request/clock.ts";
+import { day } from "#request/forms/day.ts";
 
 /** As many as the page shows at once. */
 export const mostShown = 200;
@@ -22,12 +22,7 @@ export const altasForm = z
           return { workerId: workerId!, engagementId: engagementId! };
         }),
       ),
-    altaOn: z
-      .string()
-      .min(1)
-      .max(20)
-      .transform((typed) => typedDay(typed) ?? typed)
-      .refine(isDay, { params: { fault: "date" } }),
+    altaOn: day,
     altaReference: z.string().trim().max(60).default(""),
   })
   .superRefine(({ altaOn }, context) => {

@@ -4,8 +4,8 @@ import { plusDays } from "@product/domain/time/local-date";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { calendarDay, weekdayOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -82,14 +82,12 @@ export default function WithoutAltaPage({ loaderData: page, actionData }: Route.
       />
       <Form method="get" className="mb-5 flex flex-wrap items-end gap-2">
         <div className="w-44">
-          <Field
+          <DayField
             id="without-alta-day"
             name="day"
             label={t("day")}
             defaultValue={page.isTomorrow ? "" : day}
             key={day}
-            inputMode="numeric"
-            placeholder={calendarDay(day, locale)}
           />
         </div>
         <Button type="submit" look="quiet" size="form">

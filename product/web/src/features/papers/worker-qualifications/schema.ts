@@ -1,13 +1,7 @@
 import { z } from "zod";
-import { isDay } from "@product/domain/time/local-date";
-import { typedDay } from "@product/domain/time/typed-day";
 import { mostLevels } from "@product/domain/company/qualifications";
+import { day } from "#request/forms/day.ts";
 
-const day = z
-  .string()
-  .max(20)
-  .transform((text) => typedDay(text) ?? text)
-  .refine(isDay, { params: { fault: "date" } });
 const version = z.coerce.number().int().min(1);
 
 /** Which one, and of those with levels which: `id`, or `id/2`. */

@@ -1,8 +1,8 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
-import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
@@ -23,7 +23,7 @@ export function VerifyPart({ held, page, reply: answer }: Shown) {
   const { qualificationId, name, validMonths, standing, version } = held;
   const sent = useReplyTo("verify", answer);
   const reply = sent?.result.initialValue?.["qualificationId"] === qualificationId ? sent : undefined;
-  const saved = { evidence: "", validFrom: calendarInput(page.today), validUntil: "" };
+  const saved = { evidence: "", validFrom: page.today, validUntil: "" };
   const fields = formFields(`verify-${qualificationId}`, names, saved, reply);
   const deed = t(standing === "claimed" ? "verify" : "verifyAgain");
   const plain = (field: (typeof names)[number]) => ({
@@ -57,11 +57,10 @@ export function VerifyPart({ held, page, reply: answer }: Shown) {
               <option value="seen">{t("seenByMe")}</option>
             </SelectField>
           </div>
-          <Field {...plain("validFrom")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field
+          <DayField {...plain("validFrom")} help={t("dayHelp")} required />
+          <DayField
             {...plain("validUntil")}
             help={validMonths === null ? t("validAlways") : t("validMonths", { months: validMonths })}
-            inputMode="numeric"
           />
         </div>
         <Button type="submit" className="self-start">
@@ -71,6 +70,3 @@ export function VerifyPart({ held, page, reply: answer }: Shown) {
     </details>
   );
 }
-
-/** A day as people here write it. */
-const calendarInput = (day: string): string => day.split("-").toReversed().join("/");

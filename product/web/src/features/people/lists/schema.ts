@@ -9,6 +9,7 @@ import {
   listPurposes,
   mostCombinedLists,
 } from "@product/domain/people/lists";
+import { day } from "#request/forms/day.ts";
 import { listViews } from "./views.ts";
 
 const filterIn = (text: string) => filterFromText(text, workerFields);
@@ -21,17 +22,16 @@ const filter = z
   .transform((text) => filterIn(text))
   .optional();
 
-const day = z.iso
-  .date()
+const lastDay = day
   .refine((text) => text >= "2000-01-01" && text <= "2100-12-31", { params: { fault: "date" } })
   .optional()
-  .transform((text) => text ?? null);
+  .transform((text): string | null => text ?? null);
 
 const listShape = {
   name: z.string().trim().min(1).max(listNameLength),
   purpose: z.enum(listPurposes),
   clientId: z.uuid().optional(),
-  expiresOn: day,
+  expiresOn: lastDay,
   groups: z.array(z.uuid()).max(100).default([]),
 };
 

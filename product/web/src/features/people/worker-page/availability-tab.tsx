@@ -5,6 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -63,8 +64,8 @@ function NewEntry({ page, reply: answer }: Shown) {
             ))}
           </SelectField>
           <span className="max-sm:hidden" />
-          <Field {...plain("firstDay")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field {...plain("lastDay")} help={t("lastDayHelp")} inputMode="numeric" />
+          <DayField {...plain("firstDay")} help={t("dayHelp")} required />
+          <DayField {...plain("lastDay")} help={t("lastDayHelp")} />
           <Field {...plain("from")} help="09:30" inputMode="numeric" maxLength={5} />
           <Field {...plain("until")} help="17:00" inputMode="numeric" maxLength={5} />
         </div>

@@ -4,8 +4,8 @@ import { moveOf } from "@product/domain/people/worker-states";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ShownGap } from "./queries.server.ts";
@@ -62,12 +62,11 @@ export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply
               </SelectField>
             )}
             {day && (
-              <Field
+              <DayField
                 id={fields.day.id}
                 name="day"
                 label={t(`day:${day}`)}
                 help={t("dayHelp")}
-                inputMode="numeric"
                 defaultValue={fields.day.initialText}
                 errors={sentences(fields.day.errors)}
               />

@@ -4,8 +4,8 @@ import { eventTitleLength } from "@product/domain/planning/events";
 import { rhythms } from "@product/domain/planning/occurrences";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
@@ -56,12 +56,10 @@ export function CopyScreen({ event, may, submissionKey, reply }: CopyScreenProps
           lang={name === "titleEs" ? "es" : "en"}
         />
       ))}
-      <Field
+      <DayField
         {...plain("firstDay")}
-        type="date"
         help={t("firstDayHelp", { day: calendarDay(event.firstDay, locale) })}
         required
-        className="num"
       />
       <ClockFields reply={reply} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -72,7 +70,7 @@ export function CopyScreen({ event, may, submissionKey, reply }: CopyScreenProps
             </option>
           ))}
         </SelectField>
-        <Field {...plain("until")} type="date" help={t("untilHelp")} className="num" />
+        <DayField {...plain("until")} help={t("untilHelp")} />
       </div>
       {may.stage && (
         <Checkbox

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { eventTitleLength } from "@product/domain/planning/events";
 import { rhythms } from "@product/domain/planning/occurrences";
-import { isDay, type LocalDate } from "@product/domain/time/local-date";
+import { day } from "#request/forms/day.ts";
 
 const title = z.string().trim().max(eventTitleLength).default("");
-const day = z
-  .string()
-  .trim()
-  .refine((text): text is LocalDate => isDay(text), { params: { fault: "date" } });
 const always = { when: () => true };
 
 export const copyForm = z

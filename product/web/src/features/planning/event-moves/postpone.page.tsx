@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Field } from "@product/ui/controls/field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -61,15 +61,13 @@ export default function PostponeEventPage({ loaderData, actionData, params }: Ro
     >
       {({ firstDay, lateHours }, said) => (
         <>
-          <Field
+          <DayField
             id={firstDay.id}
             name={firstDay.name}
             defaultValue={firstDay.initialText}
             errors={sentences(firstDay.errors)}
             label={t("firstDay")}
             help={t("firstDayHelp", { day: calendarDay(now, locale) })}
-            type="date"
-            className="num"
             required
           />
           <ClockFields reply={actionData} />

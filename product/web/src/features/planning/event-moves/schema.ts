@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changeReasonLength, compensations, mostLateHours } from "@product/domain/planning/events";
-import { isDay, type LocalDate } from "@product/domain/time/local-date";
+import { day } from "#request/forms/day.ts";
 
 const version = z.coerce.number().int().min(1);
 const reason = z.string().trim().min(1).max(changeReasonLength);
@@ -19,12 +19,6 @@ export const cancelForm = z.object({
 });
 export type CancelForm = z.output<typeof cancelForm>;
 export type Decided = Pick<CancelForm, keyof typeof decided>;
-
-/** A day as a browser's own field sends it. */
-const day = z
-  .string()
-  .trim()
-  .refine((text): text is LocalDate => isDay(text), { params: { fault: "date" } });
 
 export const postponeForm = z.object({
   firstDay: day,

@@ -5,6 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { weekdayName } from "#i18n/format.ts";
@@ -40,9 +41,9 @@ export function NewEntry({ reply }: { reply: FormReply | undefined }) {
             </option>
           ))}
         </SelectField>
-        <div className="grid grid-cols-2 gap-3">
-          <Field {...plain("firstDay")} type="date" required />
-          <Field {...plain("lastDay")} type="date" />
+        <div className="grid gap-3 min-[24rem]:grid-cols-2">
+          <DayField {...plain("firstDay")} required />
+          <DayField {...plain("lastDay")} />
         </div>
         <fieldset id={fields.weekdays.id}>
           <legend className="mb-1.5 text-compact font-medium">{t("weekdays")}</legend>

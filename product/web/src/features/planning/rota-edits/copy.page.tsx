@@ -5,8 +5,8 @@ import { plusDays } from "@product/domain/time/local-date";
 import { Callout } from "@product/ui/callout";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { rotaAddress, rotaQuery } from "#features/planning/rota/schema.ts";
@@ -83,16 +83,14 @@ function CopyFields({
       <Rejection reply={reply} fields={[{ ...fields.to, label: t("to") }]} />
       <SubmissionKey value={submissionKey} />
       <input type="hidden" name="from" value={from} />
-      <Field
+      <DayField
         id={fields.to.id}
         name="to"
-        type="date"
         label={t("to")}
         help={t("toHelp", { day: calendarDay(from, locale) })}
         defaultValue={fields.to.initialText}
         errors={sentences(fields.to.errors)}
         required
-        className="num"
       />
       {mayAssign && (
         <Checkbox

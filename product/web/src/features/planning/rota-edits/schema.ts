@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay, type LocalDate } from "@product/domain/time/local-date";
+import { day } from "#request/forms/day.ts";
 
 const mostAtOnce = 200;
 const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;
@@ -13,11 +13,6 @@ const seen = z
   .refine((ticked) => ticked.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
   .refine((ticked) => ticked.every((each) => isSeen.test(each)))
   .transform((ticked) => ticked.map((each) => ({ id: each.slice(0, 36), version: Number(each.slice(37)) })));
-
-const day = z
-  .string()
-  .trim()
-  .refine((text): text is LocalDate => isDay(text), { params: { fault: "date" } });
 
 /** The shifts of some days once more, so many days later or earlier. */
 export const copyForm = z.object({

@@ -3,6 +3,7 @@ import { packIds, severities, type CheckKind, type PackId, type Text } from "@pr
 import { scopeKinds } from "@product/domain/rules/settings";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { RecordFields } from "#features/ground/master-data/share/record-screen.tsx";
@@ -82,7 +83,7 @@ export function OverrideFields({ fields, rules, choices }: OverrideFieldsProps) 
         required
       />
       <div className="max-w-xs">
-        <Field {...told("from")} type="date" required help={t("fromHelp")} />
+        <DayField {...told("from")} required help={t("fromHelp")} />
       </div>
     </>
   );

@@ -4,18 +4,13 @@ import { newestRules, ruleWith } from "@product/domain/rules/catalogue";
 import { settableOf } from "@product/domain/rules/settable";
 import { scopeKinds, type ScopeKind } from "@product/domain/rules/settings";
 import { longestTypedText, mostTypedShifts, typedShifts, type LineFault } from "@product/domain/rules/typed-shifts";
-import { isDay } from "@product/domain/time/local-date";
 import { zone, type Zone } from "@product/domain/time/zone";
+import { day } from "#request/forms/day.ts";
 import { allowedByLength, reasonLength } from "./limits.ts";
 
 const keys = newestRules()
   .filter(({ rule }) => settableOf[rule.check] !== null)
   .map(({ rule }) => rule.key) as [string, ...string[]];
-
-const day = z
-  .string()
-  .max(10)
-  .refine(isDay, { params: { fault: "date" } });
 
 /** What it is set for: `global`, `client:<id>`, `convenio:<name>`. */
 const scope = z

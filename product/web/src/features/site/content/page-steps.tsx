@@ -4,6 +4,7 @@ import type { PageStep } from "@product/domain/site/page-states";
 import { usualZone } from "@product/domain/time/zone";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
@@ -55,22 +56,20 @@ function Schedule({ version, reply }: { version: number; reply: FormReply | unde
   const sentences = useFieldSentences();
   const fields = formFields("schedule", texts, { day: "", time: "08:00" }, reply);
   const labels = { day: t("scheduleDay"), time: t("scheduleTime") };
+  const common = (name: (typeof texts)[number]) => ({
+    id: fields[name].id,
+    name,
+    label: labels[name],
+    defaultValue: fields[name].initialText,
+    errors: sentences(fields[name].errors),
+  });
   return (
     <Form method="post" action="?do=schedule" noValidate={useNoValidate()} className="flex flex-col gap-2">
       <Rejection reply={reply} fields={texts.map((name) => ({ ...fields[name], label: labels[name] }))} />
       <input type="hidden" name="version" value={version} />
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
-        {texts.map((name) => (
-          <Field
-            key={name}
-            id={fields[name].id}
-            name={name}
-            label={labels[name]}
-            defaultValue={fields[name].initialText}
-            errors={sentences(fields[name].errors)}
-            {...(name === "time" ? { inputMode: "numeric" as const } : { help: t("scheduleHelp") })}
-          />
-        ))}
+        <DayField {...common("day")} help={t("scheduleHelp")} />
+        <Field {...common("time")} inputMode="numeric" />
       </div>
       <div>
         <Button type="submit" look="quiet">

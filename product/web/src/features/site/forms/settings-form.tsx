@@ -1,8 +1,9 @@
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { formLimits } from "@product/domain/forms/limits";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -11,7 +12,6 @@ import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
-import { calendarDay } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { SettingsData } from "./form-settings.page.tsx";
 import { LanguageField } from "./language-field.tsx";
@@ -22,10 +22,8 @@ const formId = "form-settings";
 /** Name, dates, places and the sites that may show it. */
 export function SettingsForm({ page, reply }: { page: SettingsData; reply: FormReply | undefined }) {
   const t = useTranslations("signup-forms");
-  const locale = useLocale();
   const sentences = useFieldSentences();
   const { version, mayEdit } = page;
-  const shownDay = (day: string) => day && calendarDay(day, locale);
   const isOutrun = reply?.refusals.some(({ code }) => code === "form.changed-meanwhile");
   const fields = formFields(formId, texts, page.values, isOutrun ? undefined : reply);
   const isUnsaved = useUnsaved(formId, page.values);
@@ -52,8 +50,8 @@ export function SettingsForm({ page, reply }: { page: SettingsData; reply: FormR
           <input type="hidden" name="version" value={version} />
           <FormPart heading={t("dates")} why={t("datesWhy")}>
             <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
-              <Field {...plain("opensOn")} help={t("opensHelp")} placeholder={shownDay(page.values.opensOn)} />
-              <Field {...plain("closesOn")} help={t("closesHelp")} placeholder={shownDay(page.values.closesOn)} />
+              <DayField {...plain("opensOn")} help={t("opensHelp")} />
+              <DayField {...plain("closesOn")} help={t("closesHelp")} />
               <Field {...plain("quota")} help={t("quotaHelp")} inputMode="numeric" />
             </div>
           </FormPart>

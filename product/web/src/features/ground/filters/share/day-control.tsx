@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useBuilder } from "./builder-context.ts";
 import { dayWays, valuesNeeded, type DayWay, type DraftCondition } from "./draft.ts";
 import { SmallField, SmallSelect } from "./small-controls.tsx";
+import { SmallDay } from "./small-day.tsx";
 
 type DayControlProps = { condition: DraftCondition; path: string; fault: string | undefined };
 
@@ -19,6 +20,14 @@ export function DayControl({ condition, path, fault }: DayControlProps) {
   return places.map((place) => {
     const way = days[place] ?? "date";
     const named = places.length === 2 ? t(place === 0 ? "first" : "last") : t("day");
+    const common = {
+      label: named,
+      fault,
+      "aria-describedby": fault ? `${path}-fault` : undefined,
+      name: `${path}.value`,
+      value: values[place] ?? "",
+      onText: (text: string) => change(path, (part) => ({ ...part, values: put(values, place, text, "") })),
+    };
     return (
       <span key={place} className="inline-flex max-w-full items-center gap-1 max-sm:w-full">
         {places.length === 2 && (
@@ -26,17 +35,13 @@ export function DayControl({ condition, path, fault }: DayControlProps) {
             {named}
           </span>
         )}
-        <SmallField
-          label={named}
-          fault={fault}
-          aria-describedby={fault ? `${path}-fault` : undefined}
-          name={`${path}.value`}
-          type={way !== "date" ? "number" : isMoment ? "datetime-local" : "date"}
-          {...(way !== "date" && { min: 0, max: 36_500, inputMode: "numeric" as const })}
-          value={values[place] ?? ""}
-          onText={(text) => change(path, (part) => ({ ...part, values: put(values, place, text, "") }))}
-          className={way !== "date" ? "w-20!" : isMoment ? "w-48!" : "w-36!"}
-        />
+        {way === "date" && !isMoment ? (
+          <SmallDay {...common} />
+        ) : way === "date" ? (
+          <SmallField {...common} type="datetime-local" className="w-48!" />
+        ) : (
+          <SmallField {...common} type="number" min={0} max={36_500} inputMode="numeric" className="w-20!" />
+        )}
         <SmallSelect
           label={`${named}: ${t("day")}`}
           name={`${path}.day`}

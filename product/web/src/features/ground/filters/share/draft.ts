@@ -8,6 +8,7 @@ import {
   type Operator,
 } from "@product/domain/filters/filter";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
+import { typedDay } from "@product/domain/time/typed-day";
 
 /** How a day is told: by the calendar, or counted from today. */
 export const dayWays = ["date", "ago", "ahead"] as const;
@@ -143,7 +144,7 @@ function saidBy(kind: FieldKind, value: string, way: DayWay, place: number): str
 }
 
 const dayFrom = (value: string, way: DayWay): string | number => {
-  if (way === "date") return value;
+  if (way === "date") return typedDay(value) ?? value;
   const days = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   // Nought days ago is today, and has no sign.
   return way === "ago" ? 0 - days : days;

@@ -1,5 +1,6 @@
 /** Whether a form holds something that is not saved: typed by a person, or put back by the browser after a reload. */
 import { useEffect, useState } from "react";
+import { typedDay } from "@product/domain/time/typed-day";
 
 export function useUnsaved(formId: string, saved: Readonly<Record<string, unknown>>): boolean {
   const [isUnsaved, setUnsaved] = useState(false);
@@ -32,7 +33,10 @@ export const differs = (form: FormData, saved: Readonly<Record<string, unknown>>
     return form.has(name) && asSaved(form.get(name)) !== asSaved(value);
   });
 
-const asSaved = (value: unknown) =>
-  String(value ?? "")
+/** A day is saved in one form and typed in others. */
+const asSaved = (value: unknown) => {
+  const text = String(value ?? "")
     .replaceAll("\r\n", "\n")
     .trim();
+  return typedDay(text) ?? text;
+};

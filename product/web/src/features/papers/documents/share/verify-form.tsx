@@ -9,6 +9,7 @@ import { Field } from "@product/ui/controls/field";
 import { Kbd } from "@product/ui/kbd";
 import { SelectField } from "@product/ui/controls/select-field";
 import { StatusLight } from "@product/ui/records/status-light";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import type { ShownKind } from "#features/papers/documents/queries.server.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -36,8 +37,8 @@ export function VerifyForm({ id, kind, document, told, address, submissionKey, r
   const sentences = useFieldSentences();
   const saved = {
     number: told?.number ?? "",
-    validFrom: typedDay(document?.validFrom),
-    validUntil: typedDay(document?.validUntil),
+    validFrom: document?.validFrom ?? "",
+    validUntil: document?.validUntil ?? "",
     fitness: "",
   };
   const fields = formFields(id, names, saved, reply);
@@ -79,14 +80,8 @@ export function VerifyForm({ id, kind, document, told, address, submissionKey, r
           ) : (
             <span className="max-sm:hidden" />
           )}
-          <Field {...plain("validFrom")} help={t("dayHelp")} inputMode="numeric" autoComplete="off" />
-          <Field
-            {...plain("validUntil")}
-            help={t("dayHelp")}
-            inputMode="numeric"
-            autoComplete="off"
-            required={kind.hasExpiry}
-          />
+          <DayField {...plain("validFrom")} help={t("dayHelp")} />
+          <DayField {...plain("validUntil")} help={t("dayHelp")} required={kind.hasExpiry} />
         </div>
       )}
       <NumberFindings found={check.found} />
@@ -98,9 +93,6 @@ export function VerifyForm({ id, kind, document, told, address, submissionKey, r
     </Form>
   );
 }
-
-/** `28/02/2001`, as it is typed. */
-const typedDay = (day: string | null | undefined): string => (day ? day.split("-").toReversed().join("/") : "");
 
 type Found = { number: string; others: number; isOwn: boolean | undefined };
 

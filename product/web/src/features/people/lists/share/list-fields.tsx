@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { isForClient, listNameLength, listPurposes } from "@product/domain/people/lists";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { Field } from "@product/ui/controls/field";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields, type FormField } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -80,10 +80,9 @@ export function ListFields({ fields, groups, choices }: ListFormFields & { choic
               </option>
             ))}
           </SelectField>
-          <Field
+          <DayField
             id={fields.expiresOn.id}
             name="expiresOn"
-            type="date"
             label={t("expiresOn")}
             help={t("expiresHelp")}
             errors={sentences(fields.expiresOn.errors)}

@@ -3,7 +3,11 @@ import { typedIn } from "@product/domain/people/typed-form";
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { checkWorker, type CheckedWorker } from "@product/domain/people/worker-record";
 
-type Live = Pick<CheckedWorker, "faults" | "doubts"> & { typed: Record<string, string> };
+type Live = Pick<CheckedWorker, "faults" | "doubts"> & {
+  typed: Record<string, string>;
+  /** The last year that someone can be born in. */
+  thisYear?: number;
+};
 
 const nothing: Live = { faults: {}, doubts: {}, typed: {} };
 const LiveContext = createContext<Live>(nothing);
@@ -28,9 +32,10 @@ export function LiveCheck({
     () => "",
   );
   const live = useMemo(() => {
-    if (text === "") return nothing;
+    const thisYear = Number(today.slice(0, 4));
+    if (text === "") return { ...nothing, thisYear };
     const typed = { ...known, ...(JSON.parse(text) as Record<string, string>) };
-    return { ...checkWorker(typedIn(typed), today), typed };
+    return { ...checkWorker(typedIn(typed), today), typed, thisYear };
   }, [text, today, known]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -51,7 +51,7 @@ export function PartFields({ part, fields, countries = [], needed = [], kept = {
   );
 }
 
-type Input = Pick<ComponentProps<typeof RecordField>, "type" | "inputMode" | "required" | "proves"> & {
+type Input = Pick<ComponentProps<typeof RecordField>, "type" | "inputMode" | "required" | "proves" | "isDay"> & {
   help?: "preferredName" | "mobile" | "birthDate" | "day" | "spanishId" | "nino" | "naf" | "accountHolder";
 };
 
@@ -61,10 +61,10 @@ const inputs: Partial<Record<WorkerField, Input>> = {
   preferredName: { help: "preferredName" },
   email: { type: "email", inputMode: "email" },
   mobile: { type: "tel", inputMode: "tel", help: "mobile" },
-  birthDate: { inputMode: "numeric", help: "birthDate" },
+  birthDate: { isDay: true, help: "birthDate" },
   spanishId: { help: "spanishId", proves: true },
-  spanishIdExpiresOn: { inputMode: "numeric", help: "day" },
-  passportExpiresOn: { inputMode: "numeric", help: "day" },
+  spanishIdExpiresOn: { isDay: true, help: "day" },
+  passportExpiresOn: { isDay: true, help: "day" },
   nino: { help: "nino", proves: true },
   naf: { inputMode: "numeric", help: "naf", proves: true },
   iban: { proves: true },

@@ -4,7 +4,9 @@ import type { AnswerFault } from "@product/domain/forms/check-answers";
 import type { FieldType } from "@product/domain/forms/field-types";
 import { checkWorker, type CheckedWorker, type WorkerField } from "@product/domain/people/worker-record";
 import type { Country } from "@product/domain/people/workers";
+import { writtenDay } from "@product/domain/time/typed-day";
 import { Field } from "@product/ui/controls/field";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useLeft } from "#features/ground/forms/share/use-left.ts";
 
@@ -29,14 +31,22 @@ export function CheckedField({ id, text, fault, detail, type, country, today, ..
   const t = useTranslations("questions");
   const sentences = useFieldSentences();
   const [typed, setTyped] = useState(text);
+  const isDay = type === "date";
   const [wasLeft, onBlur] = useLeft();
   const { faults, doubts } = judged(detail, typed, country, today);
   const own = detail && faults[detail];
   const doubt = detail && doubts[detail];
-  const shown = typed === text && fault ? fault : (wasLeft || fault) && own ? own : undefined;
+  const shown =
+    (typed === text || (isDay && typed === writtenDay(text))) && fault
+      ? fault
+      : (wasLeft || fault) && own
+        ? own
+        : undefined;
+  const Part = isDay ? DayField : Field;
   return (
-    <Field
+    <Part
       {...frame}
+      {...(detail === "birthDate" && { latestYear: Number(today.slice(0, 4)) })}
       {...inputOf(type)}
       id={id}
       size="large"
@@ -51,7 +61,7 @@ export function CheckedField({ id, text, fault, detail, type, country, today, ..
         doubt && wasLeft ? (
           <span className="text-warn-text">{sentences([doubt]).join(" ")}</span>
         ) : (
-          (frame.help ?? (type === "date" ? t("dayHelp") : undefined))
+          (frame.help ?? (isDay ? t("dayHelp") : undefined))
         )
       }
     />
@@ -78,8 +88,6 @@ function inputOf(type: FieldType) {
       return { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
     case "number":
       return { inputMode: "decimal" } as const;
-    case "date":
-      return { inputMode: "numeric" } as const;
     default:
       return {};
   }

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { inputName, textOf } from "@product/domain/forms/definition";
-import { Field } from "@product/ui/controls/field";
 import { FieldFrame, fieldState } from "@product/ui/controls/field-frame";
 import { Glyph } from "@product/ui/glyph";
+import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { questionId, type QuestionProps } from "./question.ts";
 import { shrinkChosen } from "./shrink-chosen.ts";
@@ -51,13 +51,12 @@ export function FileField({ question, answers, faults, sent }: FileFieldProps) {
         />
       </FieldFrame>
       {!isPhoto && (
-        <Field
+        <DayField
           id={questionId(until)}
           name={until}
           label={t("validUntil")}
           note={`(${t("optional")})`}
           help={t("dayHelp")}
-          inputMode="numeric"
           defaultValue={textOf(answers, until)}
           errors={sentences(faults[until] ? [faults[until]] : [])}
         />
