@@ -62,8 +62,8 @@ export const seasonFigures: Figure[] = [
     of: "exceptions among 100,000 punches",
     over,
     aim: { atMost: 30 },
-    how: "The lines of half a month that `/admin/time` opens with, up to 400, each worked out from plan, punches and decisions.",
-    bound: "four hundred lines with their punches; whatever lies beyond them is not read.",
+    how: "The lines of half a month that `/admin/time` opens with, exceptions first and up to 100, each worked out from plan, punches and decisions, with how many there are of each kind.",
+    bound: "a hundred lines with their punches; whatever lies beyond them is counted up to a thousand in an index.",
   },
   {
     name: "Resident memory while the register of a month is exported ÷ of a day",

@@ -19,7 +19,7 @@ export async function fillSeason(client: pg.Client, size: SeasonSize): Promise<v
     `SELECT app.make_punch_months((now() - interval '2 months')::date, (now() + interval '1 month')::date)`,
   );
   await client.query(punchesOfTheMonth);
-  await client.query("VACUUM (ANALYZE) app.event, app.shift, app.slot, app.assignment, app.punch");
+  await client.query("VACUUM (ANALYZE) app.event, app.shift, app.slot, app.assignment, app.punch, app.hours_rank");
 }
 
 const companyOf = "(SELECT id FROM app.legal_entity WHERE country = 'ES' ORDER BY name LIMIT 1)";

@@ -45,5 +45,7 @@ export async function endMonth(tx: Transaction, one: EndedMonth, now: Date): Pro
     sql`INSERT INTO app.punch_ended SELECT id, ${one.month}::date, ${now}::timestamptz FROM app.${part}`,
   );
   await tx.execute(sql`DROP TABLE app.${part}`);
+  await tx.execute(sql`SELECT app.rank_hours(assignment_id) FROM app.hours_rank
+    WHERE starts_at >= ${one.month}::date - 31 AND starts_at < ${one.month}::date + interval '33 days'`);
   return rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { HourSplit } from "@product/domain/day/hours";
 import type { PunchKind } from "@product/domain/day/punches";
 import type { Side, Voice } from "@product/domain/day/time-lines";
@@ -67,6 +67,16 @@ export const hoursLines = app.table("hours_line", {
   settledBy: uuid("settled_by"),
   version: integer().notNull().default(1),
   updatedAt: time("updated_at").notNull(),
+});
+
+/** Where a line stands among those to look at. The database keeps it whenever what it follows from changes. */
+export const hoursRanks = app.table("hours_rank", {
+  assignmentId: uuid("assignment_id").primaryKey(),
+  eventId: uuid("event_id").notNull(),
+  day: date().notNull(),
+  startsAt: time("starts_at").notNull(),
+  dueAt: time("due_at").notNull(),
+  rank: smallint().notNull(),
 });
 
 /** What both sides write about a dispute. */

@@ -3,10 +3,12 @@ import { expect } from "vitest";
 import { lineGroups } from "@product/domain/day/time-lines";
 import { database } from "@product/database/client";
 import { assignments } from "@product/database/tables/event";
+import { hoursRanks } from "@product/database/tables/hours";
+import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 import { test } from "#testing/world.ts";
-import { approveHours, disputeHours } from "./commands.server.ts";
+import { agreeAsWorker, approveHours, disputeHours } from "./commands.server.ts";
 import { proposeCorrection } from "./corrections.server.ts";
 import { timeLines } from "./lines.server.ts";
 import { linesOnAScreen, linesToShow } from "./lines-to-show.server.ts";
@@ -19,7 +21,7 @@ const lead = who(["time.view", "time.create"]);
 
 /** How the database judges a line, which is to be how the rules judge it. */
 async function judged(id: string, at = now) {
-  const { shown } = await linesToShow({ where: eq(assignments.id, id), tab: "open" }, at);
+  const { shown } = await linesToShow({ where: eq(hoursRanks.assignmentId, id), tab: "open" }, at);
   const lines = await timeLines(database, eq(assignments.id, id), "en", at);
   expect(shown.map(({ rank }) => lineGroups[rank])).toEqual(lines.map(({ group }) => group));
   return lines[0]?.group;
@@ -117,6 +119,20 @@ test("what was disputed, corrected, taken back or is not due yet is judged alike
   expect(await judged(voided)).toBe("missing-out");
 });
 
+test("what both sides correct two months later takes back what was punched", async () => {
+  const id = await worked(["in", "14:00"], ["out", "17:00"]);
+  itIs("2027-08-20T09:00:00Z");
+  const later = new Date("2027-08-20T10:00:00Z");
+  await proposeCorrection(who(["time.create", "time.approve"]), id, {
+    kind: "out",
+    at: wall("22:00"),
+    reason: "Stayed",
+  });
+  const [line] = await timeLines(database, eq(assignments.id, id), "en", later);
+  await agreeAsWorker(ready.id, id, line!.corrections[0]!.id);
+  expect(await judged(id, later)).toBe("fine");
+});
+
 /** Some shifts before the one of this line, with twenty people each who came and went as they were to. */
 const manyFine = (id: string, shifts: number) =>
   query(
@@ -147,16 +163,20 @@ test("of more lines than many screens have, the newest stands first where it alo
   const sheet = (after?: string) => timeSheet(lead, timeQuery.parse({ ...asked, after }), "2027-06-19", "en", now);
   const first = await sheet();
   expect(first.rows[0]).toMatchObject({ id: newest, group: "missing-out" });
-  expect(first.counts).toEqual({ open: 481, disputed: 0, approved: 0, all: 481, fine: 480, missing: 1, correction: 0 });
+  const none = { disputed: 0, approved: 0, correction: 0 };
+  expect(first.counts).toEqual({ ...none, open: 481, all: 481, exceptions: 1, fine: 480, missing: 1 });
   expect(first.rows).toHaveLength(linesOnAScreen);
   const second = await sheet(first.next);
   // What is approved meanwhile moves no other line to a screen that was read already.
   const { id, minutes } = first.rows.at(-1)!;
   await approveHours(who(["timesheet.approve"]), [{ id, minutes }]);
   expect((await sheet(first.next)).rows).toEqual(second.rows);
-  const third = await sheet(second.next);
-  expect(third.next).toBeUndefined();
-  const every = [...first.rows, ...second.rows, ...third.rows];
+  const every = [...first.rows, ...second.rows];
+  for (let { next } = second; next;) {
+    const more = await sheet(next);
+    every.push(...more.rows);
+    next = more.next;
+  }
   expect(new Set(every.map((row) => row.id)).size).toBe(481);
   expect(every.slice(1).map(({ startsAt }) => startsAt)).toEqual(
     every

@@ -90,7 +90,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(most);
   const [made, corrections, isHoliday] = await Promise.all([
-    punchesFor(tx, rows),
+    punchesFor(tx, rows, now),
     correctionsFor(tx, rows),
     holidayDays(tx, rows),
   ]);
@@ -139,11 +139,12 @@ export type TimeLine = Awaited<ReturnType<typeof timeLines>>[number];
 type Row = { id: string; shift: { startsAt: Date; endsAt: Date } };
 const dayMs = 86_400_000;
 
-async function punchesFor(tx: Reader, rows: readonly Row[]) {
+async function punchesFor(tx: Reader, rows: readonly Row[], now: Date) {
   if (rows.length === 0) return new Map<string, never[]>();
-  // The days beside bound the months that are read.
+  // The days beside bound the months that are read. What was taken back lately may be long ago.
   const from = new Date(Math.min(...rows.map(({ shift }) => shift.startsAt.getTime())) - dayMs);
-  const until = new Date(Math.max(...rows.map(({ shift }) => shift.endsAt.getTime())) + 30 * dayMs);
+  const ended = Math.max(...rows.map(({ shift }) => shift.endsAt.getTime()));
+  const until = new Date(Math.max(ended + 30 * dayMs, now.getTime() + dayMs));
   const found = await tx
     .select({
       id: punches.id,

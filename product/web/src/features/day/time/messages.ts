@@ -6,10 +6,10 @@ import type { TimeTab } from "./schema.ts";
 
 export const messages = {
   title: { en: "Hours", es: "Horas" },
-  toApprove: { en: "{n, number} to approve", es: "{n, number} por aprobar" },
+  toApprove: { en: "{n} to approve", es: "{n} por aprobar" },
   summary: {
-    en: "{odd, plural, =0 {None to look at} one {# to look at} other {# to look at}} and {fine, number} without exception.",
-    es: "{odd, plural, =0 {Ninguna con excepción} one {# con excepción} other {# con excepción}} y {fine, number} sin ella.",
+    en: "{odd, plural, =0 {None} other {{n}}} to look at and {fine} without exception.",
+    es: "{odd, plural, =0 {Ninguna} other {{n}}} con excepción y {fine} sin ella.",
   },
   "figure:open": { en: "To approve", es: "Por aprobar" },
   "figureText:open": { en: "{hours} punched", es: "{hours} fichadas" },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { minutesIn, roundedBy, usualPolicy } from "@product/domain/day/pay";
 import { endorsementOf, isApprovable } from "@product/domain/day/time-lines";
@@ -8,13 +8,13 @@ import { amongIds } from "@product/database/among";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { accounts } from "@product/database/tables/account";
-import { clientHours, clientSignings, hoursPeriods } from "@product/database/tables/hours";
+import { clientHours, clientSignings, hoursPeriods, hoursRanks } from "@product/database/tables/hours";
 import { assignments, events } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { punchSeals } from "@product/database/tables/punch";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
-import { mostLines, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
-import { linesOnAScreen, linesToShow } from "./lines-to-show.server.ts";
+import { mostLines, timeLines, type TimeLine } from "./lines.server.ts";
+import { linesOnAScreen, linesToShow, mostCounted, rankedDays } from "./lines-to-show.server.ts";
 import type { TimeQuery } from "./schema.ts";
 import { threadOf } from "./thread.server.ts";
 
@@ -32,10 +32,27 @@ export function daysOf({ from, until }: TimeQuery, today: string): { from: strin
 
 const seenBy = (actor: Actor) => narrowedAt(actor, "time.view", eventPlaces);
 
+const amongSeen = (actor: Actor) => {
+  const seen = seenBy(actor);
+  return (
+    seen &&
+    exists(
+      database
+        .select()
+        .from(events)
+        .where(and(eq(events.id, hoursRanks.eventId), seen)),
+    )
+  );
+};
+
 /** What the reader sees of those days, in the order in which it has to be looked at. */
 export async function timeSheet(actor: Actor, query: TimeQuery, today: string, locale: Locale, now: Date) {
   const days = daysOf(query, today);
-  const where = and(ofDays(days.from, days.until), seenBy(actor), query.event ? eq(events.id, query.event) : undefined);
+  const where = and(
+    rankedDays(days.from, days.until),
+    amongSeen(actor),
+    query.event ? eq(hoursRanks.eventId, query.event) : undefined,
+  );
   const { shown, counts, next } = await linesToShow({ where, tab: query.tab, after: query.after }, now);
   const those = amongIds(
     assignments.id,
@@ -43,7 +60,14 @@ export async function timeSheet(actor: Actor, query: TimeQuery, today: string, l
   );
   const found = shown.length > 0 ? await timeLines(database, those, locale, now) : [];
   const rows = new Map(found.map((line) => [line.id, rowOf(line, now)]));
-  return { days, rows: shown.flatMap(({ id }) => rows.get(id) ?? []), counts, next, perPage: linesOnAScreen };
+  return {
+    days,
+    rows: shown.flatMap(({ id }) => rows.get(id) ?? []),
+    counts,
+    mostCounted,
+    next,
+    perPage: linesOnAScreen,
+  };
 }
 export type TimeRow = ReturnType<typeof rowOf>;
 

@@ -1,11 +1,13 @@
-import { useTranslations } from "use-intl";
-import { hoursAndMinutes } from "#i18n/format.ts";
+import { useLocale, useTranslations } from "use-intl";
+import { countUpTo, hoursAndMinutes } from "#i18n/format.ts";
 import { offBy } from "./off-by.ts";
 import type { TimeScreen } from "./time.page.tsx";
 
 /** What waits, at a glance. Hours are added up only where every line is on the screen. */
-export function TimeFigures({ screen: { counts, rows, query, next } }: { screen: TimeScreen }) {
+export function TimeFigures({ screen: { counts, mostCounted, rows, query, next } }: { screen: TimeScreen }) {
   const t = useTranslations("time");
+  const locale = useLocale();
+  const upToMost = (n: number) => countUpTo(n, mostCounted, locale);
   const isWhole = !next && !query.after;
   const punched = rows.filter(({ from, until }) => from !== null && until !== null);
   const actual = punched.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -13,12 +15,12 @@ export function TimeFigures({ screen: { counts, rows, query, next } }: { screen:
   const figures = [
     {
       key: "open" as const,
-      n: counts.open,
+      n: upToMost(counts.open),
       text: isWhole ? t("figureText:open", { hours: hoursAndMinutes(actual) }) : undefined,
     },
-    { key: "missing" as const, n: counts.missing, text: t("figureText:missing") },
-    { key: "correction" as const, n: counts.correction, text: t("figureText:correction") },
-    { key: "disputed" as const, n: counts.disputed, text: t("figureText:disputed") },
+    { key: "missing" as const, n: upToMost(counts.missing), text: t("figureText:missing") },
+    { key: "correction" as const, n: upToMost(counts.correction), text: t("figureText:correction") },
+    { key: "disputed" as const, n: upToMost(counts.disputed), text: t("figureText:disputed") },
     ...(isWhole && punched.length > 0
       ? [
           {

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
-import { numberOf } from "#i18n/format.ts";
+import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { timeAddress, timeTabs } from "./schema.ts";
 import type { TimeScreen } from "./time.page.tsx";
@@ -14,7 +14,7 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
   const t = useTranslations("time");
   const locale = useLocale();
   const to = useTimeLink(screen);
-  const { query, days, counts, may } = screen;
+  const { query, days, counts, mostCounted, may } = screen;
   return (
     <>
       <div className="relative flex flex-col gap-2">
@@ -65,7 +65,7 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
           <LinkTab
             key={tab}
             current={query.tab === tab}
-            count={tab === "periods" ? undefined : numberOf(counts[tab], locale)}
+            count={tab === "periods" ? undefined : countUpTo(counts[tab], mostCounted, locale)}
             countTone={
               tab === "disputed" && counts[tab] > 0 ? "bad" : tab === "open" && counts[tab] > 0 ? "warn" : undefined
             }

@@ -1,5 +1,5 @@
 import { data, useActionData } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
 import { usualZone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
@@ -8,6 +8,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { countUpTo } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
@@ -91,17 +92,21 @@ export const action = (sent: Route.ActionArgs) => {
 /** What was planned against what was punched; what somebody has to look at stands first. */
 export default function TimePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("time");
+  const locale = useLocale();
   const reply = useActionData() as FormReply | undefined;
-  const { rows, counts, query, isSaved } = loaderData;
+  const { rows, counts, mostCounted, query, isSaved } = loaderData;
+  const upToMost = (n: number) => countUpTo(n, mostCounted, locale);
   const { lines: toApprove } = formFields("approve", ["lines"], { lines: "" }, reply);
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <PageHeader
         title={t("title")}
-        count={t("toApprove", { n: counts.open })}
+        count={t("toApprove", { n: upToMost(counts.open) })}
         description={
-          query.tab === "open" ? t("summary", { odd: counts.open - counts.fine, fine: counts.fine }) : undefined
+          query.tab === "open"
+            ? t("summary", { odd: counts.exceptions, n: upToMost(counts.exceptions), fine: upToMost(counts.fine) })
+            : undefined
         }
       />
       <div className="flex flex-col gap-4">
