@@ -1,15 +1,16 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Access review", es: "Revisión de accesos" },
+  title: words.accessReview,
   intro: {
     en: "Permissions that people have had for {days, number} days without using them. It is safer to remove what nobody uses.",
     es: "Permisos que alguien tiene desde hace {days, number} días sin usarlos. Lo más seguro es quitar lo que nadie usa.",
   },
   list: { en: "Unused access", es: "Accesos sin usar" },
-  person: { en: "Person", es: "Persona" },
-  group: { en: "Group", es: "Grupo" },
-  unused: { en: "Not used", es: "Sin usar" },
+  person: words.person,
+  group: words.group,
+  unused: words.notUsed,
   suggestion: { en: "Suggestion", es: "Propuesta" },
   all: { en: "None of {n, number} used", es: "Ninguno de {n, number} usado" },
   some: { en: "{unused, number} of {n, number} not used", es: "{unused, number} de {n, number} sin usar" },

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   currentPassword: { en: "Current password", es: "Contraseña actual" },
@@ -6,7 +7,7 @@ export const messages = {
     en: "To confirm it's you. We will ask again after {minutes, number} minutes.",
     es: "Para confirmar que eres tú. Lo volveremos a pedir pasados {minutes, number} minutos.",
   },
-  proofCode: { en: "Code from your email", es: "Código recibido por correo" },
+  proofCode: words.codeFromYourEmail,
   proofCodeWhy: {
     en: "The code we emailed to {email}. To confirm it's you.",
     es: "El código que hemos enviado a {email}. Para confirmar que eres tú.",

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   codeTitle: { en: "Sign in without a password", es: "Entrar sin contraseña" },
@@ -7,14 +8,14 @@ export const messages = {
     es: "Te enviaremos un enlace para entrar, y un código por si abres el correo en otro dispositivo.",
   },
   sendLink: { en: "Send me the email", es: "Enviar el correo" },
-  checkTitle: { en: "Check your email", es: "Mira tu correo" },
+  checkTitle: words.checkYourEmail,
   checkIntro: {
     en: "If there is an account for {email}, we have sent you an email. Press the button in it, or enter its code here.",
     es: "Si hay una cuenta para {email}, te hemos enviado un correo. Pulsa el botón que contiene o escribe aquí su código.",
   },
   codeHelp: { en: "The digits in the email.", es: "Las cifras del correo." },
-  signIn: { en: "Sign in", es: "Entrar" },
-  sendAgain: { en: "Send it again", es: "Enviarlo otra vez" },
+  signIn: words.signIn,
+  sendAgain: words.sendItAgain,
   sendAgainNote: {
     en: "You can ask for another email after a minute.",
     es: "Podrás pedir otro correo pasado un minuto.",
@@ -48,7 +49,7 @@ export const messages = {
     en: "If there is an account for {email}, we have sent you a link to choose a new password. It works for an hour.",
     es: "Si hay una cuenta para {email}, te hemos enviado un enlace para elegir otra contraseña. Sirve durante una hora.",
   },
-  "confirm:magiclink": { en: "Sign in", es: "Entrar" },
+  "confirm:magiclink": words.signIn,
   "confirm:magiclink/text": {
     en: "You asked for a link to sign in. Press the button to continue.",
     es: "Has pedido un enlace para entrar. Pulsa el botón para seguir.",
@@ -78,7 +79,7 @@ export const messages = {
     en: "This address is confirmed. Now open the email we sent to your other address: both must confirm the change.",
     es: "Esta dirección está confirmada. Abre ahora el correo que enviamos a tu otra dirección: las dos deben confirmar el cambio.",
   },
-  brokenTitle: { en: "This link does not work", es: "Este enlace no funciona" },
+  brokenTitle: words.thisLinkDoesNotWork,
   brokenText: {
     en: "It is incomplete. Open it again from the email, or copy it in full.",
     es: "No está completo. Ábrelo otra vez desde el correo, o cópialo entero.",

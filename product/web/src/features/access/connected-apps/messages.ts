@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Sign in to {app}", es: "Entrar en {app}" },
@@ -9,7 +10,7 @@ export const messages = {
   unnamed: { en: "an app without a name", es: "una aplicación sin nombre" },
   learns: { en: "It will see", es: "Podrá ver" },
   "scope:openid": { en: "Which account is yours", es: "Qué cuenta es la tuya" },
-  "scope:profile": { en: "Your name", es: "Tu nombre" },
+  "scope:profile": words.yourName,
   "scope:email": { en: "Your email address", es: "Tu dirección de correo" },
   "scope:phone": { en: "Your phone number", es: "Tu número de teléfono" },
   limits: {

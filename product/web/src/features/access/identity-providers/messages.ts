@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Identity providers", es: "Proveedores de identidad" },
+  title: words.identityProviders,
   intro: {
     en: "People can sign in with an account that they have elsewhere (OpenID), such as Google or Microsoft.",
     es: "Se puede entrar con una cuenta que ya se tiene en otro sitio (OpenID), por ejemplo de Google o Microsoft.",
@@ -12,10 +13,10 @@ export const messages = {
     es: "Así solo entran las personas invitadas como personal. Se define en la configuración de la instalación y no se puede cambiar aquí.",
   },
   none: { en: "No identity provider is configured.", es: "No hay ningún proveedor de identidad configurado." },
-  provider: { en: "Provider", es: "Proveedor" },
+  provider: words.provider,
   name: { en: "Name in addresses", es: "Nombre en las direcciones" },
   issuer: { en: "Issuer", es: "Emisor" },
-  state: { en: "State", es: "Estado" },
+  state: words.state,
   "state:answers": { en: "Answers", es: "Responde" },
   "state:silent": { en: "Does not answer", es: "No responde" },
   "state:other": { en: "Another issuer answers", es: "Responde otro emisor" },
@@ -41,8 +42,8 @@ export const messages = {
     en: "Register this address at the provider, exactly as it stands here.",
     es: "Registra esta dirección en el proveedor, tal como aparece aquí.",
   },
-  copy: { en: "Copy", es: "Copiar" },
-  copied: { en: "Copied", es: "Copiado" },
+  copy: words.copy,
+  copied: words.copied,
   add: { en: "How to set up a provider", es: "Cómo configurar un proveedor" },
   addWhy: {
     en: "For whoever runs the installation. There can be one provider at a time.",

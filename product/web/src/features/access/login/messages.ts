@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { AuthProblemCode, WeakReason } from "./share/auth-errors.ts";
 
 /** How long to wait; not every refusal says it. */
@@ -149,17 +150,17 @@ const problems = {
 export const messages = {
   ...problems,
   withPasskey: { en: "Sign in with a passkey", es: "Entrar con una llave de acceso" },
-  title: { en: "Sign in", es: "Entrar" },
+  title: words.signIn,
   intro: {
     en: "For office staff and gate teams. Workers use the link in their messages.",
     es: "Para personal de oficina y equipos de acceso. Los trabajadores usan el enlace de sus mensajes.",
   },
-  email: { en: "Email", es: "Correo electrónico" },
-  password: { en: "Password", es: "Contraseña" },
+  email: words.email,
+  password: words.password,
   showPassword: { en: "Show the password", es: "Mostrar la contraseña" },
   hidePassword: { en: "Hide the password", es: "Ocultar la contraseña" },
   forgot: { en: "Forgot it?", es: "¿La has olvidado?" },
-  signIn: { en: "Sign in", es: "Entrar" },
+  signIn: words.signIn,
   keep: { en: "Keep me signed in on this device", es: "Mantener la sesión abierta en este dispositivo" },
   keepHelp: {
     en: "Only where nobody else uses it. Otherwise you are signed out after {hours, plural, one {# hour} other {# hours}} without use.",
@@ -198,7 +199,7 @@ export const messages = {
   "role:finance": { en: "Finance", es: "Finanzas" },
   "role:editor": { en: "Editor", es: "Edición" },
   "role:gate": { en: "Gate", es: "Acceso" },
-  "role:worker": { en: "Worker", es: "Trabajador" },
+  "role:worker": words.worker,
   "does:owner": { en: "Everything, groups, settings", es: "Todo, grupos, ajustes" },
   "does:hr": { en: "Workers, documents, contracts", es: "Trabajadores, documentos, contratos" },
   "does:planner": { en: "Events, rota, invites", es: "Eventos, cuadrante, convocatorias" },
@@ -225,15 +226,15 @@ export const messages = {
   },
   whichApp: { en: "Authenticator", es: "Autenticador" },
   unnamedApp: { en: "Authenticator {n, number}", es: "Autenticador {n, number}" },
-  code: { en: "Code", es: "Código" },
+  code: words.code,
   appCodeHelp: { en: "Six digits.", es: "Seis cifras." },
-  textCodeHelp: { en: "The digits in the message.", es: "Las cifras del mensaje." },
+  textCodeHelp: words.theDigitsInTheMessage,
   recoveryCode: { en: "Recovery code", es: "Código de recuperación" },
   recoveryHelp: { en: "Dashes and capitals do not matter.", es: "Los guiones y las mayúsculas dan igual." },
-  confirm: { en: "Confirm", es: "Confirmar" },
-  sendText: { en: "Send the code", es: "Enviar el código" },
-  textAgain: { en: "Send it again", es: "Enviarlo otra vez" },
-  whichPhone: { en: "Phone", es: "Teléfono" },
+  confirm: words.confirm,
+  sendText: words.sendTheCode,
+  textAgain: words.sendItAgain,
+  whichPhone: words.phone,
   byApp: { en: "Use the authenticator app", es: "Usar la aplicación" },
   byPhone: { en: "Get a text message", es: "Recibir un mensaje" },
   byRecovery: { en: "Use a recovery code", es: "Usar un código de recuperación" },
@@ -243,5 +244,5 @@ export const messages = {
     en: "Two-step verification was removed and that recovery code can't be used again. Set it up again in your profile so that your account is not protected by the password alone.",
     es: "Se ha quitado la verificación en dos pasos y ese código de recuperación ya no sirve. Configúrala de nuevo en tu perfil para que tu cuenta no dependa solo de la contraseña.",
   },
-  goOn: { en: "Continue", es: "Continuar" },
+  goOn: words.continue,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Part } from "./parts.ts";
 
 const done = {
@@ -7,7 +8,7 @@ const done = {
     en: "Photo removed. Your initials are shown instead.",
     es: "Foto eliminada. En su lugar se muestran tus iniciales.",
   },
-  "done:details-saved": { en: "Saved.", es: "Guardado." },
+  "done:details-saved": words.saved,
   "done:email-asked": {
     en: "We have emailed both addresses. The new one takes effect once both have confirmed.",
     es: "Hemos escrito a las dos direcciones. La nueva se activará cuando las dos hayan confirmado.",
@@ -50,42 +51,42 @@ const done = {
 
 export const messages = {
   ...done,
-  title: { en: "Profile", es: "Perfil" },
+  title: words.profile,
   intro: {
     en: "Your own account: who you are here, how you sign in, and where you are signed in.",
     es: "Tu propia cuenta: quién eres aquí, cómo entras y dónde tienes la sesión abierta.",
   },
-  close: { en: "Close", es: "Cerrar" },
+  close: words.close,
 
-  photo: { en: "Photo", es: "Foto" },
+  photo: words.photo,
   photoWhy: {
     en: "So that others recognise you. Without a photo, your initials are shown.",
     es: "Para que los demás te reconozcan. Si no hay foto, se muestran tus iniciales.",
   },
 
-  details: { en: "You", es: "Tú" },
+  details: words.you,
   detailsWhy: {
     en: "Your name as others see it, and your language, time zone and colours.",
     es: "Tu nombre como lo ven los demás, y tu idioma, zona horaria y colores.",
   },
-  name: { en: "Name", es: "Nombre" },
-  nameHelp: { en: "First name and surname.", es: "Nombre y apellidos." },
-  language: { en: "Language", es: "Idioma" },
+  name: words.name,
+  nameHelp: words.firstNameAndSurname,
+  language: words.language,
   languageHelp: {
     en: "For these pages and for the emails you receive.",
     es: "De estas páginas y de los correos que recibes.",
   },
-  timeZone: { en: "Time zone", es: "Zona horaria" },
+  timeZone: words.timeZone,
   timeZoneHelp: {
     en: "Used for times that concern you. Shifts are always shown in their venue's time.",
     es: "Se usa para las horas que te afectan a ti. Los turnos se muestran siempre en la hora de su recinto.",
   },
   colourMode: { en: "Colours", es: "Colores" },
-  "colourMode:system": { en: "System", es: "Sistema" },
-  "colourMode:light": { en: "Light", es: "Claro" },
-  "colourMode:dark": { en: "Dark", es: "Oscuro" },
+  "colourMode:system": words.system,
+  "colourMode:light": words.light,
+  "colourMode:dark": words.dark,
 
-  email: { en: "Email", es: "Correo electrónico" },
+  email: words.email,
   emailWhy: {
     en: "You sign in with it, and emails about your account are sent there.",
     es: "Con él entras, y allí llegan los correos sobre tu cuenta.",
@@ -104,7 +105,7 @@ export const messages = {
   },
   sendEmail: { en: "Change email", es: "Cambiar correo" },
 
-  password: { en: "Password", es: "Contraseña" },
+  password: words.password,
   passwordWhy: {
     en: "The longer it is, the stronger it is. A few words that only you would put together work well.",
     es: "Cuanto más larga, más segura. Unas pocas palabras que solo tú juntarías funcionan bien.",
@@ -115,7 +116,7 @@ export const messages = {
     en: "At least {min, number} characters. Every other device is signed out.",
     es: "{min, number} caracteres como mínimo. Se cerrará la sesión en los demás dispositivos.",
   },
-  nonce: { en: "Code from your email", es: "Código recibido por correo" },
+  nonce: words.codeFromYourEmail,
   nonceHelp: { en: "The code we have just sent to {email}.", es: "El código que acabamos de enviar a {email}." },
   nonceNoMail: {
     en: "This installation cannot send email. Sign out and in again and you will not be asked for a code.",
@@ -136,8 +137,8 @@ export const messages = {
   passkeyUnnamed: { en: "Passkey", es: "Llave de acceso" },
   passkeySince: { en: "Added on {day}", es: "Añadida el {day}" },
   passkeyUsed: { en: "Added on {day}, last used on {used}", es: "Añadida el {day}, usada por última vez el {used}" },
-  passkeyEdit: { en: "Edit", es: "Editar" },
-  passkeyName: { en: "Name", es: "Nombre" },
+  passkeyEdit: words.edit,
+  passkeyName: words.name,
   passkeyRename: { en: "Save name", es: "Guardar nombre" },
   passkeyRemove: { en: "Remove {name}", es: "Quitar {name}" },
   passkeyRemoveText: {
@@ -149,7 +150,7 @@ export const messages = {
     en: "On this device, on your phone or on a security key.",
     es: "En este dispositivo, en tu teléfono o en una llave de seguridad.",
   },
-  passkeyAdd: { en: "Add", es: "Añadir" },
+  passkeyAdd: words.add,
   passkeyMake: { en: "Create passkey", es: "Crear llave de acceso" },
   passkeyNotMade: {
     en: "No passkey was created. Try again whenever you like.",
@@ -164,30 +165,30 @@ export const messages = {
     en: "Your role in the back office requires two-step verification. Add an authenticator app below to get access again.",
     es: "Tu trabajo en la administración exige la verificación en dos pasos. Añade abajo una aplicación de autenticación para recuperar el acceso.",
   },
-  secondStep: { en: "Two-step verification", es: "Verificación en dos pasos" },
+  secondStep: words.twoStepVerification,
   secondStepWhy: {
     en: "A code from your phone, so that a stolen password is not enough.",
     es: "Un código de tu teléfono, para que no baste con una contraseña robada.",
   },
-  "factor:totp": { en: "Authenticator app", es: "Aplicación de autenticación" },
-  "factor:phone": { en: "Text message", es: "Mensaje de texto" },
+  "factor:totp": words.authenticatorApp,
+  "factor:phone": words.textMessage,
   "factor:webauthn": { en: "Security key", es: "Llave de seguridad" },
   factorSince: { en: "Since {day}", es: "Desde el {day}" },
   factorOn: { en: "On", es: "Activada" },
-  factorOff: { en: "Off", es: "Desactivada" },
+  factorOff: words.off,
   factorNone: { en: "Two-step verification is not set up", es: "Verificación en dos pasos sin configurar" },
   factorNoneText: {
     en: "Your account is protected by your password alone.",
     es: "Tu cuenta solo está protegida por la contraseña.",
   },
-  addFactor: { en: "Add", es: "Añadir" },
-  addFactorTitle: { en: "Authenticator app", es: "Aplicación de autenticación" },
+  addFactor: words.add,
+  addFactorTitle: words.authenticatorApp,
   addAnotherTitle: { en: "Another authenticator app", es: "Otra aplicación de autenticación" },
   addFactorText: {
     en: "Any app that generates six-digit codes.",
     es: "Cualquier aplicación que genere códigos de seis cifras.",
   },
-  factorName: { en: "Name", es: "Nombre" },
+  factorName: words.name,
   factorNameHelp: {
     en: "So that you can tell your devices apart.",
     es: "Para que puedas distinguir tus dispositivos.",
@@ -204,9 +205,9 @@ export const messages = {
     en: "Code to scan with an authenticator app",
     es: "Código para escanear con una aplicación de autenticación",
   },
-  copy: { en: "Copy", es: "Copiar" },
-  copied: { en: "Copied", es: "Copiado" },
-  firstCode: { en: "Code", es: "Código" },
+  copy: words.copy,
+  copied: words.copied,
+  firstCode: words.code,
   firstCodeHelp: {
     en: "The six digits that the app shows now.",
     es: "Las seis cifras que muestra ahora la aplicación.",
@@ -223,14 +224,14 @@ export const messages = {
     en: "With the country code, such as +44 7700 900123. Numbers without one are treated as Spanish (612 345 678) or British (07700 900123).",
     es: "Con el prefijo del país, como +34 612 345 678. Sin él se entiende que es español (612 345 678) o británico (07700 900123).",
   },
-  sendText: { en: "Send the code", es: "Enviar el código" },
+  sendText: words.sendTheCode,
   textSent: {
     en: "We have sent a code to {phone}. It can take a minute to arrive.",
     es: "Hemos enviado un código al {phone}. Puede tardar un minuto en llegar.",
   },
-  textCodeHelp: { en: "The digits in the message.", es: "Las cifras del mensaje." },
-  textAgain: { en: "Send it again", es: "Enviarlo otra vez" },
-  removeFactor: { en: "Remove", es: "Quitar" },
+  textCodeHelp: words.theDigitsInTheMessage,
+  textAgain: words.sendItAgain,
+  removeFactor: words.remove,
   removeFactorText: {
     en: "You will no longer be able to sign in with codes from “{name}”.",
     es: "Ya no podrás entrar con códigos de «{name}».",
@@ -271,7 +272,7 @@ export const messages = {
     es: "Cómo puedes entrar: tu correo y las cuentas de otros sitios que vincules.",
   },
   "identity:email": { en: "Email and password", es: "Correo y contraseña" },
-  "identity:phone": { en: "Phone", es: "Teléfono" },
+  "identity:phone": words.phone,
   identitySince: { en: "{account} · since {day}", es: "{account} · desde el {day}" },
   link: { en: "Connect {provider}", es: "Vincular {provider}" },
   linkText: { en: "Not connected yet.", es: "Aún sin vincular." },
@@ -305,15 +306,15 @@ export const messages = {
     es: "Si no reconoces alguno, cierra la sesión en los demás y cambia tu contraseña.",
   },
   device: { en: "{browser} on {system}", es: "{browser} en {system}" },
-  deviceUnknown: { en: "Unknown device", es: "Dispositivo desconocido" },
+  deviceUnknown: words.unknownDevice,
   thisDevice: { en: "This device", es: "Este dispositivo" },
   lastUsed: { en: "Last used {at}", es: "Última vez: {at}" },
   signedInSince: { en: "signed in since {day}", es: "sesión abierta desde el {day}" },
-  signOutHere: { en: "Sign out", es: "Salir" },
+  signOutHere: words.signOut,
   signOutElsewhere: { en: "Sign out everywhere else", es: "Salir en todos los demás" },
-  signOutEverywhere: { en: "Sign out everywhere", es: "Cerrar todas las sesiones" },
+  signOutEverywhere: words.signOutEverywhere,
 
-  data: { en: "Your data", es: "Tus datos" },
+  data: words.yourData,
   dataWhy: {
     en: "The data we hold about your account, as a file that other programs can read.",
     es: "Lo que se guarda de tu cuenta, en un archivo que otros programas pueden leer.",
@@ -323,7 +324,7 @@ export const messages = {
     en: "Account, whether you have a photo, permissions, devices, ways to sign in and your last thousand actions.",
     es: "Cuenta, si tienes foto, permisos, dispositivos, formas de entrar y tus últimas mil acciones.",
   },
-  actsTitle: { en: "My actions", es: "Mis acciones" },
+  actsTitle: words.myActions,
   actsText: {
     en: "Your own actions in the audit trail, newest first.",
     es: "Tus propias acciones en la auditoría, las más recientes primero.",

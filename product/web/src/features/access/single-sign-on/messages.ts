@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Company sign-in", es: "Acceso de empresa" },
@@ -13,24 +14,24 @@ export const messages = {
   },
   entityId: { en: "Entity ID and metadata", es: "ID de entidad y metadatos" },
   replyUrl: { en: "Reply address (ACS)", es: "Dirección de respuesta (ACS)" },
-  copy: { en: "Copy", es: "Copiar" },
-  copied: { en: "Copied", es: "Copiado" },
-  providers: { en: "Identity providers", es: "Proveedores de identidad" },
+  copy: words.copy,
+  copied: words.copied,
+  providers: words.identityProviders,
   providersWhy: {
     en: "Whoever manages one of these can sign in as any colleague with an address in its domains.",
     es: "Quien gestiona uno de ellos puede entrar como cualquier persona con correo de sus dominios.",
   },
-  provider: { en: "Provider", es: "Proveedor" },
-  domains: { en: "Email domains", es: "Dominios de correo" },
-  state: { en: "State", es: "Estado" },
-  on: { en: "On", es: "Activo" },
+  provider: words.provider,
+  domains: words.emailDomains,
+  state: words.state,
+  on: words.on,
   off: { en: "Off", es: "Desactivado" },
-  actions: { en: "Actions", es: "Acciones" },
+  actions: words.actions,
   turnOn: { en: "Turn on", es: "Activar" },
   turnOff: { en: "Turn off", es: "Desactivar" },
   turnOnOf: { en: "Turn on {domains}", es: "Activar {domains}" },
   turnOffOf: { en: "Turn off {domains}", es: "Desactivar {domains}" },
-  remove: { en: "Remove", es: "Quitar" },
+  remove: words.remove,
   removeOf: { en: "Remove {domains}", es: "Quitar {domains}" },
   none: { en: "No identity provider yet.", es: "Todavía no hay ningún proveedor de identidad." },
   removeAsk: { en: "Remove the provider for {domains}?", es: "¿Quitar el proveedor de {domains}?" },
@@ -38,7 +39,7 @@ export const messages = {
     en: "Colleagues keep their accounts and sign in with a password, a link or a passkey.",
     es: "Las personas conservan su cuenta y entran con contraseña, enlace o llave de acceso.",
   },
-  cancel: { en: "Cancel", es: "Cancelar" },
+  cancel: words.cancel,
   add: { en: "Add an identity provider", es: "Añadir un proveedor de identidad" },
   addWhy: {
     en: "Only people who have been invited as staff come in this way.",
@@ -53,12 +54,12 @@ export const messages = {
     en: "Their address (https://…), or the XML itself.",
     es: "Su dirección (https://…) o el propio XML.",
   },
-  addNow: { en: "Add", es: "Añadir" },
+  addNow: words.add,
   "done:added": {
     en: "Added. Colleagues of these domains can now sign in with their company account.",
     es: "Añadido. Las personas de esos dominios ya pueden entrar con su cuenta de empresa.",
   },
-  "done:switched": { en: "Saved.", es: "Guardado." },
+  "done:switched": words.saved,
   "done:removed": { en: "Removed.", es: "Quitado." },
   notOffered: {
     en: "The authentication service of this installation does not offer SAML.",
@@ -70,7 +71,7 @@ export const messages = {
     en: "We take you to your company's sign-in page.",
     es: "Te llevamos a la página de acceso de tu empresa.",
   },
-  goOn: { en: "Continue", es: "Continuar" },
+  goOn: words.continue,
   goOnTo: { en: "Continue to {domain}", es: "Continuar a {domain}" },
   onTheWay: {
     en: "Taking you to the sign-in page of {domain}…",

@@ -1,38 +1,39 @@
 import type { ReasonCode } from "@product/domain/clearance/verdict";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { DayFault, Group } from "./schema.ts";
 
 /** A dot would mean nesting in a key. */
 type Dotless<Name extends string> = Name extends `${infer Noun}.${infer Rest}` ? `${Noun}/${Rest}` : Name;
 
 export const messages = {
-  title: { en: "Who can work?", es: "¿Quién puede trabajar?" },
+  title: words.whoCanWork,
   intro: {
     en: "Choose the days and, if you like, a role and a venue to see who can work, who could if something is sorted out, and who cannot, with the reasons.",
     es: "Elige los días y, si quieres, un puesto y un recinto para ver quién puede trabajar, quién podría si se resuelve algo y quién no, con los motivos.",
   },
-  from: { en: "First day", es: "Primer día" },
-  to: { en: "Last day", es: "Último día" },
-  role: { en: "Role", es: "Puesto" },
-  anyRole: { en: "Any role", es: "Cualquier puesto" },
-  venue: { en: "Venue", es: "Recinto" },
+  from: words.firstDay,
+  to: words.lastDay,
+  role: words.role,
+  anyRole: words.anyRole,
+  venue: words.venue,
   anyVenue: { en: "Any venue", es: "Cualquier recinto" },
-  client: { en: "Client", es: "Cliente" },
+  client: words.client,
   anyClient: { en: "Any client", es: "Cualquier cliente" },
-  town: { en: "Town", es: "Localidad" },
-  tag: { en: "Tag", es: "Etiqueta" },
+  town: words.town,
+  tag: words.tag,
   ask: { en: "Check", es: "Consultar" },
-  "fault:day": { en: "Enter a valid date.", es: "Indica una fecha válida." },
+  "fault:day": words.enterAValidDate,
   "fault:order": { en: "The last day comes before the first.", es: "El último día es anterior al primero." },
   "fault:long": { en: "You can check up to a year at a time.", es: "Se puede consultar un año como máximo." },
-  answer: { en: "Result", es: "Resultado" },
+  answer: words.result,
   "group:can": { en: "Can work", es: "Pueden trabajar" },
   "group:could": { en: "Could work if…", es: "Podrían trabajar si…" },
   "group:cannot": { en: "Cannot work", es: "No pueden trabajar" },
   onDay: { en: "On {day}", es: "El {day}" },
   onDays: { en: "Every day from {from} to {to}", es: "Todos los días del {from} al {to}" },
   nobody: { en: "Nobody.", es: "Nadie." },
-  reasons: { en: "Why", es: "Por qué" },
+  reasons: words.why,
   everyReason: { en: "Every reason", es: "Todos los motivos" },
   counted: { en: "{n, number}", es: "{n, number}" },
   looked: {
@@ -49,14 +50,14 @@ export const messages = {
     en: "The list does not take into account what {client} requires or whom they refuse.",
     es: "La lista no tiene en cuenta qué exige {client} ni a quién rechaza.",
   },
-  name: { en: "Name", es: "Nombre" },
-  clearance: { en: "Clearance", es: "Aptitud" },
+  name: words.name,
+  clearance: words.clearance,
   why: { en: "Why", es: "Motivos" },
-  roles: { en: "Roles", es: "Puestos" },
+  roles: words.roles,
   clearsAt: { en: "possible from {day}", es: "posible desde el {day}" },
-  pages: { en: "Pages", es: "Páginas" },
-  previous: { en: "Previous", es: "Anterior" },
-  next: { en: "Next", es: "Siguiente" },
+  pages: words.pages,
+  previous: words.previous,
+  next: words.next,
   perPage: { en: "{n, number} per page", es: "{n, number} por página" },
 
   "count:status": { en: "Not active: {status}", es: "Sin estar en activo: {status}" },

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Branding", es: "Marca" },
@@ -11,15 +12,15 @@ export const messages = {
     en: "Everyone who opens the site sees it straight away.",
     es: "Lo ve de inmediato quien abre el sitio.",
   },
-  name: { en: "Name", es: "Nombre" },
+  name: words.name,
   nameHelp: { en: "The name people know your company by.", es: "El nombre por el que se conoce a tu empresa." },
-  colour: { en: "Main colour", es: "Color principal" },
+  colour: words.mainColour,
   colourHelp: {
     en: "For buttons, links and highlights. Leave it empty for the default green.",
     es: "Para botones, enlaces y resaltados. Déjalo vacío para el verde predeterminado.",
   },
   pick: { en: "Pick a colour", es: "Elegir un color" },
-  logoShowsName: { en: "The logo includes the name", es: "El logotipo incluye el nombre" },
+  logoShowsName: words.theLogoIncludesTheName,
   logoShowsNameHelp: {
     en: "The name is then not shown beside it.",
     es: "Entonces el nombre no aparece al lado.",
@@ -29,12 +30,12 @@ export const messages = {
     en: "The address that emails are sent from is set by whoever runs the server.",
     es: "La dirección desde la que salen los correos la fija quien administra el servidor.",
   },
-  senderName: { en: "Sender name", es: "Nombre del remitente" },
+  senderName: words.senderName,
   senderNameHelp: {
     en: "Shown next to the address. Leave it empty to use the server's.",
     es: "Aparece junto a la dirección. Déjalo vacío para usar el del servidor.",
   },
-  replyTo: { en: "Reply-to address", es: "Dirección de respuesta" },
+  replyTo: words.replyToAddress,
   replyToHelp: {
     en: "Where replies are sent. Leave it empty to use the sending address.",
     es: "Adónde llegan las respuestas. Déjalo vacío para usar la dirección de envío.",
@@ -44,13 +45,13 @@ export const messages = {
     es: "Guardado. Ya se ve en todas las páginas y en los correos nuevos.",
   },
 
-  logo: { en: "Logo", es: "Logotipo" },
+  logo: words.logo,
   logoWhy: {
     en: "Shown 28 points high. A second one for dark screens is only needed when the first cannot be seen on them. It is saved as soon as you choose it.",
     es: "Se muestra con 28 puntos de alto. Solo hace falta otro para pantallas oscuras si el primero no se ve en ellas. Se guarda en cuanto lo eliges.",
   },
-  "logo:light": { en: "Logo", es: "Logotipo" },
-  "logo:dark": { en: "Logo for dark screens", es: "Logotipo para pantallas oscuras" },
+  "logo:light": words.logo,
+  "logo:dark": words.logoForDarkScreens,
   "none:light": { en: "None: only the name is shown.", es: "Ninguno: solo se muestra el nombre." },
   "none:dark": {
     en: "None: the other one is used on dark screens too.",
@@ -77,12 +78,12 @@ export const messages = {
     es: "El logotipo para pantallas oscuras se ha quitado.",
   },
 
-  preview: { en: "Preview", es: "Vista previa" },
+  preview: words.preview,
   "preview:light": { en: "On light screens", es: "En pantallas claras" },
   "preview:dark": { en: "On dark screens", es: "En pantallas oscuras" },
   sampleHeading: { en: "Your next shift", es: "Tu próximo turno" },
   sampleText: { en: "Friday, 18:00 to 23:30", es: "Viernes, de 18:00 a 23:30" },
-  sampleButton: { en: "Accept", es: "Aceptar" },
+  sampleButton: words.accept,
   sampleLink: { en: "See the details", es: "Ver los detalles" },
   adjusted: {
     en: "White text is not readable on {colour}, so light screens, emails and paper use {shade}, the next darker shade.",

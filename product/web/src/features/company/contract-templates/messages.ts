@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Contract templates", es: "Plantillas de contrato" },
+  title: words.contractTemplates,
   intro: {
     en: "The texts used for contracts, in both languages. Names, dates and numbers are filled in when a contract is sent for signature.",
     es: "Los textos de los contratos, en los dos idiomas. Los nombres, las fechas y los números se rellenan al enviar el contrato a firmar.",
@@ -9,28 +10,28 @@ export const messages = {
   newOne: { en: "New contract template", es: "Nueva plantilla de contrato" },
   noneTitle: { en: "No contract templates yet", es: "Todavía no hay plantillas de contrato" },
   noneText: { en: "Add the text that your people sign.", es: "Añade el texto que firma tu gente." },
-  template: { en: "Template", es: "Plantilla" },
-  anyType: { en: "Any", es: "Cualquiera" },
+  template: words.template,
+  anyType: words.any,
 
   whatHeading: { en: "What it is for", es: "Para qué es" },
   whatWhy: {
     en: "It is offered for contracts of these kinds with a company of this country.",
     es: "Se ofrece para contratos de estos tipos con una empresa de este país.",
   },
-  name: { en: "Name", es: "Nombre" },
+  name: words.name,
   nameHelp: { en: "Only the office sees it.", es: "Solo lo ve la oficina." },
-  country: { en: "Country", es: "País" },
+  country: words.country,
   countryHelp: { en: "The company's country.", es: "El país de la empresa." },
-  workerTypes: { en: "Kinds of contract", es: "Tipos de contrato" },
-  workerTypesHelp: { en: "None selected: all of them.", es: "Sin seleccionar: todos." },
+  workerTypes: words.kindsOfContract,
+  workerTypesHelp: words.noneSelectedAllOfThem,
 
   textHeading: { en: "The text", es: "El texto" },
   textWhy: {
     en: "An empty line ends a paragraph. A line starting with # is a heading, and one starting with - is a list item. Both languages must contain the same placeholders.",
     es: "Una línea vacía acaba el párrafo. La que empieza por # es un título y la que empieza por -, un punto de una lista. Los dos idiomas deben tener los mismos huecos.",
   },
-  bodyEn: { en: "Text in English", es: "Texto en inglés" },
-  bodyEs: { en: "Text in Spanish", es: "Texto en español" },
+  bodyEn: words.textInEnglish,
+  bodyEs: words.textInSpanish,
   bodyHelp: { en: "What the worker reads and signs.", es: "Lo que lee y firma el trabajador." },
   places: { en: "Available placeholders", es: "Huecos disponibles" },
   placesWhy: {

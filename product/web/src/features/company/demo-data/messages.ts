@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Demo data", es: "Datos de demostración" },
@@ -11,13 +12,13 @@ export const messages = {
     es: "Esta instalación es una demostración. Sus cuentas y contraseñas se conservan aunque quites estos datos.",
   },
   overview: { en: "What there is", es: "Lo que hay" },
-  what: { en: "What", es: "Qué" },
-  "kind:event": { en: "Events", es: "Eventos" },
-  "kind:client": { en: "Clients", es: "Clientes" },
-  "kind:venue": { en: "Venues", es: "Recintos" },
-  "kind:worker": { en: "Workers", es: "Trabajadores" },
-  "kind:role": { en: "Roles", es: "Puestos" },
-  "kind:legal_entity": { en: "Legal entities", es: "Empresas" },
+  what: words.what,
+  "kind:event": words.events,
+  "kind:client": words.clients,
+  "kind:venue": words.venues,
+  "kind:worker": words.workers,
+  "kind:role": words.roles,
+  "kind:legal_entity": words.legalEntities,
   "n:event": {
     en: "{n, plural, one {one event} other {# events}}",
     es: "{n, plural, one {un evento} other {# eventos}}",
@@ -61,7 +62,7 @@ export const messages = {
     es: "Lo que alguien ha cambiado o usa se queda: está en la lista de abajo.",
   },
   removeNow: { en: "Remove now", es: "Quitar ahora" },
-  cancel: { en: "Cancel", es: "Cancelar" },
+  cancel: words.cancel,
   "done:loaded": { en: "The demo data is loaded.", es: "Los datos de demostración están cargados." },
   "done:removed": { en: "The demo data is removed.", es: "Los datos de demostración se han quitado." },
 
@@ -70,8 +71,8 @@ export const messages = {
     en: "Demo data that someone has changed or uses since is treated as your own.",
     es: "Los datos de demostración que alguien ha cambiado o usa desde entonces se tratan como propios.",
   },
-  name: { en: "Name", es: "Nombre" },
-  reason: { en: "Why", es: "Por qué" },
+  name: words.name,
+  reason: words.why,
   changed: { en: "Changed since it was loaded", es: "Cambiado desde que se cargó" },
   used: { en: "In use by other records", es: "Lo usan otros registros" },
   "used:worker": { en: "Workers belong to it", es: "Tiene trabajadores" },

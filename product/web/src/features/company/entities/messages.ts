@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Legal entities", es: "Empresas" },
+  title: words.legalEntities,
   intro: {
     en: "The companies that employ people. The country of each decides which rules apply to its workers.",
     es: "Las razones sociales que emplean a las personas. El país de cada una decide qué normas se aplican a su gente.",
@@ -12,7 +13,7 @@ export const messages = {
     en: "Workers belong to a legal entity, so add the first one.",
     es: "Los trabajadores pertenecen a una empresa: añade la primera.",
   },
-  name: { en: "Name", es: "Nombre" },
+  name: words.name,
   nameHelp: { en: "As shown in the companies register.", es: "Como figura en el Registro Mercantil." },
   countryHelp: {
     en: "Its rules for working time and documents apply.",
@@ -22,22 +23,22 @@ export const messages = {
     en: "For UK companies: Northern Ireland has its own laws, and school-leaving dates differ.",
     es: "Para empresas británicas: Irlanda del Norte tiene sus propias leyes y la fecha de fin de escolaridad varía.",
   },
-  nonProfit: { en: "Non-profit organisation", es: "Entidad sin ánimo de lucro" },
+  nonProfit: words.nonProfitOrganisation,
   nonProfitHelp: {
     en: "In Spain only these may have volunteers (Ley 45/2015).",
     es: "En España, solo estas pueden tener voluntarios (Ley 45/2015).",
   },
-  timeZone: { en: "Time zone", es: "Zona horaria" },
+  timeZone: words.timeZone,
   timeZoneHelp: {
     en: "Used to decide when a day starts and ends: contracts, registrations, documents and suspensions of its workers.",
     es: "Determina cuándo empieza y termina el día: contratos, altas, documentos y suspensiones de su gente.",
   },
-  taxId: { en: "Tax number", es: "CIF o número fiscal" },
+  taxId: words.taxNumber,
   taxIdHelp: {
     en: "CIF in Spain, company number in the United Kingdom.",
     es: "CIF en España, company number en el Reino Unido.",
   },
-  employerCode: { en: "Employer code", es: "Código de cuenta de cotización" },
+  employerCode: words.employerCode,
   employerCodeHelp: {
     en: "Social Security account (CCC) in Spain, PAYE reference in the United Kingdom.",
     es: "CCC de la Seguridad Social en España, PAYE reference en el Reino Unido.",
@@ -46,6 +47,6 @@ export const messages = {
     en: "This does not look like a Social Security account code (CCC): two digits for the province, seven more and two check digits. It will be saved anyway; please check it.",
     es: "No parece un código de cuenta de cotización (CCC): dos cifras de provincia, siete más y dos de control. Se guarda igualmente; compruébalo.",
   },
-  address: { en: "Address", es: "Dirección" },
+  address: words.address,
   addressHelp: { en: "For contracts and the time register.", es: "Para contratos y el registro de jornada." },
 } as const satisfies Messages;

@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Items to hand out", es: "Material que se entrega" },
+  title: words.itemsToHandOut,
   intro: {
     en: "What people get at the gate and give back: radios, vests, keys.",
     es: "Lo que se entrega en el control de acceso y se devuelve: radios, chalecos, llaves.",
@@ -9,15 +10,15 @@ export const messages = {
   newOne: { en: "New item", es: "Nuevo material" },
   noneTitle: { en: "No items yet", es: "Todavía no hay material" },
   noneText: { en: "Add what is handed out at your events.", es: "Añade lo que se entrega en tus eventos." },
-  kind: { en: "Item", es: "Material" },
-  nameEn: { en: "Name in English", es: "Nombre en inglés" },
-  nameEs: { en: "Name in Spanish", es: "Nombre en español" },
+  kind: words.item,
+  nameEn: words.nameInEnglish,
+  nameEs: words.nameInSpanish,
   nameHelp: { en: "As it is called at the gate.", es: "Como se llama en el control de acceso." },
   isNumbered: { en: "Each one has a number", es: "Cada uno tiene un número" },
   isNumberedHelp: {
     en: "The gate asks for it, so that radio 12 comes back as radio 12.",
     es: "El control de acceso lo pide, para que la radio 12 vuelva como radio 12.",
   },
-  numbered: { en: "Number", es: "Número" },
+  numbered: words.number,
   yes: { en: "Asked for", es: "Se pide" },
 } as const satisfies Messages;

@@ -1,8 +1,9 @@
 import type { Ending, TermUnit } from "@product/domain/company/retention";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Retention", es: "Conservación" },
+  title: words.retention,
   intro: {
     en: "How long each type of record is kept and what happens afterwards. The privacy pages show this table exactly as it is here.",
     es: "Cuánto tiempo se guarda cada tipo de registro y qué pasa después. Las páginas de privacidad muestran esta tabla tal como está aquí.",
@@ -13,11 +14,11 @@ export const messages = {
     en: "Record types are included with the product.",
     es: "Los tipos de registro vienen incluidos en el producto.",
   },
-  record: { en: "Record", es: "Registro" },
+  record: words.record,
   kept: { en: "Kept", es: "Se guarda" },
   keptAfterEmployment: { en: "Employment + {term}", es: "Contrato + {term}" },
   keptShorter: { en: "{term} (usually {usual})", es: "{term} (lo habitual: {usual})" },
-  term: { en: "How long", es: "Cuánto tiempo" },
+  term: words.howLong,
   termHelp: { en: "Counted from when the record was created.", es: "Desde que se creó el registro." },
   termHelpEmployment: {
     en: "Counted from when the person stopped working with you.",
@@ -31,12 +32,12 @@ export const messages = {
     en: "No law sets a minimum: keep it no longer than you need it.",
     es: "Ninguna ley fija un mínimo: no lo guardes más de lo que necesites.",
   },
-  unit: { en: "Unit", es: "Unidad" },
+  unit: words.unit,
   unitHelp: { en: "Years and months end on the same day.", es: "Los años y los meses acaban el mismo día." },
-  "unit:days": { en: "Days", es: "Días" },
+  "unit:days": words.days,
   "unit:months": { en: "Months", es: "Meses" },
-  "unit:years": { en: "Years", es: "Años" },
-  ending: { en: "Afterwards", es: "Y después" },
+  "unit:years": words.years,
+  ending: words.afterwards,
   endingHelp: {
     en: "What happens when the period ends. In Spain data is blocked first for as long as liability may arise from it.",
     es: "Qué se hace cuando acaba el plazo. En España los datos se bloquean antes mientras puedan derivarse responsabilidades.",
@@ -53,8 +54,8 @@ export const messages = {
     en: "The record is kept, but it can no longer be linked to a person.",
     es: "El registro se conserva, pero ya no se puede relacionar con una persona.",
   },
-  basisEn: { en: "Legal basis in English", es: "Fundamento en inglés" },
-  basisEs: { en: "Legal basis in Spanish", es: "Fundamento en español" },
+  basisEn: words.legalBasisInEnglish,
+  basisEs: words.legalBasisInSpanish,
   basis: { en: "Legal basis", es: "Fundamento" },
   basisHelp: {
     en: "The law with its article, or your own reason.",

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Hours: {event}", es: "Horas: {event}" },
@@ -6,8 +7,8 @@ export const messages = {
     en: "These are the hours as they were clocked. Approve them with your name and signature, or say what was different.",
     es: "Estas son las horas tal como se ficharon. Apruébelas con su nombre y su firma, o diga qué fue distinto.",
   },
-  back: { en: "Back to the event", es: "Volver al evento" },
-  lines: { en: "Hours", es: "Horas" },
+  back: words.backToTheEvent,
+  lines: words.hours,
   none: { en: "No hours to show yet", es: "Todavía no hay horas" },
   noneText: {
     en: "They appear here when a shift is over and everyone has clocked out.",
@@ -16,7 +17,7 @@ export const messages = {
   someone: { en: "Someone", es: "Una persona" },
   choose: { en: "Approve {who}, {day}, {hours}", es: "Aprobar {who}, {day}, {hours}" },
   "state:signed": { en: "Approved by you", es: "Aprobadas por usted" },
-  "state:open": { en: "To approve", es: "Por aprobar" },
+  "state:open": words.toApprove,
   "state:objected": { en: "You said that it was different", es: "Ha dicho que fue distinto" },
   "state:waits": { en: "The company is still clarifying it", es: "La empresa aún lo está aclarando" },
   object: { en: "It was different", es: "Fue distinto" },
@@ -25,7 +26,7 @@ export const messages = {
     en: "The company and the person who worked read it.",
     es: "Lo leerán la empresa y la persona que trabajó.",
   },
-  sendObjection: { en: "Send", es: "Enviar" },
+  sendObjection: words.send,
   sign: { en: "Approve the hours", es: "Aprobar las horas" },
   signText: {
     en: "The lines that are ticked above: {n, plural, one {# line} other {# lines}}, {hours} if all are. What you approve cannot be changed afterwards.",
@@ -37,7 +38,7 @@ export const messages = {
     en: "Draw it with a finger or the mouse. You can leave it out: your name is enough.",
     es: "Dibújela con el dedo o el ratón. Puede dejarla en blanco: basta con su nombre.",
   },
-  clear: { en: "Clear the drawing", es: "Borrar el dibujo" },
+  clear: words.clearTheDrawing,
   submit: { en: "Approve and sign", es: "Aprobar y firmar" },
   saved: { en: "Thank you. It is recorded.", es: "Gracias. Ha quedado registrado." },
   signings: { en: "Approved by the client", es: "Aprobado por el cliente" },
@@ -53,7 +54,7 @@ export const messages = {
   },
   removeNameNow: { en: "Remove name and signature of {signer}", es: "Suprimir nombre y firma de {signer}" },
   drawn: { en: "Signature of {signer}", es: "Firma de {signer}" },
-  goneTitle: { en: "This link does not work", es: "Este enlace no funciona" },
+  goneTitle: words.thisLinkDoesNotWork,
   goneText: {
     en: "It has ended, was revoked, or does not ask for hours. Ask whoever sent it to you.",
     es: "Ha caducado, se ha anulado o no pide horas. Consulte a quien se lo envió.",

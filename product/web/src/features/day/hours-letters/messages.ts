@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   greeting: { en: "Hello {name},", es: "Hola, {name}:" },
@@ -30,7 +31,7 @@ export const messages = {
     en: "Your company has answered about your hours at {event} on {day}. Read it in your pass, where you can write back.",
     es: "Tu empresa ha contestado sobre tus horas en {event}, {day}. Léelo en tu pase; allí puedes responder.",
   },
-  button: { en: "Open my hours", es: "Ver mis horas" },
+  button: words.openMyHours,
   footer: {
     en: "You receive this because you worked this shift.",
     es: "Recibes este mensaje porque trabajaste en este turno.",

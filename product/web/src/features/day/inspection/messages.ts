@@ -1,31 +1,32 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Inspection", es: "Inspección" },
+  title: words.inspection,
   intro: {
     en: "The register of one company between two days, for somebody outside: by a link that ends, or as one archive that checks itself.",
     es: "El registro de una empresa entre dos días, para alguien de fuera: con un enlace que caduca o como archivo que se comprueba solo.",
   },
-  back: { en: "All hours", es: "Todas las horas" },
-  create: { en: "New link", es: "Nuevo enlace" },
-  entity: { en: "Legal entity", es: "Empresa" },
-  firstDay: { en: "From", es: "Desde" },
-  lastDay: { en: "Until", es: "Hasta" },
+  back: words.allHours,
+  create: words.newLink,
+  entity: words.legalEntity,
+  firstDay: words.from,
+  lastDay: words.until,
   validDays: { en: "Valid for (days)", es: "Válido durante (días)" },
-  note: { en: "For whom", es: "Para quién" },
-  noteHelp: { en: "It is written in the audit log.", es: "Queda en el registro de actividad." },
+  note: words.forWhom,
+  noteHelp: words.itIsWrittenInTheAuditLog,
   createIt: { en: "Create the link", es: "Crear el enlace" },
   made: {
     en: "This is the link. It is shown only now: send it to whoever is to read it.",
     es: "Este es el enlace. Solo se muestra ahora: envíalo a quien deba leerlo.",
   },
-  none: { en: "No links yet.", es: "Todavía no hay enlaces." },
+  none: words.noLinksYet,
   until: { en: "valid until {when}", es: "válido hasta el {when}" },
   ended: { en: "ended", es: "caducado" },
   revoked: { en: "revoked", es: "revocado" },
-  revoke: { en: "Revoke", es: "Revocar" },
+  revoke: words.revoke,
   download: { en: "Download the archive", es: "Descargar el archivo" },
-  readerTitle: { en: "Time register", es: "Registro de jornada" },
+  readerTitle: words.timeRegister,
   readerText: {
     en: "{entity}, {days}. This link is valid until {when}.",
     es: "{entity}, {days}. Este enlace sirve hasta el {when}.",
@@ -39,7 +40,7 @@ export const messages = {
     en: "The archive holds the register, every punch, the trail and a program: “node verify.mjs” says whether anything was altered. Compare the last link with the one above.",
     es: "El archivo contiene el registro, cada fichaje, la actividad y un programa: «node verify.mjs» dice si algo se ha alterado. Compara el último eslabón con el de arriba.",
   },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: {
     en: "It has ended or was revoked. Ask the company for a new one.",
     es: "Ha caducado o se ha revocado. Pide uno nuevo a la empresa.",

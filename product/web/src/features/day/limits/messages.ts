@@ -1,5 +1,6 @@
 import type { LimitKey, Measure } from "@product/domain/day/limits";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Hours against limits", es: "Horas y límites" },
@@ -10,9 +11,9 @@ export const messages = {
   limit: { en: "Limit", es: "Límite" },
   worked: { en: "Worked", es: "Trabajado" },
   allowed: { en: "Allowed", es: "Permitido" },
-  law: { en: "Source", es: "Fuente" },
-  days: { en: "Days", es: "Días" },
-  contract: { en: "Contract", es: "Contrato" },
+  law: words.sourceFuente,
+  days: words.days,
+  contract: words.contract,
   "limit:student-week": { en: "Week of a student visa", es: "Semana con permiso de estudiante" },
   "limit:contract-week": { en: "Week of the contract", es: "Semana del contrato" },
   "limit:average-48": { en: "Weekly average, overtime included", es: "Promedio semanal, con horas extraordinarias" },
@@ -35,13 +36,13 @@ export const messages = {
     en: "Leave taken and holiday pay are kept for six years ({law}).",
     es: "Las vacaciones disfrutadas y su retribución se conservan seis años ({law}).",
   },
-  month: { en: "Month", es: "Mes" },
+  month: words.month,
   earned: { en: "Earned", es: "Generado" },
   hoursOf: { en: "{hours, plural, one {# hour} other {# hours}}", es: "{hours, plural, one {# hora} other {# horas}}" },
   week: { en: "Week of {from} to {until}", es: "Semana del {from} al {until}" },
   before: { en: "Week before", es: "Semana anterior" },
   after: { en: "Week after", es: "Semana siguiente" },
-  person: { en: "Person", es: "Persona" },
+  person: words.person,
   none: { en: "Nobody worked in this week", es: "Nadie trabajó esta semana" },
   noneText: {
     en: "Hours appear once a published shift is over.",
@@ -56,5 +57,5 @@ export const messages = {
     en: "Not all hours of this week fit on this page; look at one person for the rest.",
     es: "No caben todas las horas de esta semana; consulte el resto persona por persona.",
   },
-  back: { en: "Hours", es: "Horas" },
+  back: words.hours,
 } as const satisfies Messages & Record<`limit:${LimitKey}` | `is:${Measure["standing"]}`, Messages[string]>;

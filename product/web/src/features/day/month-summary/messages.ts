@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Hours: {month}", es: "Horas: {month}" },
@@ -6,15 +7,15 @@ export const messages = {
     en: "Record of working time, to the minute: what was clocked, and the kinds of hours. Copy for the worker.",
     es: "Registro de jornada, al minuto: lo fichado y las clases de horas. Copia para el trabajador.",
   },
-  company: { en: "Company", es: "Empresa" },
-  worker: { en: "Worker", es: "Trabajador" },
+  company: words.company,
+  worker: words.worker,
   made: { en: "Made on {when}", es: "Hecho el {when}" },
-  day: { en: "Day", es: "Día" },
-  event: { en: "Event", es: "Evento" },
+  day: words.day,
+  event: words.event,
   clocked: { en: "Clocked", es: "Fichado" },
   breaks: { en: "Breaks", es: "Descansos" },
-  hours: { en: "Hours", es: "Horas" },
-  state: { en: "State", es: "Estado" },
+  hours: words.hours,
+  state: words.state,
   approved: { en: "approved", es: "aprobadas" },
   disputed: { en: "disputed", es: "en disputa" },
   open: { en: "open", es: "pendientes" },
@@ -39,7 +40,7 @@ export const messages = {
     en: "If something is not right, say so there: nothing in the register is changed without both sides.",
     es: "Si algo no es correcto, dilo allí: en el registro no se cambia nada sin las dos partes.",
   },
-  letterButton: { en: "Open my hours", es: "Ver mis horas" },
+  letterButton: words.openMyHours,
   letterFooter: {
     en: "You receive this because you worked for {entity} that month.",
     es: "Recibes este mensaje porque ese mes trabajaste para {entity}.",

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   phoneTitle: { en: "Another phone", es: "Otro teléfono" },
@@ -8,7 +9,7 @@ export const messages = {
   },
   phoneTake: { en: "Use this phone", es: "Usar este teléfono" },
   title: { en: "My hours", es: "Mis horas" },
-  back: { en: "Back to the pass", es: "Volver al pase" },
+  back: words.backToThePass,
   text: {
     en: "What was clocked on your shifts, and what is paid for it. Say whether it is right: your company can only approve what was clocked, or what you both agree on.",
     es: "Lo fichado en tus turnos y lo que se paga. Di si es correcto: tu empresa solo puede aprobar lo fichado o lo que acordéis los dos.",
@@ -43,10 +44,10 @@ export const messages = {
     es: "{n, plural, one {Un fichaje no encaja} other {# fichajes no encajan}} en la cadena. Avisa a tu empresa.",
   },
   write: { en: "Write to your company", es: "Escribir a tu empresa" },
-  message: { en: "Message", es: "Mensaje" },
-  you: { en: "You", es: "Tú" },
+  message: words.message,
+  you: words.you,
   company: { en: "Your company", es: "Tu empresa" },
-  client: { en: "The client", es: "El cliente" },
+  client: words.theClient,
   endorsed: { en: "You agreed on {when}", es: "Diste tu conformidad el {when}" },
   disputed: { en: "You do not agree: {reason}", es: "No estás de acuerdo: {reason}" },
   disputedByCompany: { en: "The company does not agree: {reason}", es: "La empresa no está de acuerdo: {reason}" },
@@ -54,7 +55,7 @@ export const messages = {
   endorse: { en: "It is right", es: "Es correcto" },
   dispute: { en: "It is not right", es: "No es correcto" },
   disputeReason: { en: "What was it really?", es: "¿Cómo fue en realidad?" },
-  send: { en: "Send", es: "Enviar" },
+  send: words.send,
   correctionAsked: {
     en: "Your company says: {kind} at {time}.",
     es: "Tu empresa dice: {kind} a las {time}.",
@@ -80,7 +81,7 @@ export const messages = {
     es: "Se ha enviado el código. Sirve durante 15 minutos.",
   },
   code: { en: "Code of six digits", es: "Código de seis cifras" },
-  confirm: { en: "Confirm", es: "Confirmar" },
+  confirm: words.confirm,
   saved: { en: "Thank you. It is written down.", es: "Gracias. Queda anotado." },
   mailSubject: { en: "Your code", es: "Tu código" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },

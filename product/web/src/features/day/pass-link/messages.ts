@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Your pass by mail", es: "Tu pase por correo" },
@@ -6,7 +7,7 @@ export const messages = {
     en: "Write the email that the company knows of you. The link that opens your pass goes there.",
     es: "Escribe el correo que la empresa tiene de ti. Allí llega el enlace que abre tu pase.",
   },
-  email: { en: "Email", es: "Correo electrónico" },
+  email: words.email,
   send: { en: "Send me the link", es: "Enviadme el enlace" },
   sentTitle: { en: "Look at your mail", es: "Mira tu correo" },
   sentText: {

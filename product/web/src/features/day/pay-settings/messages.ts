@@ -1,5 +1,6 @@
 import type { PremiumKind } from "@product/domain/day/pay";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Pay", es: "Pago de horas" },
@@ -7,8 +8,8 @@ export const messages = {
     en: "How the hours of each company are rounded for pay, and which premiums are paid. The register itself stays to the minute.",
     es: "Cómo se redondean las horas de cada empresa para pagarlas y qué pluses se pagan. El registro sigue al minuto.",
   },
-  company: { en: "Company", es: "Empresa" },
-  rounding: { en: "Direction", es: "Sentido" },
+  company: words.company,
+  rounding: words.direction,
   roundingMinutes: { en: "Rounding", es: "Redondeo" },
   "step:0": { en: "None, to the minute", es: "Ninguno, al minuto" },
   step: { en: "{n, number} minutes", es: "{n, number} minutos" },
@@ -30,7 +31,7 @@ export const messages = {
     en: "What clients are charged for an hour, and the shortest call that was agreed with them.",
     es: "Lo que se factura a cada cliente por hora y la convocatoria mínima acordada.",
   },
-  client: { en: "Client", es: "Cliente" },
+  client: words.client,
   hourlyRate: { en: "Rate per hour", es: "Tarifa por hora" },
   hourlyRateHelp: {
     en: "In the currency of the company that staffs the event. Empty: hours without an amount.",
@@ -41,5 +42,5 @@ export const messages = {
   noClients: { en: "No clients", es: "Ningún cliente" },
   noClientsText: { en: "Set up a client first.", es: "Primero crea un cliente." },
   byRole: { en: "Rates by role", es: "Tarifas por puesto" },
-  notSet: { en: "Not set", es: "Sin fijar" },
+  notSet: words.notSet,
 } as const satisfies Messages & Record<PremiumKind, Messages[string]>;

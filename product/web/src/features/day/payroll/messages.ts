@@ -1,17 +1,18 @@
 import type { PayKind } from "@product/domain/day/pay";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { BatchKind } from "./schema.ts";
 
 export const messages = {
-  title: { en: "Export batches", es: "Remesas" },
+  title: words.exportBatches,
   intro: {
     en: "What was handed over for pay or to invoice. A batch is never changed; made again, it says which one it corrects.",
     es: "Lo que se ha entregado para pagar o facturar. Una remesa no se cambia nunca; si se repite, dice cuál corrige.",
   },
-  back: { en: "All hours", es: "Todas las horas" },
+  back: words.allHours,
   make: { en: "New batch", es: "Nueva remesa" },
   period: { en: "Closed period", es: "Periodo cerrado" },
-  what: { en: "For", es: "Para" },
+  what: words.for,
   payrollOption: { en: "Payroll of the company", es: "Nómina de la empresa" },
   invoiceOption: { en: "Invoice: {client}", es: "Factura: {client}" },
   makeIt: { en: "Make the batch", es: "Generar la remesa" },

@@ -1,17 +1,18 @@
 import type { Arrival } from "@product/domain/day/attendance";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   chart: { en: "Planned and worked hours by day", es: "Horas previstas y trabajadas por día" },
   planned: { en: "Planned", es: "Previstas" },
   worked: { en: "Worked", es: "Trabajadas" },
-  day: { en: "Day", es: "Día" },
+  day: words.day,
   asTable: { en: "As a table", es: "Como tabla" },
   total: {
     en: "{worked} worked of {planned} planned on {n, plural, one {# line} other {# lines}}.",
     es: "{worked} trabajadas de {planned} previstas en {n, plural, one {# línea} other {# líneas}}.",
   },
-  lines: { en: "Hours", es: "Horas" },
+  lines: words.hours,
   attendance: { en: "Attendance", es: "Asistencia" },
   "arrival:on-time": { en: "On time", es: "A su hora" },
   "arrival:late-15": { en: "Up to 15 min late", es: "Hasta 15 min tarde" },

@@ -1,12 +1,13 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 /** What every form says of itself. */
 export const messages = {
-  save: { en: "Save", es: "Guardar" },
-  saving: { en: "Saving…", es: "Guardando…" },
+  save: words.save,
+  saving: words.saving,
   unsaved: { en: "Unsaved changes", es: "Cambios sin guardar" },
   unchanged: { en: "No changes", es: "Sin cambios" },
-  discard: { en: "Discard", es: "Descartar" },
+  discard: words.discard,
   leaveTitle: { en: "Leave without saving?", es: "¿Salir sin guardar?" },
   leaveText: {
     en: "Your changes on this page have not been saved and would be lost.",
@@ -14,7 +15,7 @@ export const messages = {
   },
   leave: { en: "Leave without saving", es: "Salir sin guardar" },
   stay: { en: "Stay here", es: "Seguir aquí" },
-  close: { en: "Close", es: "Cerrar" },
+  close: words.close,
   characters: {
     en: "{length, number} of {max, number} characters",
     es: "{length, number} de {max, number} caracteres",
@@ -30,7 +31,7 @@ export const messages = {
   },
   byWhatsApp: { en: "Send by WhatsApp", es: "Enviar por WhatsApp" },
   copyLink: { en: "Copy the link", es: "Copiar el enlace" },
-  linkCopied: { en: "Copied", es: "Copiado" },
+  linkCopied: words.copied,
   linkOnce: {
     en: "It is shown only now. Whoever has it can use it, so give it to nobody else.",
     es: "Solo se muestra ahora. Quien lo tenga puede usarlo, así que no se lo des a nadie más.",

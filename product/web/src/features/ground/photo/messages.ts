@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   choose: { en: "Choose a photo", es: "Elige una foto" },
@@ -21,10 +22,10 @@ export const messages = {
     en: "Drag the picture, or move it with the arrow keys. + and − make it larger and smaller.",
     es: "Arrastra la imagen o muévela con las flechas. Con + y − se hace más grande o más pequeña.",
   },
-  zoom: { en: "Size", es: "Tamaño" },
-  close: { en: "Close", es: "Cerrar" },
-  cancel: { en: "Cancel", es: "Cancelar" },
-  cancelSending: { en: "Stop sending", es: "Dejar de enviar" },
+  zoom: words.size,
+  close: words.close,
+  cancel: words.cancel,
+  cancelSending: words.stopSending,
   save: { en: "Use photo", es: "Usar foto" },
   sending: { en: "Sending your photo", es: "Enviando tu foto" },
   percent: { en: "{percent, number} %", es: "{percent, number} %" },
@@ -32,5 +33,5 @@ export const messages = {
     en: "There is no connection. The upload will resume where it stopped as soon as you are back online.",
     es: "No hay conexión. El envío continuará donde se quedó en cuanto vuelva.",
   },
-  saving: { en: "Saving…", es: "Guardando…" },
+  saving: words.saving,
 } as const satisfies Messages;

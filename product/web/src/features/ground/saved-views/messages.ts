@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   newTitle: { en: "Save this view", es: "Guardar esta vista" },
@@ -12,9 +13,9 @@ export const messages = {
   },
   shows: { en: "Shows", es: "Muestra" },
   searchFor: { en: "Search for {text}", es: "Búsqueda de {text}" },
-  name: { en: "Name", es: "Nombre" },
+  name: words.name,
   nameHelp: { en: "Shown on the tab.", es: "Aparece en la pestaña." },
-  sharing: { en: "Shared with", es: "Compartida con" },
+  sharing: words.sharedWith,
   "sharing:own": { en: "Only me", es: "Solo yo" },
   "sharing:everyone": { en: "Everyone with access to the list", es: "Todas las personas con acceso a la lista" },
   "sharing:group": { en: "Group: {name}", es: "Grupo: {name}" },
@@ -32,8 +33,8 @@ export const messages = {
     en: "This view is shared. Only those who can edit lists can change it; you can still open your list with it.",
     es: "Esta vista está compartida. Solo la puede cambiar quien edita listas; tú puedes abrir la lista con ella.",
   },
-  save: { en: "Save view", es: "Guardar vista" },
-  cancel: { en: "Back to the list", es: "Volver a la lista" },
+  save: words.saveView,
+  cancel: words.backToTheList,
   delete: { en: "Delete view", es: "Eliminar vista" },
   deleteWhy: {
     en: "What it lists is not affected. The people it was shared with will no longer have it.",

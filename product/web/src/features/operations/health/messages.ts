@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Health", es: "Estado del sistema" },
+  title: words.health,
   intro: {
     en: "Status of this installation and what to do about it. The same as npm run doctor on the server.",
     es: "Estado de esta instalación y qué hacer al respecto. Lo mismo que npm run doctor en el servidor.",
@@ -15,14 +16,14 @@ export const messages = {
     en: "{n, plural, one {One thing must be fixed.} other {# things must be fixed.}}",
     es: "{n, plural, one {Hay una cosa que reparar.} other {Hay # cosas que reparar.}}",
   },
-  checks: { en: "Checks", es: "Comprobaciones" },
+  checks: words.checks,
   checksWhy: {
     en: "Checked just now, when you opened this page.",
     es: "Comprobado ahora mismo, al abrir esta página.",
   },
   lookAgain: { en: "Check again", es: "Comprobar otra vez" },
-  what: { en: "What", es: "Qué" },
-  state: { en: "State", es: "Estado" },
+  what: words.what,
+  state: words.state,
   finding: { en: "Finding", es: "Resultado" },
   "state:ok": { en: "In order", es: "En orden" },
   "state:warn": { en: "Attention", es: "Atención" },
@@ -45,7 +46,7 @@ export const messages = {
   },
   list: { en: "Backups, newest first", es: "Copias de seguridad, las más nuevas primero" },
   made: { en: "Made", es: "Hecha" },
-  size: { en: "Size", es: "Tamaño" },
+  size: words.size,
   protection: { en: "Protection", es: "Protección" },
   encrypted: { en: "Encrypted", es: "Cifrada" },
   plain: { en: "Not encrypted", es: "Sin cifrar" },
@@ -59,7 +60,7 @@ export const messages = {
   "check:disk": { en: "Disk", es: "Disco" },
   "check:clock": { en: "Clock", es: "Reloj" },
   "check:tls": { en: "Encryption (TLS)", es: "Cifrado (TLS)" },
-  "check:mail": { en: "Email", es: "Correo" },
+  "check:mail": words.emailCorreo,
   "check:queue": { en: "Jobs", es: "Tareas" },
   "check:outbox": { en: "Outbox", es: "Bandeja de salida" },
   "check:folder": { en: "Data folder", es: "Carpeta de datos" },

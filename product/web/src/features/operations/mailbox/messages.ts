@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Mailbox", es: "Buzón" },
+  title: words.mailbox,
   intro: {
     en: "Emails and text messages from this installation. Their links and codes are hidden, and opening one is recorded.",
     es: "Correos y mensajes de esta instalación. Sus enlaces y códigos no se muestran, y abrir uno queda registrado.",
@@ -29,14 +30,14 @@ export const messages = {
   clear: { en: "Show everything", es: "Ver todo" },
   recipient: { en: "Recipient", es: "Destinatario" },
   recipientHelp: { en: "Full address or number", es: "Dirección o número completos" },
-  channel: { en: "Kind", es: "Tipo" },
+  channel: words.kind,
   "channel:all": { en: "Emails and texts", es: "Correos y mensajes" },
-  filter: { en: "Filter", es: "Filtrar" },
+  filter: words.filter,
   list: { en: "Messages, newest first", es: "Mensajes, los más nuevos primero" },
   subject: { en: "Subject", es: "Asunto" },
-  state: { en: "State", es: "Estado" },
+  state: words.state,
   written: { en: "Written", es: "Escrito" },
-  "state:all": { en: "All", es: "Todos" },
+  "state:all": words.all,
   "about:waiting": { en: "It will be sent shortly.", es: "Se enviará en breve." },
   "about:sent": { en: "Handed over for delivery.", es: "Entregado para su envío." },
   "about:kept": {
@@ -45,8 +46,8 @@ export const messages = {
   },
   "about:given_up": { en: "Several attempts, without success.", es: "Se ha intentado varias veces, sin éxito." },
   pages: { en: "Pages of the mailbox", es: "Páginas del buzón" },
-  newest: { en: "Newest", es: "Más recientes" },
-  older: { en: "Older", es: "Anteriores" },
+  newest: words.newest,
+  older: words.older,
   shown: {
     en: "{n, plural, one {One message} other {# messages}}",
     es: "{n, plural, one {Un mensaje} other {# mensajes}}",
@@ -57,12 +58,12 @@ export const messages = {
   attempts: { en: "Attempts", es: "Intentos" },
   nextAttempt: { en: "Next attempt", es: "Próximo intento" },
   lastError: { en: "Last error", es: "Último error" },
-  sent: { en: "Sent", es: "Enviado" },
-  languageOf: { en: "Language", es: "Idioma" },
-  "language:en": { en: "English", es: "Inglés" },
-  "language:es": { en: "Spanish", es: "Español" },
+  sent: words.sent,
+  languageOf: words.language,
+  "language:en": words.english,
+  "language:es": words.spanish,
   asText: { en: "As text", es: "Como texto" },
-  asMail: { en: "Preview", es: "Vista previa" },
+  asMail: words.preview,
   asTextHelp: {
     en: "Links and codes are for the recipient alone.",
     es: "Los enlaces y los códigos son solo para el destinatario.",

@@ -1,8 +1,9 @@
 import type { WorkerType } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Your contract", es: "Tu contrato" },
+  title: words.yourContract,
   hello: {
     en: "Hello {name}. This is your contract with {entity}: take your time to read it and, if you agree, sign it at the end.",
     es: "Hola, {name}. Este es tu contrato con {entity}: léelo con calma y, si estás de acuerdo, fírmalo al final.",
@@ -23,7 +24,7 @@ export const messages = {
     en: "Draw it with a finger or the mouse. You can leave it out: your name is enough.",
     es: "Dibújala con el dedo o el ratón. Puedes dejarla en blanco: basta con tu nombre.",
   },
-  clear: { en: "Clear the drawing", es: "Borrar el dibujo" },
+  clear: words.clearTheDrawing,
   submit: { en: "Sign the contract", es: "Firmar el contrato" },
   doneTitle: { en: "Your contract is signed", es: "Tu contrato está firmado" },
   doneText: {
@@ -31,12 +32,12 @@ export const messages = {
     es: "Firmado el {when}. Guarda tu copia: puedes descargarla aquí durante treinta días, y te hemos enviado el enlace.",
   },
   download: { en: "Download my copy (PDF)", es: "Descargar mi copia (PDF)" },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: {
     en: "It has expired after fourteen days, or the office has changed the contract and sent you another link. Nothing is lost: look for a newer message or ask the office.",
     es: "Ha caducado a los catorce días, o la oficina ha cambiado el contrato y te ha enviado otro enlace. No se ha perdido nada: busca un mensaje más reciente o pregunta a la oficina.",
   },
-  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
+  toHome: words.goToTheHomePage,
 
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   mailFooter: {
@@ -54,7 +55,7 @@ export const messages = {
   },
   "sign:button": { en: "Read and sign", es: "Leer y firmar" },
   "sign:sms": { en: "Read and sign your contract (14 days): {link}", es: "Lee y firma tu contrato (14 días): {link}" },
-  "copy:subject": { en: "Your signed contract", es: "Tu contrato firmado" },
+  "copy:subject": words.yourSignedContract,
   "copy:why": { en: "Thank you: your contract is signed.", es: "Gracias: tu contrato está firmado." },
   "copy:how": {
     en: "You can download your copy as a PDF with this personal link for thirty days.",

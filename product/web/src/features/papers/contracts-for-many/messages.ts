@@ -1,9 +1,10 @@
 import type { WithoutContract } from "@product/domain/people/contracts-for-many";
 import type { TermWarning } from "@product/domain/people/term-warnings";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Make contracts", es: "Hacer contratos" },
+  title: words.makeContracts,
   intro: {
     en: "Each contract has the company and the kind of contract in the worker's record. You see who gets one before anything is made.",
     es: "Cada contrato lleva la empresa y el tipo de contrato que constan en la ficha. Antes de hacer nada ves a quién se le hace.",
@@ -38,7 +39,7 @@ export const messages = {
     en: "{n, plural, one {One worker selected.} other {# workers selected.}}",
     es: "{n, plural, one {Una persona seleccionada.} other {# personas seleccionadas.}}",
   },
-  preview: { en: "Preview", es: "Vista previa" },
+  preview: words.preview,
   willGet: {
     en: "{n, plural, =0 {Nobody would get a contract} one {One worker will get a contract} other {# workers will get a contract}}",
     es: "{n, plural, =0 {No se haría ningún contrato} one {Se hará contrato a una persona} other {Se hará contrato a # personas}}",
@@ -152,10 +153,10 @@ export const messages = {
     en: "The template is a sample text that a lawyer has yet to read",
     es: "La plantilla es un texto de muestra que aún no ha revisado un abogado",
   },
-  back: { en: "Back to the list", es: "Volver a la lista" },
-  nobodyTitle: { en: "Nobody selected", es: "No hay nadie seleccionado" },
+  back: words.backToTheList,
+  nobodyTitle: words.nobodySelected,
   nobodyText: { en: "Select some workers in the list first.", es: "Selecciona antes a algunas personas en la lista." },
-  tooManyTitle: { en: "Too many at once", es: "Son demasiadas a la vez" },
+  tooManyTitle: words.tooManyAtOnce,
   tooManyText: {
     en: "You can make up to {most, number} contracts at a time. Narrow the filter and do it in batches.",
     es: "Se pueden hacer {most, number} contratos como máximo a la vez. Afina el filtro y hazlo por partes.",

@@ -1,27 +1,28 @@
 import type { KindStanding, NotAsked } from "@product/domain/documents/requests";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Request documents", es: "Pedir documentos" },
+  title: words.requestDocuments,
   intro: {
     en: "A link is sent by email, or by text message if there is no email address. Documents come back as photos for you to review.",
     es: "Se envía un enlace por correo, o por SMS si no hay correo. Los documentos llegan en foto y quedan pendientes de revisión.",
   },
-  kinds: { en: "Documents", es: "Documentos" },
+  kinds: words.documents,
   kindsHelp: { en: "Ask for everything at once: it is one link.", es: "Pídelo todo de una vez: es un solo enlace." },
   kindsManyHelp: {
     en: "Anyone who already has a valid one is not asked for it.",
     es: "A quien ya tenga uno en vigor no se le pide.",
   },
   noKinds: { en: "There is no document type to ask for.", es: "No hay ningún tipo de documento que pedir." },
-  "standing:missing": { en: "Missing", es: "Falta" },
-  notRequired: { en: "Not required", es: "No obligatorio" },
+  "standing:missing": words.missing,
+  notRequired: words.notRequired,
   "standing:requested": { en: "Already asked for", es: "Ya pedido" },
   "standing:sent": { en: "Sent, awaiting review", es: "Enviado, pendiente de revisión" },
-  "standing:rejected": { en: "Rejected", es: "Rechazado" },
+  "standing:rejected": words.rejected,
   "standing:ending": { en: "Expired or expiring soon", es: "Caducado o a punto de caducar" },
   "standing:valid": { en: "Valid", es: "En vigor" },
-  note: { en: "Note to the worker", es: "Nota para la persona" },
+  note: words.noteToTheWorker,
   noteHelp: {
     en: "Optional. Shown in the email and on the page.",
     es: "Opcional. Aparece en el correo y en la página.",
@@ -49,14 +50,14 @@ export const messages = {
     en: "For security the link itself is not stored, so it cannot be shown again. Sending it again creates a new one.",
     es: "Por seguridad el enlace no se guarda, así que no se puede volver a mostrar. Al volver a enviarlo se crea otro.",
   },
-  withdraw: { en: "Withdraw", es: "Retirar" },
+  withdraw: words.withdraw,
   withdrawThis: { en: "Withdraw: {kind}", es: "Retirar: {kind}" },
 
   chosen: {
     en: "{n, plural, one {One worker selected.} other {# workers selected.}}",
     es: "{n, plural, one {Una persona seleccionada.} other {# personas seleccionadas.}}",
   },
-  preview: { en: "Preview", es: "Vista previa" },
+  preview: words.preview,
   willBeAsked: {
     en: "{n, plural, =0 {Nobody would be asked} one {One worker will be asked} other {# workers will be asked}}",
     es: "{n, plural, =0 {No se pediría a nadie} one {Se pedirá a una persona} other {Se pedirá a # personas}}",
@@ -85,10 +86,10 @@ export const messages = {
     en: "{n, plural, one {One worker has been asked.} other {# workers have been asked.}} Their links have been sent.",
     es: "{n, plural, one {Se ha pedido a una persona.} other {Se ha pedido a # personas.}} Los enlaces se han enviado.",
   },
-  back: { en: "Back to the list", es: "Volver a la lista" },
-  nobodyTitle: { en: "Nobody selected", es: "No hay nadie seleccionado" },
+  back: words.backToTheList,
+  nobodyTitle: words.nobodySelected,
   nobodyText: { en: "Select some workers in the list first.", es: "Selecciona antes a algunas personas en la lista." },
-  tooManyTitle: { en: "Too many at once", es: "Son demasiadas a la vez" },
+  tooManyTitle: words.tooManyAtOnce,
   tooManyText: {
     en: "You can ask up to {most, number} at a time. Narrow the filter and do it in batches.",
     es: "Se puede pedir a {most, number} personas como máximo a la vez. Afina el filtro y hazlo por partes.",

@@ -1,8 +1,9 @@
 import type { FitnessOutcome, RejectReason, ShownState } from "@product/domain/documents/documents";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Documents", es: "Documentos" },
+  title: words.documents,
   inOrder: {
     en: "{valid, number} of {asked, number} required in order",
     es: "{valid, number} de {asked, plural, one {# obligatorio en regla} other {# obligatorios en regla}}",
@@ -16,11 +17,11 @@ export const messages = {
   noOld: { en: "There are no old versions.", es: "No hay versiones anteriores." },
   upload: { en: "Upload", es: "Subir" },
   request: { en: "Ask for documents", es: "Pedir documentos" },
-  document: { en: "Document", es: "Documento" },
-  number: { en: "Number", es: "Número" },
-  validFrom: { en: "Valid from", es: "Válido desde" },
-  validUntil: { en: "Valid until", es: "Válido hasta" },
-  state: { en: "State", es: "Estado" },
+  document: words.document,
+  number: words.number,
+  validFrom: words.validFrom,
+  validUntil: words.validUntil,
+  state: words.state,
   by: { en: "By", es: "Por" },
   noEnd: { en: "No expiry", es: "Sin caducidad" },
   notStored: { en: "Not stored", es: "Sin copia" },
@@ -35,8 +36,8 @@ export const messages = {
   },
 
   "state:requested": { en: "Requested", es: "Pedido" },
-  "state:uploaded": { en: "To review", es: "Por revisar" },
-  "state:in_review": { en: "Being reviewed", es: "En revisión" },
+  "state:uploaded": words.toReview,
+  "state:in_review": words.beingReviewed,
   "state:verified": { en: "Verified", es: "Verificado" },
   "state:expiring": {
     en: "{days, plural, =0 {Expires today} one {Expires in one day} other {Expires in # days}}",
@@ -46,11 +47,11 @@ export const messages = {
     en: "{days, plural, one {Expired yesterday} other {Expired # days ago}}",
     es: "{days, plural, one {Caducó ayer} other {Caducó hace # días}}",
   },
-  "state:rejected": { en: "Rejected", es: "Rechazado" },
+  "state:rejected": words.rejected,
   "state:superseded": { en: "Replaced", es: "Sustituido" },
   "state:revoked": { en: "Revoked", es: "Revocado" },
-  missing: { en: "Missing", es: "Falta" },
-  optional: { en: "Not required", es: "No obligatorio" },
+  missing: words.missing,
+  optional: words.notRequired,
   "fitness:fit": { en: "Fit", es: "Apto" },
   "fitness:fit_with_limits": { en: "Fit with restrictions", es: "Apto con limitaciones" },
   "fitness:not_fit": { en: "Not fit", es: "No apto" },
@@ -58,7 +59,7 @@ export const messages = {
   fitnessHelp: { en: "Never the medical report itself.", es: "Nunca el informe médico." },
   choose: { en: "Choose one", es: "Elige" },
 
-  now: { en: "Now", es: "Ahora" },
+  now: words.now,
   new: { en: "New", es: "Nuevo" },
   untilDay: { en: "to {day}", es: "hasta el {day}" },
   sentOn: { en: "sent {day}", es: "enviado el {day}" },
@@ -90,7 +91,7 @@ export const messages = {
     es: "{n, plural, one {Otra persona usa} other {Otras # personas usan}} este número",
   },
   isShared: { en: "I have checked it: the number is right", es: "Lo he comprobado: el número es correcto" },
-  verify: { en: "Verify", es: "Verificar" },
+  verify: words.verify,
   note: { en: "Record as seen", es: "Registrar como visto" },
   noteWhy: {
     en: "Check the document, record its details and give it back.",
@@ -102,16 +103,16 @@ export const messages = {
     en: "If you ask again, the worker gets a link with the reason. If they sent it through a link, they are notified either way.",
     es: "Si lo vuelves a pedir, la persona recibe un enlace con el motivo. Si lo envió por un enlace, se le avisa en todo caso.",
   },
-  reason: { en: "Why", es: "Motivo" },
+  reason: words.whyMotivo,
   "reason:unreadable": { en: "Unreadable", es: "Ilegible" },
   "reason:wrong_document": { en: "Wrong document", es: "Es otro documento" },
   "reason:expired": { en: "Expired", es: "Está caducado" },
   "reason:not_theirs": { en: "Belongs to someone else", es: "Es de otra persona" },
   "reason:incomplete": { en: "A side or page is missing", es: "Falta una cara o página" },
-  "reason:other": { en: "Another reason", es: "Otro motivo" },
+  "reason:other": words.anotherReason,
   rejectNow: { en: "Reject it", es: "Rechazarlo" },
   takeUp: { en: "Assign to me", es: "Asignármelo" },
-  revoke: { en: "Revoke", es: "Revocar" },
+  revoke: words.revoke,
   revokeWhy: {
     en: "For a document that is no longer valid: withdrawn, or found to be false. It stops counting immediately.",
     es: "Para un documento que ya no es válido: se retiró o resultó ser falso. Deja de contar de inmediato.",
@@ -127,8 +128,8 @@ export const messages = {
     en: "It will be reviewed like any other. Both sides of a card, or one PDF.",
     es: "Se revisará como cualquier otro. Las dos caras de una tarjeta, o un PDF.",
   },
-  kind: { en: "Kind", es: "Tipo" },
-  files: { en: "Files", es: "Archivos" },
+  kind: words.kind,
+  files: words.files,
   filesHelp: {
     en: "Photos (JPEG, PNG, WebP) or PDF, up to 10 files, 60 MB in all.",
     es: "Fotos (JPEG, PNG, WebP) o PDF, hasta 10 archivos y 60 MB en total.",

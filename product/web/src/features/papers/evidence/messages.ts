@@ -1,8 +1,9 @@
 import type { RejectReason } from "@product/domain/documents/documents";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Your documents", es: "Tus documentos" },
+  title: words.yourDocuments,
   hello: {
     en: "Hello {name}. {entity} needs the following so that you can work. A photo with your phone is enough.",
     es: "Hola, {name}. {entity} necesita lo siguiente para que puedas trabajar. Basta una foto con el móvil.",
@@ -11,7 +12,7 @@ export const messages = {
     en: "Only the people who review it can see it. It is kept for as long as the law requires, and no longer.",
     es: "Solo lo ve quien lo revisa. Se conserva el tiempo que exige la ley, y no más.",
   },
-  note: { en: "From the office", es: "De la oficina" },
+  note: words.fromTheOffice,
   until: { en: "This link works until {day}.", es: "Este enlace sirve hasta el {day}." },
   nothing: {
     en: "Nothing is missing. You can close this page.",
@@ -21,7 +22,7 @@ export const messages = {
     en: "Thank you, that is everything. We will check it and contact you if anything is missing.",
     es: "Gracias, eso es todo. Lo revisaremos y te avisaremos si falta algo.",
   },
-  "state:asked": { en: "Not sent yet", es: "Sin enviar" },
+  "state:asked": words.notSentYet,
   "state:sent": { en: "Sent, being checked", es: "Enviado, en revisión" },
   "state:accepted": { en: "Accepted", es: "Aceptado" },
   "state:rejected": { en: "Please send it again", es: "Envíalo otra vez" },
@@ -70,29 +71,29 @@ export const messages = {
     en: "We do not keep a copy of this one. Enter its number or code and show it to the office.",
     es: "De este no guardamos copia. Escribe su número o código y enséñalo en la oficina.",
   },
-  number: { en: "Number", es: "Número" },
-  validUntil: { en: "Valid until", es: "Válido hasta" },
+  number: words.number,
+  validUntil: words.validUntil,
   optional: { en: "optional", es: "opcional" },
-  send: { en: "Send", es: "Enviar" },
+  send: words.send,
   sendThis: { en: "Send: {kind}", es: "Enviar: {kind}" },
   sending: { en: "Sending", es: "Enviando" },
   percent: { en: "{percent, number}%", es: "{percent, number} %" },
-  saving: { en: "Saving…", es: "Guardando…" },
+  saving: words.saving,
   waiting: {
     en: "No connection. The upload will resume where it stopped as soon as you are back online.",
     es: "Sin conexión. El envío continuará donde se quedó en cuanto vuelva.",
   },
-  stop: { en: "Stop sending", es: "Dejar de enviar" },
+  stop: words.stopSending,
   sentNow: {
     en: "Received: {kind}. We are checking it.",
     es: "Recibido: {kind}. Lo estamos revisando.",
   },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: {
     en: "There may be a newer one in your email or messages, or it has expired after fourteen days. Nothing is lost: ask the office for a new link.",
     es: "Puede que haya otro más reciente en tu correo o tus mensajes, o que haya caducado a los catorce días. No se ha perdido nada: pide un enlace nuevo a la oficina.",
   },
-  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
+  toHome: words.goToTheHomePage,
 
   "mailSubject:asked": { en: "{entity} needs documents from you", es: "{entity} necesita documentos tuyos" },
   "mailSubject:rejected": { en: "Please send it again: {kind}", es: "Envíalo otra vez: {kind}" },

@@ -1,8 +1,9 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   // For the office.
-  officeTitle: { en: "Onboarding link", es: "Enlace de incorporación" },
+  officeTitle: words.onboardingLink,
   officeIntro: {
     en: "One link for everything that is still missing: details, documents and contract. It goes out by email, or by text message if there is no email address, and works for fourteen days.",
     es: "Un solo enlace para todo lo que falta: datos, documentos y contrato. Se envía por correo, o por SMS si no hay correo, y sirve durante catorce días.",
@@ -11,7 +12,7 @@ export const messages = {
     en: "Links sent before for the same things stop working.",
     es: "Los enlaces enviados antes para lo mismo dejan de servir.",
   },
-  officeDetails: { en: "Details", es: "Datos" },
+  officeDetails: words.details,
   detailsMissing: { en: "Still missing: {names}.", es: "Faltan: {names}." },
   detailsComplete: { en: "No details are missing.", es: "No falta ningún dato." },
   kindsHelp: {
@@ -30,8 +31,8 @@ export const messages = {
     es: "No hay ningún contrato sin firmar. Créalo antes si debe ir en el enlace.",
   },
   readContract: { en: "Read the contract first", es: "Leer antes el contrato" },
-  toContracts: { en: "Contracts", es: "Contratos" },
-  note: { en: "Note to the worker", es: "Nota para la persona" },
+  toContracts: words.contracts,
+  note: words.noteToTheWorker,
   noteHelp: {
     en: "Optional. Shown where the documents are sent.",
     es: "Opcional. Aparece donde se envían los documentos.",
@@ -51,11 +52,11 @@ export const messages = {
   },
   steps: { en: "What is needed", es: "Lo que hace falta" },
   details: { en: "Your details", es: "Tus datos" },
-  documents: { en: "Your documents", es: "Tus documentos" },
-  contract: { en: "Your contract", es: "Tu contrato" },
-  done: { en: "Done", es: "Hecho" },
+  documents: words.yourDocuments,
+  contract: words.yourContract,
+  done: words.doneHecho,
   outstanding: { en: "Outstanding", es: "Pendiente" },
-  waiting: { en: "Not yet", es: "Todavía no" },
+  waiting: words.notYet,
   detailsOpen: { en: "Contact, identity and bank account.", es: "Contacto, identidad y cuenta bancaria." },
   detailsDone: { en: "We have your details.", es: "Tenemos tus datos." },
   documentsOpen: {
@@ -84,7 +85,7 @@ export const messages = {
   toDocuments: { en: "Send your documents", es: "Enviar tus documentos" },
   toSent: { en: "See what you sent", es: "Ver lo enviado" },
   toContract: { en: "Read and sign the contract", es: "Leer y firmar el contrato" },
-  toCopy: { en: "Your signed contract", es: "Tu contrato firmado" },
+  toCopy: words.yourSignedContract,
   allDone: {
     en: "Thank you, that is everything. The office will be in touch; you can close this page.",
     es: "Gracias, eso es todo. La oficina se pondrá en contacto contigo; puedes cerrar esta página.",
@@ -104,7 +105,7 @@ export const messages = {
     en: "This one link leads to all of it. It is personal and works for fourteen days; you can stop and come back.",
     es: "Este único enlace lleva a todo. Es personal y sirve durante catorce días; puedes dejarlo y volver.",
   },
-  mailButton: { en: "Open", es: "Abrir" },
+  mailButton: words.open,
   mailFooter: {
     en: "If this email is not meant for you, ignore it; nobody else will receive your data.",
     es: "Si este correo no es para ti, ignóralo; nadie más recibirá tus datos.",

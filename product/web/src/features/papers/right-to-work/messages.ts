@@ -1,16 +1,17 @@
 import type { GuardianRelation } from "@product/domain/people/guardians";
 import type { CheckMethod, CheckOutcome } from "@product/domain/people/right-to-work";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  heading: { en: "Right to work", es: "Permiso de trabajo" },
+  heading: words.rightToWork,
   why: {
     en: "How this person's right to work was checked. Each check is added to the previous ones; none is changed.",
     es: "Cómo se comprobó que esta persona puede trabajar. Cada comprobación se añade a las anteriores; ninguna se cambia.",
   },
-  saved: { en: "Saved.", es: "Guardado." },
-  "country:ES": { en: "Spain", es: "España" },
-  "country:UK": { en: "United Kingdom", es: "Reino Unido" },
+  saved: words.saved,
+  "country:ES": words.spain,
+  "country:UK": words.unitedKingdom,
   followUp: { en: "{country}: check again by {day}.", es: "{country}: comprobar de nuevo a más tardar el {day}." },
   followUpOverdue: {
     en: "{country}: the check expired on {day}. Until there is a new one, this person cannot work there.",
@@ -22,7 +23,7 @@ export const messages = {
     en: "In Spain, citizens of the EU, the EEA and Switzerland need none. In the United Kingdom workers and individual sub-contractors are checked before the first day; volunteers are not.",
     es: "En España no la necesitan los ciudadanos de la UE, del EEE ni de Suiza. En el Reino Unido se comprueba a trabajadores y subcontratistas individuales antes del primer día; a los voluntarios, no.",
   },
-  checks: { en: "Checks", es: "Comprobaciones" },
+  checks: words.checks,
   "method:national_document": {
     en: "National document or EU registration seen",
     es: "Documento nacional o certificado de la UE visto",
@@ -44,17 +45,17 @@ export const messages = {
     en: "Can work for a limited time or with restrictions",
     es: "Puede trabajar por un tiempo limitado o con restricciones",
   },
-  "outcome:refused": { en: "Cannot work", es: "No puede trabajar" },
+  "outcome:refused": words.cannotWork,
   checkedLine: { en: "Checked on {day} by {name}", es: "Comprobado el {day} por {name}" },
   writtenLine: { en: "recorded {at}", es: "registrado el {at}" },
   someoneGone: { en: "someone no longer with us", es: "alguien que ya no está" },
-  validUntil: { en: "Valid until", es: "Válido hasta" },
+  validUntil: words.validUntil,
   untilLine: { en: "valid until {day}", es: "válido hasta el {day}" },
   hoursLine: {
     en: "{hours, plural, one {# hour} other {# hours}} a week in term",
     es: "{hours, plural, one {# hora} other {# horas}} a la semana en periodo lectivo",
   },
-  codeLine: { en: "Share code", es: "Share code" },
+  codeLine: words.shareCode,
   codeDoubt: {
     en: "It does not begin with W: it may not be a right-to-work code.",
     es: "No empieza por W: puede no ser de trabajo.",
@@ -64,7 +65,7 @@ export const messages = {
     es: "Ha caducado: los códigos duran 90 días. Pide otro para la próxima comprobación.",
   },
   codeEnds: { en: "It expires on {day} at the latest.", es: "Caduca como muy tarde el {day}." },
-  evidence: { en: "Evidence", es: "Justificante" },
+  evidence: words.evidence,
   reveal: { en: "Show the code", es: "Mostrar el código" },
   reason: { en: "Why do you need it?", es: "¿Para qué lo necesitas?" },
   reasonHelp: {
@@ -91,7 +92,7 @@ export const messages = {
     es: "Se guarda con tu nombre, la fecha y la hora, como exigen las autoridades.",
   },
   method: { en: "How it was checked", es: "Cómo se ha comprobado" },
-  outcome: { en: "Outcome", es: "Resultado" },
+  outcome: words.outcome,
   checkedOn: { en: "Checked on", es: "Comprobado el" },
   dayHelp: { en: "28/02/2027", es: "28/02/2027" },
   validUntilHelp: {
@@ -103,7 +104,7 @@ export const messages = {
     en: "For students: in the UK usually 20, for some courses 10; in Spain 30 at most, all year. Empty for everyone else.",
     es: "Para estudiantes: en España 30 como máximo, todo el año; en el Reino Unido normalmente 20, en algunos cursos 10. Vacío para los demás.",
   },
-  shareCode: { en: "Share code", es: "Share code" },
+  shareCode: words.shareCode,
   shareCodeHelp: {
     en: "Nine characters, for work it begins with W. It lasts 90 days and is looked up with the date of birth.",
     es: "Nueve caracteres; para trabajo empieza por W. Dura 90 días y se consulta con la fecha de nacimiento.",
@@ -122,8 +123,8 @@ export const messages = {
     en: "From this person's documents, reviewed or pending.",
     es: "De los documentos de esta persona, revisados o pendientes.",
   },
-  none: { en: "None", es: "Ninguno" },
-  choose: { en: "Choose…", es: "Elige…" },
+  none: words.none,
+  choose: words.choose,
   saveCheck: { en: "Record check", es: "Registrar comprobación" },
   terms: { en: "Term dates", es: "Periodos lectivos" },
   termsWhy: {
@@ -145,10 +146,10 @@ export const messages = {
   },
   free: { en: "On holiday: no weekly limit", es: "De vacaciones: sin límite semanal" },
   noTerms: { en: "No terms yet", es: "Todavía no hay periodos" },
-  firstDay: { en: "First day", es: "Primer día" },
-  lastDay: { en: "Last day", es: "Último día" },
+  firstDay: words.firstDay,
+  lastDay: words.lastDay,
   addTerm: { en: "Add term", es: "Añadir periodo" },
-  remove: { en: "Remove", es: "Quitar" },
+  remove: words.remove,
   removeTerm: { en: "Remove the term {days}", es: "Quitar el periodo {days}" },
   guardian: { en: "Guardian", es: "Tutor legal" },
   guardianWhy: {
@@ -161,9 +162,9 @@ export const messages = {
   },
   name: { en: "Name of the guardian", es: "Nombre del tutor" },
   relation: { en: "Relationship", es: "Parentesco" },
-  "relation:mother": { en: "Mother", es: "Madre" },
-  "relation:father": { en: "Father", es: "Padre" },
-  "relation:guardian": { en: "Legal guardian", es: "Tutor o tutora legal" },
+  "relation:mother": words.mother,
+  "relation:father": words.father,
+  "relation:guardian": words.legalGuardian,
   contact: { en: "Phone or email of the guardian", es: "Teléfono o correo del tutor" },
   signedBy: { en: "Who signed the consent", es: "Quién ha firmado la autorización" },
   signedByHelp: { en: "Leave empty until it is signed.", es: "Déjalo vacío hasta que esté firmada." },

@@ -1,8 +1,9 @@
 import type { Standing } from "@product/domain/people/held-qualifications";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  saved: { en: "Saved.", es: "Guardado." },
+  saved: words.saved,
   lacking: { en: "Required and missing", es: "Exigidas y pendientes" },
   lackingWhy: {
     en: "Without these, the person cannot work in the roles shown.",
@@ -15,8 +16,8 @@ export const messages = {
   "lack:later": { en: "starts later", es: "empieza más adelante" },
   askEvidence: { en: "Ask for evidence", es: "Pedir justificante" },
   askEvidenceOf: { en: "Ask for evidence of {name}", es: "Pedir justificante de {name}" },
-  held: { en: "Qualifications", es: "Cualificaciones" },
-  none: { en: "No qualifications yet", es: "Todavía no hay cualificaciones" },
+  held: words.qualifications,
+  none: words.noQualificationsYet,
   noneText: {
     en: "First record what the person says they have; it counts once it is verified.",
     es: "Primero se anota lo que la persona declara; cuenta cuando se verifica.",
@@ -33,22 +34,22 @@ export const messages = {
   verifiedLine: { en: "verified by {name} on {day}", es: "verificada por {name} el {day}" },
   seenLine: { en: "seen by {name} on {day}", es: "vista por {name} el {day}" },
   someoneGone: { en: "someone no longer with us", es: "alguien que ya no está" },
-  following: { en: "Also counts as", es: "También cuenta como" },
+  following: words.alsoCountsAs,
   countsAs: { en: "Counts as {name} through {through}", es: "Cuenta como {name} por {through}" },
   countsOnce: {
     en: "Will count as {name} once {through} is verified and valid",
     es: "Contará como {name} cuando {through} esté verificada y en vigor",
   },
-  verify: { en: "Verify", es: "Verificar" },
+  verify: words.verify,
   verifyAgain: { en: "Verify again", es: "Verificar de nuevo" },
   verifyOf: { en: "{deed}: {name}", es: "{deed}: {name}" },
-  evidence: { en: "Evidence", es: "Justificante" },
+  evidence: words.evidence,
   evidenceHelp: {
     en: "It expires with the document at the latest.",
     es: "Caduca como muy tarde con el documento.",
   },
   seenByMe: { en: "I have seen it; no copy is stored", es: "Lo he visto; no se guarda copia" },
-  choose: { en: "Choose…", es: "Elige…" },
+  choose: words.choose,
   documentUntil: { en: "{name}, until {day}", es: "{name}, hasta el {day}" },
   validFrom: { en: "Valid from", es: "Válida desde" },
   validUntil: { en: "Valid until", es: "Válida hasta" },
@@ -58,14 +59,14 @@ export const messages = {
     es: "Déjalo vacío para el plazo habitual: {months, plural, one {# mes} other {# meses}}.",
   },
   validAlways: { en: "Leave empty if it does not expire.", es: "Déjalo vacío si no caduca." },
-  remove: { en: "Remove", es: "Quitar" },
+  remove: words.remove,
   removeOf: { en: "Remove: {name}", es: "Quitar: {name}" },
   add: { en: "Add qualification", es: "Añadir cualificación" },
   addWhy: {
     en: "As declared by the person. It counts once someone has verified it.",
     es: "Según lo que declara la persona. Cuenta para trabajar cuando alguien la verifica.",
   },
-  choice: { en: "Qualification", es: "Cualificación" },
+  choice: words.qualification,
   allThere: {
     en: "All available qualifications are already on this record.",
     es: "Todas las cualificaciones disponibles están ya en esta ficha.",

@@ -1,12 +1,13 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Bank accounts to confirm", es: "Cuentas bancarias por confirmar" },
+  title: words.bankAccountsToConfirm,
   intro: {
     en: "No payments are made to these accounts until someone other than the person who entered them confirms them. The worker is notified.",
     es: "No se paga en estas cuentas hasta que las confirme una persona distinta de quien las introdujo. Se avisa al trabajador.",
   },
-  back: { en: "Workers", es: "Trabajadores" },
+  back: words.workers,
   emptyTitle: { en: "No accounts to confirm", es: "No hay ninguna cuenta pendiente" },
   emptyText: {
     en: "Accounts that are changed or imported appear here until they are confirmed.",
@@ -22,7 +23,7 @@ export const messages = {
     en: "Open the worker's record to confirm or withdraw the change.",
     es: "Abre la ficha del trabajador para confirmar o retirar el cambio.",
   },
-  someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
+  someone: words.someoneNoLongerWithUs,
   own: {
     en: "You uploaded these, or one of them is yours: a colleague has to confirm them.",
     es: "Las has subido tú, o una es tuya: tiene que confirmarlas un compañero.",
@@ -35,13 +36,13 @@ export const messages = {
     en: "Confirmed. The accounts are being updated and their holders will be notified.",
     es: "Confirmado. Las cuentas se están actualizando y se avisará a sus titulares.",
   },
-  worker: { en: "Worker", es: "Trabajador" },
+  worker: words.worker,
   account: { en: "New account", es: "Cuenta nueva" },
   replaced: { en: "Replaces", es: "Sustituye a" },
   first: { en: "First account", es: "Primera cuenta" },
   another: { en: "Another account", es: "Otra cuenta" },
   hidden: { en: "Hidden", es: "Oculta" },
-  none: { en: "None", es: "Ninguna" },
+  none: words.noneNinguna,
   more: {
     en: "And {n, plural, one {one more} other {# more}}.",
     es: "Y {n, plural, one {una más} other {# más}}.",

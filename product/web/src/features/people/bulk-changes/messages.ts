@@ -1,11 +1,12 @@
 import type { BulkDeedKind, LeftOut } from "@product/domain/people/bulk-changes";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   "title:tag": { en: "Change tags", es: "Cambiar etiquetas" },
   "title:role": { en: "Change roles", es: "Cambiar puestos" },
-  "title:status": { en: "Change status", es: "Cambiar estado" },
-  move: { en: "Change", es: "Cambio" },
+  "title:status": words.changeStatus,
+  move: words.change,
   moveHelp: {
     en: "Changes that need a reason or a date are made in each person's record.",
     es: "Los cambios que requieren un motivo o una fecha se hacen en la ficha de cada persona.",
@@ -15,16 +16,16 @@ export const messages = {
     en: "{n, plural, one {One worker selected.} other {# workers selected.}}",
     es: "{n, plural, one {Una persona seleccionada.} other {# personas seleccionadas.}}",
   },
-  how: { en: "What to do", es: "Qué hacer" },
+  how: words.whatToDo,
   "how:tag:add": { en: "Add a tag", es: "Añadir una etiqueta" },
   "how:tag:remove": { en: "Remove a tag", es: "Quitar una etiqueta" },
   "how:role:add": { en: "Give a role", es: "Dar un puesto" },
   "how:role:remove": { en: "Take a role away", es: "Quitar un puesto" },
-  tag: { en: "Tag", es: "Etiqueta" },
+  tag: words.tag,
   tagHelp: { en: "A word to find them by later.", es: "Una palabra para encontrarlas." },
-  role: { en: "Role", es: "Puesto" },
+  role: words.role,
   choose: { en: "Choose a role", es: "Elige un puesto" },
-  preview: { en: "Preview", es: "Vista previa" },
+  preview: words.preview,
   willChange: {
     en: "{n, plural, =0 {Nobody would change} one {One worker will change} other {# workers will change}}",
     es: "{n, plural, =0 {Nadie cambiaría} one {Cambiará una persona} other {Cambiarán # personas}}",
@@ -56,13 +57,13 @@ export const messages = {
     en: "Anyone changed by someone else in the meantime is left out. You can undo this for one day.",
     es: "Si otra persona cambia a alguien mientras tanto, queda fuera. Puedes deshacerlo durante un día.",
   },
-  back: { en: "Back to the list", es: "Volver a la lista" },
-  nobodyTitle: { en: "Nobody selected", es: "No hay nadie seleccionado" },
+  back: words.backToTheList,
+  nobodyTitle: words.nobodySelected,
   nobodyText: {
     en: "Select some workers in the list first.",
     es: "Selecciona antes a algunas personas en la lista.",
   },
-  tooManyTitle: { en: "Too many at once", es: "Son demasiadas a la vez" },
+  tooManyTitle: words.tooManyAtOnce,
   tooManyText: {
     en: "You can change up to {most, number} at a time. Narrow the filter and do it in batches.",
     es: "Se pueden cambiar {most, number} como máximo a la vez. Afina el filtro y hazlo por partes.",
@@ -88,7 +89,7 @@ export const messages = {
     en: "Done for {n, plural, one {one worker} other {# workers}}: {value}.",
     es: "Hecho para {n, plural, one {una persona} other {# personas}}: {value}.",
   },
-  undo: { en: "Undo", es: "Deshacer" },
+  undo: words.undo,
   undone: {
     en: "{n, plural, one {Undone for one worker.} other {Undone for # workers.}}",
     es: "{n, plural, one {Deshecho para una persona.} other {Deshecho para # personas.}}",

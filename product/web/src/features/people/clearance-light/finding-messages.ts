@@ -1,5 +1,6 @@
 import type { CheckKind } from "@product/domain/rules/rule";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 /** What the rules find in someone's work: what it is, and the numbers behind it. Lengths of time and moments come as text. */
 export const findingMessages = {
@@ -99,7 +100,7 @@ export const findingMessages = {
     es: "{spread} de principio a fin, máximo {limit}",
   },
 
-  "effect:never": { en: "Blocks, no exceptions", es: "Bloquea, sin excepciones" },
+  "effect:never": words.blocksNoExceptions,
   "effect:second": {
     en: "Blocks, unless overridden with a reason and a second person",
     es: "Bloquea, salvo excepción con motivo y otra persona",
@@ -107,6 +108,6 @@ export const findingMessages = {
   "effect:reason": { en: "Blocks, unless overridden with a reason", es: "Bloquea, salvo excepción con motivo" },
   "effect:warn": { en: "To note", es: "A tener en cuenta" },
   "effect:info": { en: "For information", es: "Informativo" },
-  companyRule: { en: "Company rule", es: "Norma de la empresa" },
+  companyRule: words.companyRule,
   clearsFrom: { en: "If it starts {moment} or later", es: "Si empieza {moment} o más tarde" },
 } as const satisfies Record<`${"why" | "numbers"}:${CheckKind}`, Messages[string]> & Messages;

@@ -2,16 +2,17 @@ import type { CheckKind } from "@product/domain/clearance/overview";
 import type { FixAction, ReasonCode, Verdict } from "@product/domain/clearance/verdict";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 /** A dot would mean nesting in a message key, so the names of reasons and fixes are written with a slash there. */
 export type Dotless<Name extends string> = Name extends `${infer Noun}.${infer Rest}` ? `${Noun}/${Rest}` : Name;
 export const dotless = <Name extends string>(name: Name): Dotless<Name> => name.replace(".", "/") as Dotless<Name>;
 
 export const messages = {
-  "verdict:ALLOW": { en: "Can work", es: "Puede trabajar" },
-  "verdict:WARN": { en: "Could work if…", es: "Podría trabajar si…" },
-  "verdict:BLOCK": { en: "Cannot work", es: "No puede trabajar" },
-  "yours:ALLOW": { en: "You can work", es: "Puedes trabajar" },
+  "verdict:ALLOW": words.canWork,
+  "verdict:WARN": words.couldWorkIf,
+  "verdict:BLOCK": words.cannotWork,
+  "yours:ALLOW": words.youCanWork,
   "yours:WARN": { en: "You could work if…", es: "Podrías trabajar si…" },
   "yours:BLOCK": { en: "You cannot work yet", es: "Todavía no puedes trabajar" },
 
@@ -41,7 +42,7 @@ export const messages = {
     en: "{state, select, waiting {Right to work awaiting review} renewed {Right to work: new proof to review} ended {Right to work expired on {day}} ends {Right to work expires on {day}} begins {Right to work only from {day}} unknown {Nationality not known, so the right to work cannot be confirmed} other {Right to work not checked}}",
     es: "{state, select, waiting {Permiso de trabajo pendiente de revisar} renewed {Permiso de trabajo: hay uno nuevo por revisar} ended {El permiso de trabajo terminó el {day}} ends {El permiso de trabajo termina el {day}} begins {Permiso de trabajo solo desde el {day}} unknown {Sin nacionalidad no se sabe si necesita permiso de trabajo} other {Permiso de trabajo sin comprobar}}",
   },
-  "why:right-to-work/refused": { en: "No right to work", es: "Sin permiso de trabajo" },
+  "why:right-to-work/refused": words.noRightToWork,
   "why:age/unknown": { en: "Date of birth not known", es: "No se sabe la fecha de nacimiento" },
   "why:age/of-school-age": { en: "Under school-leaving age", es: "En edad de escolarización obligatoria" },
   "why:age/too-young": { en: "Younger than {age}", es: "Menor de {age} años" },
@@ -64,7 +65,7 @@ export const messages = {
     en: "{state, select, waiting {{name} awaiting review} renewed {{name}: new one to review} ended {{name} expired on {day}} ends {{name} expires on {day}} begins {{name} valid only from {day}} other {{name} missing}}",
     es: "{state, select, waiting {{name}: pendiente de revisar} renewed {{name}: nueva versión por revisar} ended {{name}: caducó el {day}} ends {{name}: caduca el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
   },
-  "why:document/missing:discreet": { en: "A required document is missing", es: "Falta un documento obligatorio" },
+  "why:document/missing:discreet": words.aRequiredDocumentIsMissing,
   "why:document/unfit": { en: "{name}: not fit for work", es: "{name}: no apto" },
   "why:qualification/missing": {
     en: "{state, select, waiting {{name} declared, not verified} renewed {{name}: new proof to verify} ended {{name} expired on {day}} ends {{name} expires on {day}} begins {{name} valid only from {day}} other {{name} missing}}",
@@ -80,7 +81,7 @@ export const messages = {
   "discreet:status": { en: "Not available at the moment", es: "No disponible por ahora" },
   "discreet:client/refused": { en: "Not available for this client", es: "No disponible para este cliente" },
   "discreet:list/not-on": { en: "Not available for this place", es: "No disponible para esta plaza" },
-  "discreet:document/unfit": { en: "A required document is missing", es: "Falta un documento obligatorio" },
+  "discreet:document/unfit": words.aRequiredDocumentIsMissing,
 
   "effect:WARN": {
     en: "Can be given shifts{span, select, from {; outstanding from {from}} until {; outstanding until {until}} both {; outstanding from {from} until {until}} other {, but still outstanding}}",
@@ -102,19 +103,19 @@ export const messages = {
     es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other { hasta que se resuelva}}",
   },
 
-  "fix:status/change": { en: "Change status", es: "Cambiar estado" },
-  "fix:list/edit": { en: "See lists", es: "Ver listas" },
-  "fix:list/join": { en: "See lists", es: "Ver listas" },
+  "fix:status/change": words.changeStatus,
+  "fix:list/edit": words.seeLists,
+  "fix:list/join": words.seeLists,
   "fix:profile/edit": { en: "Edit profile", es: "Editar perfil" },
-  "fix:document/request": { en: "Ask for it", es: "Pedirlo" },
+  "fix:document/request": words.askForIt,
   "fix:document/review": { en: "Review", es: "Revisar" },
-  "fix:right-to-work/check": { en: "Check", es: "Comprobar" },
+  "fix:right-to-work/check": words.check,
   "fix:birth-date/enter": { en: "Enter date", es: "Introducir fecha" },
   "fix:contract/make": { en: "Make contract", es: "Hacer contrato" },
   "fix:contract/sign": { en: "See contract", es: "Ver contrato" },
   "fix:alta/record": { en: "Record alta", es: "Anotar alta" },
   "fix:payroll/enter": { en: "Enter", es: "Completar" },
-  "fix:qualification/verify": { en: "Verify", es: "Verificar" },
+  "fix:qualification/verify": words.verify,
   "fix:wait": { en: "Wait", es: "Esperar" },
   renew: { en: "Ask for renewal", es: "Pedir renovación" },
 
@@ -170,8 +171,8 @@ export const messages = {
     en: "{who, select, draft {Complete it using the link we sent you.} worker {Tell us when you want to come back.} other {The office will take care of it.}}",
     es: "{who, select, draft {Complétala con el enlace que te enviamos.} worker {Dinos cuándo quieres volver.} other {De esto se ocupa la oficina.}}",
   },
-  "you:list/edit": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
-  "you:list/join": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
+  "you:list/edit": words.youDonTNeedToDoAnything,
+  "you:list/join": words.youDonTNeedToDoAnything,
   "you:profile/edit": { en: "Tell the office if you speak it.", es: "Avisa a la oficina si lo hablas." },
   "you:document/request": { en: "Send it to the office.", es: "Envíalo a la oficina." },
   "you:document/review": {
@@ -194,7 +195,7 @@ export const messages = {
     en: "The office will verify it; have the proof to hand.",
     es: "La verificará la oficina; ten a mano el justificante.",
   },
-  "you:wait": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
+  "you:wait": words.youDonTNeedToDoAnything,
 
   more: {
     en: "{n, plural, one {# more reason} other {# more reasons}}",
@@ -202,8 +203,8 @@ export const messages = {
   },
   why: { en: "Why: {verdict}", es: "Por qué: {verdict}" },
   notYet: { en: "Cannot work yet", es: "Todavía no puede trabajar" },
-  clearance: { en: "Clearance", es: "Aptitud" },
-  standing: { en: "Clearance", es: "Aptitud" },
+  clearance: words.clearance,
+  standing: words.clearance,
   reasons: {
     en: "{n, plural, =0 {Nothing outstanding} one {# reason} other {# reasons}}",
     es: "{n, plural, =0 {Todo en regla} one {# motivo} other {# motivos}}",
@@ -218,8 +219,8 @@ export const messages = {
     en: "{n, plural, one {# other check is clear} other {# other checks are clear}}",
     es: "{n, plural, one {# comprobación más está en orden} other {# comprobaciones más están en orden}}",
   },
-  show: { en: "Show", es: "Mostrar" },
-  hide: { en: "Hide", es: "Ocultar" },
+  show: words.show,
+  hide: words.hide,
   until: { en: "until {day}", es: "hasta el {day}" },
   from: { en: "from {day}", es: "desde el {day}" },
   year: { en: "Next 12 months", es: "Próximos 12 meses" },
@@ -229,7 +230,7 @@ export const messages = {
   "short:ALLOW": { en: "Can", es: "Puede" },
   "short:WARN": { en: "Could if…", es: "Podría si…" },
   "short:BLOCK": { en: "Cannot", es: "No puede" },
-  "span:ALLOW": { en: "Can work", es: "Puede trabajar" },
+  "span:ALLOW": words.canWork,
   "span:WARN": { en: "Could, once settled: {topic}", es: "Podría, a falta de: {topic}" },
   "span:BLOCK": { en: "Cannot: {topic}", es: "No puede: {topic}" },
   spanSaid: { en: "{from} to {until}: {verdict}. {why}", es: "Del {from} al {until}: {verdict}. {why}" },
@@ -237,16 +238,16 @@ export const messages = {
   "lane:missing": { en: "missing", es: "falta" },
   "lane:waiting": { en: "one in review", es: "uno en revisión" },
   "lane:open": { en: "in order all year", es: "en orden todo el año" },
-  "check:status": { en: "Status", es: "Estado" },
+  "check:status": words.status,
   "check:identity": { en: "Identity document", es: "Documento de identidad" },
-  "check:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
-  "check:age": { en: "Age", es: "Edad" },
+  "check:right-to-work": words.rightToWork,
+  "check:age": words.age,
   "check:contract": { en: "Contract, alta", es: "Contrato, alta" },
-  "check:contract:abroad": { en: "Contract", es: "Contrato" },
+  "check:contract:abroad": words.contract,
   "check:payroll": { en: "Payroll details", es: "Datos de nómina" },
   "check:absence": { en: "Absence", es: "Ausencia" },
   "check:document": { en: "Required document", es: "Documento obligatorio" },
-  "check:qualification": { en: "Qualification", es: "Cualificación" },
+  "check:qualification": words.qualification,
   allClear: { en: "All checks are clear.", es: "Todas las comprobaciones están en orden." },
 } as const satisfies Messages &
   Record<

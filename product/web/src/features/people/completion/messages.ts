@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Complete your details", es: "Completa tus datos" },
@@ -8,7 +9,7 @@ export const messages = {
   },
   aboutYou: { en: "About you", es: "Sobre ti" },
   aboutYouWhy: { en: "How to contact you and where you live.", es: "Cómo te localizamos y dónde vives." },
-  identity: { en: "Identity", es: "Identidad" },
+  identity: words.identity,
   identityWhy: {
     en: "Required by law before your first day. It is encrypted, and only the people who need it can see it.",
     es: "La ley lo pide antes del primer día. Se guarda cifrado y solo lo ve quien lo necesita.",
@@ -31,7 +32,7 @@ export const messages = {
     es: "Guardado: {masked}. Déjalo vacío para conservarla. Otra cuenta solo se usa cuando la oficina la ha confirmado.",
   },
   save: { en: "Save for now", es: "Guardar por ahora" },
-  finish: { en: "Send", es: "Enviar" },
+  finish: words.send,
   savedTitle: {
     en: "Saved. You can carry on now or come back using the same link.",
     es: "Guardado. Puedes seguir o volver con el mismo enlace.",
@@ -41,12 +42,12 @@ export const messages = {
     en: "We have your details. The office will be in touch; you can close this page.",
     es: "Ya tenemos tus datos. La oficina se pondrá en contacto contigo; puedes cerrar esta página.",
   },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: {
     en: "It has already been used, or it has expired after fourteen days. Nothing is lost: ask the office for a new one.",
     es: "Ya se ha usado o ha caducado a los catorce días. No se ha perdido nada: pide otro a la oficina.",
   },
-  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
+  toHome: words.goToTheHomePage,
   mailSubject: { en: "Complete your details to work with us", es: "Completa tus datos para trabajar con nosotros" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   mailWhy: {

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Merge with another record", es: "Fusionar con otra ficha" },
@@ -20,10 +21,10 @@ export const messages = {
     en: "If both have a value, the newest one is kept; blanks overwrite nothing. Roles, tags, notes and availability are combined.",
     es: "Si las dos tienen el dato, se conserva el más reciente; lo vacío no sustituye nada. Los puestos, las etiquetas, las notas y la disponibilidad se suman.",
   },
-  field: { en: "Field", es: "Dato" },
+  field: words.fieldDato,
   kept: { en: "Kept: {name}", es: "Se conserva: {name}" },
   gone: { en: "Removed: {name}", es: "Se elimina: {name}" },
-  result: { en: "Result", es: "Resultado" },
+  result: words.result,
   taken: { en: "from the other", es: "de la otra" },
   swap: { en: "Keep the other record instead", es: "Conservar la otra ficha" },
   merge: { en: "Merge both records", es: "Fusionar las dos fichas" },

@@ -1,8 +1,9 @@
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  people: { en: "People", es: "Personas" },
+  people: words.people,
   nobody: { en: "Nobody is assigned yet.", es: "Todavía no hay nadie asignado." },
   callName: { en: "Call {name}: {number}", es: "Llamar a {name}: {number}" },
   contactsFrom: {
@@ -10,8 +11,8 @@ export const messages = {
     es: "Verás los teléfonos desde el {at} hasta 24 horas después del evento.",
   },
   assign: { en: "Assign", es: "Asignar" },
-  worker: { en: "Worker", es: "Trabajador/a" },
-  choose: { en: "Choose…", es: "Elige…" },
+  worker: words.workerTrabajadorA,
+  choose: words.choose,
   noCandidates: {
     en: "Nobody else of this role is free at that time.",
     es: "No hay nadie más de este puesto libre a esa hora.",
@@ -22,7 +23,7 @@ export const messages = {
   "do:turn-down": { en: "Turn down", es: "No seleccionar" },
   "do:stand-by": { en: "Put on standby", es: "Dejar de reserva" },
   "do:call-in": { en: "Call in", es: "Llamar a trabajar" },
-  "do:no-show": { en: "Did not come", es: "No se ha presentado" },
+  "do:no-show": words.didNotCome,
   "do:replace": { en: "Did not come, call in standby", es: "No ha venido: llamar a la reserva" },
   doFor: { en: "{act}: {name}", es: "{act}: {name}" },
   findings: {
@@ -63,9 +64,9 @@ export const messages = {
   "state:invited": { en: "Invited", es: "Invitada" },
   "state:applied": { en: "Applied", es: "Apuntada" },
   "state:waitlisted": { en: "Waiting list", es: "En lista de espera" },
-  "state:standby": { en: "Standby", es: "Reserva" },
+  "state:standby": words.standby,
   "state:accepted": { en: "Accepted", es: "Aceptada" },
-  "state:confirmed": { en: "Confirmed", es: "Confirmada" },
+  "state:confirmed": words.confirmedConfirmada,
   "state:reconfirm_pending": { en: "To reconfirm", es: "Por reconfirmar" },
   "state:checked_in": { en: "Checked in", es: "Ha fichado la entrada" },
   "state:on_break": { en: "On break", es: "En descanso" },
@@ -77,7 +78,7 @@ export const messages = {
   "state:lapsed": { en: "No answer in time", es: "Sin respuesta a tiempo" },
   "state:withdrawn": { en: "Withdrew", es: "Ha renunciado" },
   "state:cancelled": { en: "Released", es: "Liberada" },
-  "state:no_show": { en: "Did not come", es: "No se ha presentado" },
-  "state:not_selected": { en: "Not selected", es: "No seleccionada" },
+  "state:no_show": words.didNotCome,
+  "state:not_selected": words.notSelected,
   "state:swapped_out": { en: "Swapped", es: "Cambiada" },
 } as const satisfies Messages & Record<`state:${AssignmentState}`, Messages[string]>;

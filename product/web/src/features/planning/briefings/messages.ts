@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   intro: {
@@ -8,8 +9,8 @@ export const messages = {
   ofEvent: { en: "Briefing of the event", es: "Briefing del evento" },
   ofShifts: { en: "For one shift only", es: "Solo para un turno" },
   ofShift: { en: "Briefing of the shift {shift}", es: "Briefing del turno {shift}" },
-  briefingEs: { en: "Text in Spanish", es: "Texto en español" },
-  briefingEn: { en: "Text in English", es: "Texto en inglés" },
+  briefingEs: words.textInSpanish,
+  briefingEn: words.textInEnglish,
   textHelp: {
     en: "Markdown: ## heading, - list, **bold**.",
     es: "Markdown: ## título, - lista, **negrita**.",
@@ -24,7 +25,7 @@ export const messages = {
   },
   save: { en: "Save briefing", es: "Guardar briefing" },
   saveShift: { en: "Save for this shift", es: "Guardar para este turno" },
-  saved: { en: "Saved.", es: "Guardado." },
+  saved: words.saved,
   preview: { en: "As people read it", es: "Como lo leen" },
   nothing: { en: "There is no briefing yet.", es: "Todavía no hay briefing." },
   readers: { en: "Who has read it", es: "Quién lo ha leído" },

@@ -1,8 +1,9 @@
 import type { CallOutcome } from "@product/domain/planning/phone-calls";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Call list", es: "Lista de llamadas" },
+  title: words.callList,
   text: {
     en: "Whoever can work this place, in order of whom to call next. Whoever accepts has the place at once; whoever declines is not asked about this shift again.",
     es: "Quienes pueden trabajar en esta plaza, por orden de llamada. Quien acepta la tiene al momento; a quien rechaza no se le vuelve a preguntar por este turno.",
@@ -28,7 +29,7 @@ export const messages = {
   outcomes: { en: "What came of the call to {name}", es: "Resultado de la llamada a {name}" },
   "outcome:accepted": { en: "Accepts", es: "Acepta" },
   "outcome:declined": { en: "Declines", es: "Rechaza" },
-  "outcome:no-answer": { en: "No answer", es: "No contesta" },
+  "outcome:no-answer": words.noAnswer,
   "outcome:call-back": { en: "Call back", es: "Volver a llamar" },
-  "outcome:wrong-number": { en: "Wrong number", es: "Número equivocado" },
+  "outcome:wrong-number": words.wrongNumber,
 } as const satisfies Messages & Record<`outcome:${CallOutcome}`, Messages[string]>;

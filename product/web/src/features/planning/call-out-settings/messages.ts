@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Call-outs", es: "Llamamientos" },
+  title: words.callOuts,
   intro: {
     en: "When workers are written to about shifts, and how often. Under 12 hours before the start letters leave at any time.",
     es: "Cuándo se escribe a los trabajadores sobre turnos y con qué frecuencia. A menos de 12 horas del inicio se avisa a cualquier hora.",
@@ -52,17 +53,17 @@ export const messages = {
     en: "Of each, those who can work the shift. When nobody is left in one, the next follows. Without any, everyone is asked.",
     es: "De cada una, quienes pueden hacer el turno. Cuando no queda nadie en una, sigue la siguiente. Sin ninguna, se convoca a todo el mundo.",
   },
-  nobody: { en: "Not used", es: "Sin usar" },
+  nobody: words.notUsed,
   everyone: { en: "Everyone who can work", es: "Todas las personas que pueden" },
-  lists: { en: "Lists", es: "Listas" },
+  lists: words.lists,
   roles: { en: "Those who also have the role", es: "Quienes tienen también el puesto" },
   unseen: { en: "A list of a colleague", es: "Una lista de otra persona" },
   wave1: { en: "First wave", es: "Primera ronda" },
-  wave1Minutes: { en: "Minutes after it", es: "Minutos después" },
+  wave1Minutes: words.minutesAfterIt,
   wave2: { en: "Second wave", es: "Segunda ronda" },
-  wave2Minutes: { en: "Minutes after it", es: "Minutos después" },
+  wave2Minutes: words.minutesAfterIt,
   wave3: { en: "Third wave", es: "Tercera ronda" },
-  wave3Minutes: { en: "Minutes after it", es: "Minutos después" },
+  wave3Minutes: words.minutesAfterIt,
   wave4: { en: "Fourth wave", es: "Cuarta ronda" },
-  wave4Minutes: { en: "Minutes after it", es: "Minutos después" },
+  wave4Minutes: words.minutesAfterIt,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   heading: { en: "Blocked for one client", es: "Bloqueos por cliente" },
@@ -14,9 +15,9 @@ export const messages = {
     en: "{n, plural, one {Still on # coming shift of this client: take them off it from the shift.} other {Still on # coming shifts of this client: take them off from each shift.}}",
     es: "{n, plural, one {Sigue en # turno próximo de este cliente: libéralo desde el turno.} other {Sigue en # turnos próximos de este cliente: libéralos desde cada turno.}}",
   },
-  client: { en: "Client", es: "Cliente" },
-  choose: { en: "Choose a client", es: "Elige un cliente" },
-  reason: { en: "Reason", es: "Motivo" },
+  client: words.client,
+  choose: words.chooseAClient,
+  reason: words.reason,
   block: { en: "Block for this client", es: "Bloquear para este cliente" },
   lift: { en: "Lift block", es: "Quitar bloqueo" },
   liftFor: { en: "Lift the block for {client}", es: "Quitar el bloqueo de {client}" },

@@ -1,5 +1,6 @@
 import type { ClientNames, LinkStanding } from "@product/domain/planning/client-links";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   intro: {
@@ -8,7 +9,7 @@ export const messages = {
   },
   create: { en: "New link for the client", es: "Nuevo enlace para el cliente" },
   createIt: { en: "Make the link", es: "Crear el enlace" },
-  note: { en: "For whom", es: "Para quién" },
+  note: words.forWhom,
   noteHelp: { en: "Shown here and in the trail only.", es: "Se ve solo aquí y en el registro de cambios." },
   names: { en: "Names", es: "Nombres" },
   "names:none": { en: "No names, only numbers", es: "Sin nombres, solo cifras" },
@@ -37,7 +38,7 @@ export const messages = {
   "is:open": { en: "Works until {when}", es: "Válido hasta {when}" },
   "is:ended": { en: "Ended on {when}", es: "Caducó el {when}" },
   "is:revoked": { en: "Revoked", es: "Anulado" },
-  goneTitle: { en: "This link does not work", es: "Este enlace no funciona" },
+  goneTitle: words.thisLinkDoesNotWork,
   goneText: {
     en: "It has ended, was revoked, or is not complete. Ask whoever sent it to you.",
     es: "Ha caducado, se ha anulado o está incompleto. Consulte a quien se lo envió.",
@@ -47,9 +48,9 @@ export const messages = {
     en: "This page of {company} can be read until {when}.",
     es: "Esta página de {company} se puede consultar hasta el {when}.",
   },
-  shifts: { en: "Shifts", es: "Turnos" },
+  shifts: words.shifts,
   noShifts: { en: "No shift has been published yet.", es: "Todavía no se ha publicado ningún turno." },
   filled: { en: "{confirmed} of {target} confirmed", es: "{confirmed} de {target} confirmados" },
   agency: { en: "{n} from an agency", es: "{n} de una ETT" },
-  files: { en: "Files", es: "Archivos" },
+  files: words.files,
 } as const satisfies Messages & Record<`names:${ClientNames}` | `is:${LinkStanding}`, Messages[string]>;

@@ -1,5 +1,6 @@
 import type { Rhythm } from "@product/domain/planning/occurrences";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Standing } from "./team.server.ts";
 
 export const messages = {
@@ -8,14 +9,14 @@ export const messages = {
     en: "A draft with the same shifts and places, at the same times at the venue.",
     es: "Un borrador con los mismos turnos y plazas, a las mismas horas en el recinto.",
   },
-  titleEs: { en: "Title in Spanish", es: "Título en español" },
-  titleEn: { en: "Title in English", es: "Título en inglés" },
-  titleHelp: { en: "One of the two is enough.", es: "Con uno de los dos basta." },
-  firstDay: { en: "First day", es: "Primer día" },
+  titleEs: words.titleInSpanish,
+  titleEn: words.titleInEnglish,
+  titleHelp: words.oneOfTheTwoIsEnough,
+  firstDay: words.firstDay,
   firstDayHelp: { en: "The original starts on {day}.", es: "El original empieza el {day}." },
   rhythm: { en: "Repeat", es: "Repetir" },
   rhythmHelp: { en: "Each repetition is an event of its own.", es: "Cada repetición es un evento aparte." },
-  "rhythm:once": { en: "No", es: "No" },
+  "rhythm:once": words.no,
   "rhythm:weekly": { en: "Every week", es: "Cada semana" },
   "rhythm:monthly": { en: "Every month", es: "Cada mes" },
   until: { en: "Last date", es: "Última fecha" },
@@ -26,8 +27,8 @@ export const messages = {
     es: "Se asigna en borrador a quienes pueden trabajar; no se avisa a nadie hasta publicar los turnos.",
   },
   copyDo: { en: "Copy event", es: "Copiar evento" },
-  back: { en: "Back to the event", es: "Volver al evento" },
-  template: { en: "Template", es: "Plantilla" },
+  back: words.backToTheEvent,
+  template: words.template,
   templateWhy: {
     en: "A template stays an event of its own and is offered whenever a new one is made.",
     es: "Una plantilla sigue siendo un evento y se ofrece al crear otros nuevos.",
@@ -56,8 +57,8 @@ export const messages = {
     es: "Todas las personas que tenían plaza y si pueden trabajar en estas fechas.",
   },
   noTeam: { en: "Nobody held a place in the original event.", es: "Nadie tenía plaza en el evento original." },
-  person: { en: "Worker", es: "Trabajador/a" },
-  shift: { en: "Shift", es: "Turno" },
+  person: words.workerTrabajadorA,
+  shift: words.shift,
   standing: { en: "On this event", es: "En este evento" },
   "standing:here": { en: "Assigned", es: "Asignada" },
   "standing:free": { en: "Can be assigned", es: "Se puede asignar" },

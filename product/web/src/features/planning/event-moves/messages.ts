@@ -1,5 +1,6 @@
 import type { Compensation } from "@product/domain/planning/events";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   cancelTitle: { en: "Cancel the event", es: "Cancelar el evento" },
@@ -20,12 +21,12 @@ export const messages = {
     es: "Se puede volver a modificar hasta que alguien lo cierre. El motivo queda en su historial.",
   },
   reopenDo: { en: "Reopen event", es: "Reabrir evento" },
-  keepAsIs: { en: "Leave it as it is", es: "Dejarlo como está" },
+  keepAsIs: words.leaveItAsItIs,
   concerned: {
     en: "{people, plural, =0 {Nobody is assigned.} one {# person is assigned; accepted or confirmed: {agreed, number}.} other {# people are assigned; accepted or confirmed: {agreed, number}.}}",
     es: "{people, plural, =0 {No hay nadie asignado.} one {Hay # persona asignada; aceptado o confirmado: {agreed, number}.} other {Hay # personas asignadas; aceptado o confirmado: {agreed, number}.}}",
   },
-  reason: { en: "Reason", es: "Motivo" },
+  reason: words.reason,
   reasonHelp: { en: "Kept with the event.", es: "Se guarda con el evento." },
   firstDay: { en: "New first day", es: "Nuevo primer día" },
   firstDayHelp: { en: "Now {day}.", es: "Ahora, {day}." },
@@ -49,7 +50,7 @@ export const messages = {
     en: "Too late: fewer than {n, number} hours before the start",
     es: "Poca antelación: menos de {n, number} horas antes del inicio",
   },
-  lateHours: { en: "Too late means fewer hours than", es: "Poca antelación: menos horas que" },
+  lateHours: words.tooLateMeansFewerHoursThan,
   lateHoursHelp: { en: "Before the start of their shift.", es: "Antes del inicio de su turno." },
   lateHoursBefore: {
     en: "Before the start of their shift as it was.",
@@ -60,9 +61,9 @@ export const messages = {
     en: "When the clocks go back, an hour is repeated.",
     es: "Cuando se atrasa la hora, una hora se repite.",
   },
-  "twice:": { en: "Choose…", es: "Elige…" },
-  "twice:earlier": { en: "The first", es: "La primera" },
-  "twice:later": { en: "The second", es: "La segunda" },
+  "twice:": words.choose,
+  "twice:earlier": words.theFirst,
+  "twice:later": words.theSecond,
   skipped: {
     en: "Use the next time that exists",
     es: "Usar la siguiente hora que exista",

@@ -1,5 +1,6 @@
 import type { AvailabilityKind } from "@product/domain/people/availability";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "When you can work", es: "Cuándo puedes trabajar" },
@@ -11,20 +12,20 @@ export const messages = {
   said: { en: "What you have said", es: "Lo que has dicho" },
   byOffice: { en: "written down by the office", es: "anotado por la oficina" },
   add: { en: "Add days", es: "Añadir días" },
-  save: { en: "Save", es: "Guardar" },
-  kind: { en: "Can you work?", es: "¿Puedes trabajar?" },
-  "kind:unavailable": { en: "I cannot", es: "No puedo" },
+  save: words.save,
+  kind: words.canYouWork,
+  "kind:unavailable": words.iCannot,
   "kind:undesired": { en: "I would rather not", es: "Prefiero que no" },
   "kind:available": { en: "I can", es: "Puedo" },
   "kind:desired": { en: "I would like to", es: "Me gustaría" },
-  firstDay: { en: "First day", es: "Primer día" },
-  lastDay: { en: "Last day", es: "Último día" },
+  firstDay: words.firstDay,
+  lastDay: words.lastDay,
   weekdays: { en: "Only on", es: "Solo los" },
   from: { en: "From (hour)", es: "Desde las" },
   until: { en: "Until (hour)", es: "Hasta las" },
   timesHelp: { en: "Without hours: the whole day.", es: "Sin horas: todo el día." },
-  remove: { en: "Remove", es: "Quitar" },
+  remove: words.remove,
   removeName: { en: "Remove: {what}", es: "Quitar: {what}" },
   fromDay: { en: "from {day}", es: "desde el {day}" },
-  back: { en: "All my shifts", es: "Todos mis turnos" },
+  back: words.allMyShifts,
 } as const satisfies Messages & Record<`kind:${AvailabilityKind}`, Messages[string]>;

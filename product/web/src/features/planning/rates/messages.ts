@@ -1,5 +1,6 @@
 import type { RateLevel } from "@product/domain/planning/rates";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Rates per hour: {name}", es: "Tarifas por hora: {name}" },
@@ -30,11 +31,11 @@ export const messages = {
   "from:client": { en: "From the client: {value}", es: "Del cliente: {value}" },
   "from:event": { en: "From the event: {value}", es: "Del evento: {value}" },
   "from:shift": { en: "From the shift: {value}", es: "Del turno: {value}" },
-  unsaid: { en: "Not set", es: "Sin fijar" },
+  unsaid: words.notSet,
   chargeElsewhere: { en: "Charged for every role", es: "Se factura por todos los puestos" },
   planned: { en: "If every place is filled", es: "Si se cubren todas las plazas" },
-  hours: { en: "Hours", es: "Horas" },
-  cost: { en: "Paid", es: "Se paga" },
+  hours: words.hours,
+  cost: words.paid,
   income: { en: "Charged", es: "Se factura" },
   margin: { en: "Margin", es: "Margen" },
   without: {
@@ -42,6 +43,6 @@ export const messages = {
     es: "{n, plural, one {# plaza no tiene} other {# plazas no tienen}} tarifa y no {n, plural, one {cuenta} other {cuentan}}.",
   },
   save: { en: "Save rates", es: "Guardar tarifas" },
-  saved: { en: "Saved.", es: "Guardado." },
-  back: { en: "Back", es: "Volver" },
+  saved: words.saved,
+  back: words.back,
 } as const satisfies Messages & Record<`from:${RateLevel}` | `intro:${RateLevel}`, Messages[string]>;

@@ -1,19 +1,20 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Move a shift", es: "Mover un turno" },
   allOfIt: { en: "Open the shift", es: "Abrir el turno" },
-  back: { en: "Back to the schedule", es: "Volver al cuadrante" },
-  startsAt: { en: "Starts", es: "Empieza" },
-  endsAt: { en: "Ends", es: "Termina" },
+  back: words.backToTheSchedule,
+  startsAt: words.starts,
+  endsAt: words.ends,
   timeHelp: { en: "On the clock of the venue.", es: "En la hora local del recinto." },
   startsWhich: { en: "Which start", es: "Qué inicio" },
   endsWhich: { en: "Which end", es: "Qué final" },
-  "which:": { en: "Choose…", es: "Elige…" },
+  "which:": words.choose,
   "which:earlier": { en: "The first, before the clocks go back", es: "La primera, antes del cambio de hora" },
   "which:later": { en: "The second, after the clocks go back", es: "La segunda, después del cambio de hora" },
-  save: { en: "Save", es: "Guardar" },
-  useMine: { en: "Save mine nevertheless", es: "Guardar lo mío igualmente" },
+  save: words.save,
+  useMine: words.saveMineNevertheless,
   overtaken: {
     en: "Somebody changed this shift while you were at it. Nothing has been saved.",
     es: "Alguien ha cambiado este turno mientras tanto. No se ha guardado nada.",

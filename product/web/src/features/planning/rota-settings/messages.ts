@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Working schedules", es: "Cuadrantes" },
+  title: words.workingSchedules,
   intro: {
     en: "How the schedule divides the days. The rules of working time count by the law, whatever is set here.",
     es: "Cómo reparte el cuadrante los días. Las normas de tiempo de trabajo se aplican según la ley, con independencia de este ajuste.",

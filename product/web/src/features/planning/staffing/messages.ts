@@ -1,7 +1,8 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  slots: { en: "Places", es: "Plazas" },
+  slots: words.places,
   gaps: {
     en: "{n, plural, =0 {All filled} one {one with gaps} other {# with gaps}}",
     es: "{n, plural, =0 {Todas cubiertas} one {una con huecos} other {# con huecos}}",
@@ -21,13 +22,13 @@ export const messages = {
     es: "Los turnos pasados o anulados no necesitan a nadie. Añade un turno e indica a quién necesita.",
   },
   views: { en: "Who is shown", es: "A quién se muestra" },
-  "show:all": { en: "All", es: "Todos" },
+  "show:all": words.all,
   "show:can": { en: "Can", es: "Pueden" },
   "show:could": { en: "Could, if…", es: "Podrían, si…" },
   "show:cannot": { en: "Cannot", es: "No pueden" },
-  "verdict:can": { en: "Can work", es: "Puede trabajar" },
+  "verdict:can": words.canWork,
   "verdict:could": { en: "Could, if…", es: "Podría, si…" },
-  "verdict:cannot": { en: "Cannot work", es: "No puede trabajar" },
+  "verdict:cannot": words.cannotWork,
   ranked: { en: "Ranked by", es: "Por orden de" },
   "rank:points": { en: "all of it, by points", es: "todo junto, por puntos" },
   points: {
@@ -62,8 +63,8 @@ export const messages = {
     es: "Todas las personas que se muestran tienen el puesto y trabajan para esta empresa. Mira las siguientes o muestra todas.",
   },
   people: { en: "Candidates", es: "Candidatos" },
-  dormant: { en: "Dormant", es: "Inactivo" },
-  callList: { en: "Call list", es: "Lista de llamadas" },
+  dormant: words.dormant,
+  callList: words.callList,
   seePeople: { en: "Who is on it", es: "Quién está" },
   previous: { en: "Previous", es: "Anteriores" },
   next: { en: "Next", es: "Siguientes" },

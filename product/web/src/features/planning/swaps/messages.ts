@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   offered: { en: "Shifts of colleagues", es: "Turnos de otras personas" },
@@ -16,7 +17,7 @@ export const messages = {
     en: "A colleague can take it, or swap it for theirs. It stays yours until the office has agreed.",
     es: "Otra persona puede quedárselo o cambiarlo por el suyo. Sigue siendo tuyo hasta que la oficina esté de acuerdo.",
   },
-  how: { en: "How", es: "Cómo" },
+  how: words.how,
   give: { en: "Give it away", es: "Cederlo sin cambio" },
   swapFor: { en: "Swap for {shift}", es: "Cambiar por {shift}" },
   offer: { en: "Offer it", es: "Ofrecerlo" },
@@ -37,6 +38,6 @@ export const messages = {
   nobodyYet: { en: "Nobody has taken it yet", es: "Nadie ha aceptado todavía" },
   agree: { en: "Agree", es: "Aprobar" },
   agreeName: { en: "Agree: {line}", es: "Aprobar: {line}" },
-  decline: { en: "Decline", es: "Rechazar" },
+  decline: words.decline,
   declineName: { en: "Decline: {line}", es: "Rechazar: {line}" },
 } as const satisfies Messages;

@@ -1,9 +1,10 @@
 import type { Compensation } from "@product/domain/planning/events";
 import type { ClockPolicy, TermLevel } from "@product/domain/planning/work-terms";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Working terms", es: "Condiciones de trabajo" },
+  title: words.workingTerms,
   intro: {
     en: "What usually holds for every event. A client or an event can say otherwise; what they leave empty holds as said here.",
     es: "Lo que rige normalmente en todos los eventos. Un cliente o un evento pueden indicar otra cosa; lo que dejen vacío rige como aquí.",
@@ -30,15 +31,15 @@ export const messages = {
   breakMinutes: { en: "Break, in minutes", es: "Descanso, en minutos" },
   breakAfter: { en: "Break after so many minutes", es: "Descanso a los tantos minutos" },
   breakPaid: { en: "Break is paid", es: "Descanso pagado" },
-  "breakPaid:yes": { en: "Yes", es: "Sí" },
-  "breakPaid:no": { en: "No", es: "No" },
+  "breakPaid:yes": words.yes,
+  "breakPaid:no": words.no,
   compensation: { en: "Compensation if cancelled or postponed", es: "Compensación si se cancela o se aplaza" },
-  "compensation:none": { en: "None", es: "Ninguna" },
+  "compensation:none": words.noneNinguna,
   "compensation:late": { en: "Those told too late", es: "A quien se avise tarde" },
   "compensation:all": { en: "All who had a place", es: "A todas las personas con plaza" },
-  lateHours: { en: "Too late means fewer hours than", es: "Poca antelación: menos horas que" },
-  selfClock: { en: "Clocking in by phone", es: "Fichar con el teléfono" },
-  "selfClock:no": { en: "Only at the gate", es: "Solo en el control de acceso" },
+  lateHours: words.tooLateMeansFewerHoursThan,
+  selfClock: words.clockingInByPhone,
+  "selfClock:no": words.onlyAtTheGate,
   "selfClock:yes": { en: "Workers may clock themselves", es: "Pueden fichar por su cuenta" },
   "selfClock:with-position": {
     en: "They may, and are asked where they are",
@@ -58,7 +59,7 @@ export const messages = {
   "from:shift": { en: "Of this shift: {value}", es: "De este turno: {value}" },
   nothing: { en: "nothing", es: "nada" },
   save: { en: "Save terms", es: "Guardar condiciones" },
-  saved: { en: "Saved.", es: "Guardado." },
+  saved: words.saved,
   back: { en: "Terms of the company", es: "Condiciones de la empresa" },
 } as const satisfies Messages &
   Record<`from:${TermLevel}` | `compensation:${Compensation}` | `selfClock:${ClockPolicy}`, Messages[string]>;

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Make a data protection complaint", es: "Presentar una reclamación de protección de datos" },
@@ -10,8 +11,8 @@ export const messages = {
     en: "You can also complain to the data protection authority: the Information Commissioner in the United Kingdom (ico.org.uk) or the AEPD in Spain (aepd.es).",
     es: "También puedes reclamar ante la autoridad de protección de datos: la AEPD en España (aepd.es) o el Information Commissioner en el Reino Unido (ico.org.uk).",
   },
-  name: { en: "Your name", es: "Tu nombre" },
-  email: { en: "Email", es: "Correo electrónico" },
+  name: words.yourName,
+  email: words.email,
   emailHelp: { en: "We will answer to this address.", es: "Te contestaremos a esta dirección." },
   words: { en: "What happened?", es: "¿Qué ha pasado?" },
   wordsHelp: {
@@ -35,23 +36,23 @@ export const messages = {
     es: "Aquí aparecerán las reclamaciones que se reciban.",
   },
   table: { en: "Complaints", es: "Reclamaciones" },
-  from: { en: "From", es: "De" },
+  from: words.fromDe,
   received: { en: "Received", es: "Recibida" },
   acknowledged: { en: "Acknowledgement sent", es: "Confirmación enviada" },
-  state: { en: "State", es: "Estado" },
+  state: words.state,
   waiting: { en: "To be answered", es: "Por contestar" },
   answered: { en: "Answered", es: "Contestada" },
   complaintOf: { en: "Complaint from {name}", es: "Reclamación de {name}" },
   theirWords: { en: "What they wrote", es: "Lo que escribió" },
   ourAnswer: { en: "Our answer", es: "Nuestra respuesta" },
-  answer: { en: "Answer", es: "Respuesta" },
+  answer: words.answer,
   answerHelp: {
     en: "It is sent by email in their language as you write it, and cannot be changed afterwards.",
     es: "Se envía por correo tal como la escribas, en el idioma de la reclamación, y después no se puede cambiar.",
   },
-  writtenIn: { en: "Language", es: "Idioma" },
-  "language:en": { en: "English", es: "Inglés" },
-  "language:es": { en: "Spanish", es: "Español" },
+  writtenIn: words.language,
+  "language:en": words.english,
+  "language:es": words.spanish,
   sendAnswer: { en: "Send answer", es: "Enviar la respuesta" },
   answerSent: { en: "The answer has been sent.", es: "La respuesta se ha enviado." },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },

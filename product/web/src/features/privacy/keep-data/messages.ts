@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Would you like us to keep your application?", es: "¿Quieres que conservemos tu solicitud?" },
@@ -16,12 +17,12 @@ export const messages = {
     en: "Thank you. We will keep it until {day} and write to you before then. You can ask us to erase it at any time.",
     es: "Gracias. La conservaremos hasta el {day} y te escribiremos antes. Puedes pedir que la suprimamos cuando quieras.",
   },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: {
     en: "There may be a newer one in your email, your application may have moved forward, or your data may already have been erased.",
     es: "Puede que haya otro más reciente en tu correo, que tu solicitud haya avanzado o que tus datos ya estén suprimidos.",
   },
-  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
+  toHome: words.goToTheHomePage,
   mailSubject: { en: "Should {entity} keep your application?", es: "¿Conserva {entity} tu solicitud?" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   mailText: {

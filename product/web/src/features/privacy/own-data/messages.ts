@@ -1,18 +1,19 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Your data", es: "Tus datos" },
+  title: words.yourData,
   text: {
     en: "What we hold about you, who has looked at it, and what you can ask for.",
     es: "Qué guardamos de ti, quién lo ha consultado y qué puedes pedir.",
   },
-  back: { en: "Back to the pass", es: "Volver al pase" },
+  back: words.backToThePass,
   copy: { en: "A copy of everything", es: "Una copia de todo" },
   copyText: {
     en: "All that we hold about you, as a file that other programs can read.",
     es: "Todo lo que guardamos de ti, en un archivo que otros programas pueden leer.",
   },
-  download: { en: "Download my data", es: "Descargar mis datos" },
+  download: words.downloadMyData,
   erase: { en: "Erase my data", es: "Borrar mis datos" },
   eraseText: {
     en: "The office answers you by mail within a month. What the law obliges us to keep, such as hours and pay, is locked away until its term ends.",
@@ -35,12 +36,12 @@ export const messages = {
   noLooks: { en: "Nobody has looked at them.", es: "Nadie los ha consultado." },
   someone: { en: "The program", es: "El programa" },
   rights: { en: "All your rights and who to ask", es: "Todos tus derechos y a quién acudir" },
-  "look:reveal-identity": { en: "Identity details", es: "Datos de identidad" },
-  "look:reveal-pay": { en: "Pay details", es: "Datos de cobro" },
-  "look:find-by-number": { en: "Found by an identity number", es: "Búsqueda por un número" },
+  "look:reveal-identity": words.identityDetails,
+  "look:reveal-pay": words.payDetails,
+  "look:find-by-number": words.foundByAnIdentityNumber,
   "look:export-person": { en: "Copy of everything", es: "Copia de todo" },
-  "look:reveal-check": { en: "Share code of a check", es: "Código de una comprobación" },
-  "look:document/look": { en: "A document", es: "Un documento" },
-  "look:engagement/read": { en: "Text of a contract", es: "Texto de un contrato" },
-  "look:look-blocked": { en: "Blocked data", es: "Datos bloqueados" },
+  "look:reveal-check": words.shareCodeOfACheck,
+  "look:document/look": words.aDocument,
+  "look:engagement/read": words.textOfAContract,
+  "look:look-blocked": words.blockedData,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Your account", es: "Tu cuenta" },
@@ -7,15 +8,15 @@ export const messages = {
     es: "No necesitas una cuenta: tus enlaces funcionan sin ella. Con una cuenta entras con tu correo y ves tus turnos, tu pase y tus datos en un mismo sitio.",
   },
   take: { en: "Create my account", es: "Crear mi cuenta" },
-  mailedTitle: { en: "Check your email", es: "Mira tu correo" },
+  mailedTitle: words.checkYourEmail,
   mailed: {
     en: "We have sent you a link to choose how you sign in.",
     es: "Te hemos enviado un enlace para elegir cómo entrar.",
   },
   has: { en: "You have an account. Sign in with your email.", es: "Ya tienes una cuenta. Entra con tu correo." },
-  signIn: { en: "Sign in", es: "Entrar" },
-  back: { en: "Back to my application", es: "Volver a mi solicitud" },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  signIn: words.signIn,
+  back: words.backToMyApplication,
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: {
     en: "An account is for people whose application is approved.",
     es: "La cuenta es para quienes tienen la solicitud aprobada.",

@@ -1,12 +1,13 @@
 import type { ApplicationColumn, applicationFields, applicationOrders } from "@product/domain/forms/application-list";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 type Field = keyof typeof applicationFields;
 
 export const messages = {
-  title: { en: "All applications", es: "Todas las solicitudes" },
-  caption: { en: "Applications", es: "Solicitudes" },
-  search: { en: "Form", es: "Formulario" },
+  title: words.allApplications,
+  caption: words.applications,
+  search: words.form,
   toReview: { en: "Review one by one", es: "Revisar una a una" },
   emptyTitle: { en: "No applications yet", es: "Todavía no hay solicitudes" },
   emptyText: {
@@ -18,19 +19,19 @@ export const messages = {
     en: "Remove a filter or search for something else.",
     es: "Quita algún filtro o busca otra cosa.",
   },
-  "view:all": { en: "All", es: "Todas" },
-  "view:waiting": { en: "To review", es: "Por revisar" },
+  "view:all": words.allTodas,
+  "view:waiting": words.toReview,
   "view:asked": { en: "Asked for more", es: "Con datos pedidos" },
   "view:likely": { en: "Likely known", es: "Posibles conocidas" },
   name: { en: "Applicant", es: "Candidato/a" },
-  nameless: { en: "Without a name", es: "Sin nombre" },
+  nameless: words.withoutAName,
   select: { en: "Select {name}", es: "Seleccionar {name}" },
-  "column:applicationState": { en: "Status", es: "Estado" },
-  "column:sent": { en: "Sent", es: "Enviada" },
-  "column:roles": { en: "Roles", es: "Puestos" },
+  "column:applicationState": words.status,
+  "column:sent": words.sentEnviada,
+  "column:roles": words.roles,
   "column:known": { en: "Already here?", es: "¿Ya está?" },
   "column:reviewer": { en: "With", es: "La tiene" },
-  "column:decided": { en: "Decided", es: "Decidida" },
+  "column:decided": words.decided,
   known: {
     en: "{n, plural, =0 {–} one {# likely} other {# likely}}",
     es: "{n, plural, =0 {–} one {# posible} other {# posibles}}",
@@ -46,12 +47,12 @@ export const messages = {
   "of:decidedOn": { en: "day of the decision", es: "el día de la decisión" },
   "of:isLikelyKnown": { en: "people who may be here already", es: "personas que quizá ya estén" },
   "field:formTitle": { en: "Title of the form", es: "Título del formulario" },
-  "field:form": { en: "Form", es: "Formulario" },
-  "field:applicationState": { en: "Status", es: "Estado" },
-  "field:applicantLanguage": { en: "Language", es: "Idioma" },
-  "field:entity": { en: "Legal entity", es: "Empresa" },
-  "field:sentOn": { en: "Sent", es: "Enviada" },
-  "field:decidedOn": { en: "Decided", es: "Decidida" },
+  "field:form": words.form,
+  "field:applicationState": words.status,
+  "field:applicantLanguage": words.language,
+  "field:entity": words.legalEntity,
+  "field:sentOn": words.sentEnviada,
+  "field:decidedOn": words.decided,
   "field:isLikelyKnown": { en: "Likely known", es: "Posible conocida" },
   outOfReach: { en: "one you may not see", es: "uno que no puedes ver" },
 } as const satisfies Messages &

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   signUp: { en: "Sign up for work", es: "Apúntate" },
@@ -11,11 +12,11 @@ export const messages = {
   pictureDinner: { en: "Dinner", es: "Cena" },
   pictureSetUp: { en: "Set-up", es: "Montaje" },
   pictureBar: { en: "Bar", es: "Barra" },
-  pictureCanWork: { en: "You can work", es: "Puedes trabajar" },
+  pictureCanWork: words.youCanWork,
   pictureInOrder: { en: "All in order", es: "Todo en regla" },
   pictureShift: { en: "15:00 · Gate\u00a0B", es: "15:00 · Puerta\u00a0B" },
   wholePage: { en: "Edit the whole page", es: "Editar toda la página" },
-  editHeading: { en: "Home page", es: "Página de inicio" },
+  editHeading: words.homePage,
   editIntro: {
     en: "The opening text of the public home page. It appears in both languages as soon as you save.",
     es: "El texto inicial de la página de inicio pública. Se ve en los dos idiomas en cuanto guardas.",
@@ -25,16 +26,16 @@ export const messages = {
     en: "The first thing a visitor reads. Two short sentences fit on a phone.",
     es: "Lo primero que lee quien entra. En un móvil caben dos frases cortas.",
   },
-  titleEn: { en: "Headline in English", es: "Titular en inglés" },
-  titleEs: { en: "Headline in Spanish", es: "Titular en español" },
+  titleEn: words.headlineInEnglish,
+  titleEs: words.headlineInSpanish,
   titleHelp: { en: "Large, at the top of the page.", es: "En grande, al comienzo de la página." },
   leads: { en: "Introduction", es: "Introducción" },
   leadsWhy: {
     en: "What the work is and what people can count on. Search engines show it under the name of the site.",
     es: "Qué trabajo es y con qué se puede contar. Los buscadores lo muestran bajo el nombre del sitio.",
   },
-  leadEn: { en: "Introduction in English", es: "Introducción en inglés" },
-  leadEs: { en: "Introduction in Spanish", es: "Introducción en español" },
+  leadEn: words.introductionInEnglish,
+  leadEs: words.introductionInSpanish,
   leadHelp: { en: "Line breaks are kept.", es: "Se respetan los saltos de línea." },
   saved: { en: "Saved. The public page shows it now.", es: "Guardado. La página pública ya lo muestra." },
   newer: {

@@ -1,15 +1,16 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  heading: { en: "Open shifts", es: "Turnos abiertos" },
+  heading: words.openShifts,
   count: {
     en: "{n, plural, one {# shift with open places} other {# shifts with open places}}",
     es: "{n, plural, one {# turno con plazas libres} other {# turnos con plazas libres}}",
   },
   seeAll: { en: "See all {n, number} shifts", es: "Ver los {n, number} turnos" },
-  role: { en: "Role", es: "Puesto" },
-  anyRole: { en: "Any role", es: "Cualquier puesto" },
-  town: { en: "Town", es: "Localidad" },
+  role: words.role,
+  anyRole: words.anyRole,
+  town: words.town,
   anyTown: { en: "Any town", es: "Cualquier localidad" },
   places: { en: "{n, plural, one {# place} other {# places}}", es: "{n, plural, one {# plaza} other {# plazas}}" },
   apply: { en: "Sign up", es: "Me apunto" },

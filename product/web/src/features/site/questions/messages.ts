@@ -1,30 +1,31 @@
 import type { DayPart } from "@product/domain/forms/field-types";
 import type { GuardianRelation } from "@product/domain/people/guardians";
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 const relations = {
-  "relation:mother": { en: "Mother", es: "Madre" },
-  "relation:father": { en: "Father", es: "Padre" },
-  "relation:guardian": { en: "Legal guardian", es: "Tutor o tutora legal" },
+  "relation:mother": words.mother,
+  "relation:father": words.father,
+  "relation:guardian": words.legalGuardian,
 } as const satisfies Record<`relation:${GuardianRelation}`, unknown>;
 
 const parts = {
   "part:morning": { en: "Morning", es: "Mañana" },
   "part:afternoon": { en: "Afternoon", es: "Tarde" },
-  "part:night": { en: "Night", es: "Noche" },
+  "part:night": words.night,
 } as const satisfies Record<`part:${DayPart}`, unknown>;
 
 export const messages = {
   ...relations,
   ...parts,
-  day: { en: "Day", es: "Día" },
+  day: words.day,
   optional: { en: "optional", es: "opcional" },
-  yes: { en: "Yes", es: "Sí" },
-  no: { en: "No", es: "No" },
-  choose: { en: "Choose…", es: "Elige…" },
+  yes: words.yes,
+  no: words.no,
+  choose: words.choose,
   dayHelp: { en: "Day/month/year, such as 28/02/2001.", es: "Día/mes/año, por ejemplo 28/02/2001." },
   street: { en: "Street and number", es: "Calle y número" },
-  town: { en: "Town", es: "Localidad" },
+  town: words.town,
   postcode: { en: "Postcode", es: "Código postal" },
   language: { en: "Language {n}", es: "Idioma {n}" },
   level: { en: "Level {n}", es: "Nivel {n}" },
@@ -45,7 +46,7 @@ export const messages = {
     en: "{n, plural, one {One file received} other {# files received}}. Choose again to replace.",
     es: "{n, plural, one {Un archivo recibido} other {# archivos recibidos}}. Elige otra vez para sustituir.",
   },
-  validUntil: { en: "Valid until", es: "Válido hasta" },
+  validUntil: words.validUntil,
   drawing: { en: "Your signature", es: "Tu firma" },
   drawingHelp: {
     en: "Draw it with your finger or the mouse. If you cannot, your name above is enough.",

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   "title:accept": { en: "Approve several applications", es: "Aprobar varias solicitudes" },
@@ -10,9 +11,9 @@ export const messages = {
     es: "Todavía no se ha decidido nada. Esto es lo que pasaría con cada una.",
   },
   name: { en: "Applicant", es: "Persona" },
-  form: { en: "Form", es: "Formulario" },
+  form: words.form,
   happens: { en: "What happens", es: "Qué pasa" },
-  nameless: { en: "Without a name", es: "Sin nombre" },
+  nameless: words.withoutAName,
   "will:accept": { en: "Becomes a worker", es: "Pasa a ser trabajador" },
   "will:update": { en: "Updates {code}", es: "Actualiza {code}" },
   "will:ask-more": { en: "Gets the message in {language}", es: "Recibe el mensaje en {language}" },
@@ -29,13 +30,13 @@ export const messages = {
     en: "Left out: somebody here has the same number. Decide it on its own",
     es: "Fuera: alguien de aquí tiene el mismo número. Decídela por separado",
   },
-  "language:en": { en: "English", es: "inglés" },
-  "language:es": { en: "Spanish", es: "español" },
+  "language:en": words.englishIngles,
+  "language:es": words.spanishEspanol,
   none: { en: "None of them can be decided this way.", es: "Ninguna se puede decidir así." },
-  reason: { en: "Reason", es: "Motivo" },
-  template: { en: "Standard text", es: "Texto estándar" },
-  noTemplate: { en: "Only what I write", es: "Solo lo que escribo" },
-  message: { en: "Message", es: "Mensaje" },
+  reason: words.reason,
+  template: words.standardText,
+  noTemplate: words.onlyWhatIWrite,
+  message: words.message,
   messageHelp: {
     en: "The standard text goes out in each person's language; what you write goes out as it is.",
     es: "El texto estándar sale en el idioma de cada persona; lo que escribas sale tal cual.",

@@ -1,10 +1,11 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   pageOf: { en: "Page {n} of {all}", es: "Página {n} de {all}" },
   progress: { en: "How far you are", es: "Cuánto llevas" },
   back: { en: "Back", es: "Atrás" },
-  continue: { en: "Continue", es: "Continuar" },
+  continue: words.continue,
   send: { en: "Send application", es: "Enviar solicitud" },
   savedEachPage: {
     en: "Saved after each page. The link we mailed brings you back here.",
@@ -40,7 +41,7 @@ export const messages = {
     es: "{n, plural, one {si añades una cosa} other {si añades # cosas}}",
   },
   "can:no": { en: "not for now", es: "por ahora no" },
-  mailedTitle: { en: "Check your email", es: "Mira tu correo" },
+  mailedTitle: words.checkYourEmail,
   mailedText: {
     en: "We have sent you a message with a button. Your application counts once you press it. Everything you wrote is saved.",
     es: "Te hemos enviado un mensaje con un botón. Tu solicitud cuenta cuando lo pulses. Todo lo que escribiste está guardado.",
@@ -57,7 +58,7 @@ export const messages = {
   "step:sent": { en: "Application received", es: "Solicitud recibida" },
   "step:review": { en: "A person is reading it", es: "Una persona la está leyendo" },
   "step:more": { en: "We need something more", es: "Necesitamos algo más" },
-  "step:accepted": { en: "Approved", es: "Aprobada" },
+  "step:accepted": words.approved,
   "step:rejected": { en: "Not this time", es: "Esta vez no" },
   "next:sent": { en: "Nothing to do for now.", es: "Por ahora no tienes que hacer nada." },
   "next:review": {
@@ -76,8 +77,8 @@ export const messages = {
     en: "Your data will be erased when its term is over.",
     es: "Tus datos se borrarán cuando acabe su plazo.",
   },
-  officeWrote: { en: "From the office", es: "De la oficina" },
-  completeIt: { en: "Complete my application", es: "Completar mi solicitud" },
+  officeWrote: words.fromTheOffice,
+  completeIt: words.completeMyApplication,
   takeAccount: { en: "Create an account, if you want one", es: "Crear una cuenta, si quieres" },
   otherDevice: { en: "Go on with another device", es: "Seguir en otro dispositivo" },
   otherDeviceText: {
@@ -86,7 +87,7 @@ export const messages = {
   },
   otherDeviceCode: { en: "Code with the link to your application", es: "Código con el enlace a tu solicitud" },
   yourData: { en: "See, download or delete my data", es: "Ver, descargar o borrar mis datos" },
-  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneTitle: words.thisLinkNoLongerWorks,
   goneText: { en: "It may have expired.", es: "Puede que haya caducado." },
-  linkAgain: { en: "Send my link again", es: "Enviarme el enlace otra vez" },
+  linkAgain: words.sendMyLinkAgain,
 } as const satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
   title: { en: "Arrange the dashboard", es: "Ordenar el panel" },
@@ -13,18 +14,18 @@ export const messages = {
   },
   groups: { en: "By group", es: "Por grupo" },
   own: { en: "My dashboard", es: "Mi panel" },
-  figures: { en: "Key figures", es: "Cifras clave" },
+  figures: words.keyFigures,
   cards: { en: "Cards", es: "Bloques" },
-  "card:week": { en: "Next 7 days", es: "Próximos 7 días" },
-  "card:tasks": { en: "My tasks", es: "Mis tareas" },
-  "card:radar": { en: "Compliance radar", es: "Radar de cumplimiento" },
-  "card:expiring": { en: "Documents expiring", es: "Documentos que caducan" },
-  "card:roles": { en: "Open places by role", es: "Plazas libres por puesto" },
+  "card:week": words.next7Days,
+  "card:tasks": words.myTasks,
+  "card:radar": words.complianceRadar,
+  "card:expiring": words.documentsExpiring,
+  "card:roles": words.openPlacesByRole,
   up: { en: "Move {name} up", es: "Subir {name}" },
   down: { en: "Move {name} down", es: "Bajar {name}" },
-  hide: { en: "Hide", es: "Ocultar" },
+  hide: words.hide,
   hideOne: { en: "Hide {name}", es: "Ocultar {name}" },
-  show: { en: "Show", es: "Mostrar" },
+  show: words.show,
   showOne: { en: "Show {name}", es: "Mostrar {name}" },
   hidden: { en: "Hidden", es: "Oculto" },
   notForGroups: { en: "Hidden for your groups", es: "Oculto para tus grupos" },

@@ -1,26 +1,27 @@
 import type { Messages } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 
 export const messages = {
-  title: { en: "Search", es: "Búsqueda" },
+  title: words.searchBusqueda,
   label: { en: "Search everywhere", es: "Buscar en todo" },
   help: {
     en: "A name, a code, a phone number, an event, a shift, a venue, a client, a form, a page, or a document with the name of its person; or a question: free waiters on Saturday in Bilbao with a driving licence.",
     es: "Un nombre, un código, un teléfono, un evento, un turno, un recinto, un cliente, un formulario, una página, o un documento con el nombre de su titular; o una pregunta: camareros libres el sábado en Bilbao con carnet.",
   },
-  search: { en: "Search", es: "Buscar" },
+  search: words.search,
   tooShort: { en: "Type at least two characters.", es: "Escribe al menos dos caracteres." },
   nothing: { en: "Nothing found for “{q}”", es: "No hay resultados para «{q}»" },
   nothingText: {
     en: "Only what you may see is searched. Try fewer words, or another part of the name.",
     es: "Solo se busca en lo que puedes ver. Prueba con menos palabras o con otra parte del nombre.",
   },
-  "kind:worker": { en: "Workers", es: "Trabajadores" },
-  "kind:event": { en: "Events", es: "Eventos" },
-  "kind:shift": { en: "Shifts", es: "Turnos" },
-  "kind:venue": { en: "Venues", es: "Recintos" },
-  "kind:client": { en: "Clients", es: "Clientes" },
-  "kind:form": { en: "Sign-up forms", es: "Formularios de alta" },
-  "kind:document": { en: "Documents", es: "Documentos" },
+  "kind:worker": words.workers,
+  "kind:event": words.events,
+  "kind:shift": words.shifts,
+  "kind:venue": words.venues,
+  "kind:client": words.clients,
+  "kind:form": words.signUpForms,
+  "kind:document": words.documents,
   "kind:screen": { en: "Screens and settings", es: "Pantallas y ajustes" },
   "kind:page": { en: "Pages of the site", es: "Páginas del sitio" },
   asked: { en: "Your question, as a filter of workers", es: "Tu pregunta, como filtro de trabajadores" },
