@@ -1,4 +1,6 @@
 /** Every route of the site map: path, title in English and in Spanish. */
+import { kindWords } from "@product/domain/company/kind-words";
+import { kindAddress, kindNames } from "@product/domain/company/kinds";
 
 /** Open to everyone. */
 export const publicPages = [
@@ -17,6 +19,10 @@ export const publicPages = [
   ],
   ["/pages/accessibility", "Accessibility", "Accesibilidad"],
 ] as const;
+const kindPages = kindNames.map((kind) => {
+  const { en, es } = kindWords[kind].title;
+  return [kindAddress(kind), en, es] as const;
+});
 /** For those who signed in. One's own account needs a session of one's own: profile.spec.ts goes there. */
 export const adminPages = [
   ["/admin", "Dashboard", "Panel"],
@@ -39,16 +45,8 @@ export const adminPages = [
   ["/admin/content/media", "Images", "Imágenes"],
   ["/admin/content/redirects", "Redirects", "Redirecciones"],
   ["/admin/content/home", "Home page", "Página de inicio"],
-  ["/admin/clients", "Clients", "Clientes"],
-  ["/admin/venues", "Venues", "Recintos"],
   ["/admin/settings", "Settings", "Configuración"],
-  ["/admin/settings/entities", "Legal entities", "Empresas"],
-  ["/admin/settings/roles", "Roles", "Puestos"],
-  ["/admin/settings/document-types", "Document types", "Tipos de documento"],
-  ["/admin/settings/qualifications", "Qualifications", "Cualificaciones"],
-  ["/admin/settings/item-kinds", "Items to hand out", "Material que se entrega"],
-  ["/admin/settings/contract-templates", "Contract templates", "Plantillas de contrato"],
-  ["/admin/settings/holidays", "Holidays", "Festivos"],
+  ...kindPages,
   ["/admin/settings/rules", "Rules", "Normas"],
   ["/admin/settings/rules/overrides", "Rules", "Normas"],
   ["/admin/settings/rules/sandbox", "Rules", "Normas"],

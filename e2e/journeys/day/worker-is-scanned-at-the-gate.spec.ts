@@ -1,4 +1,4 @@
-// Walks: pass, pass-link, gate, check-in, punches, passages, items, item-kinds, own-data, my-hours
+// Walks: pass, pass-link, gate, check-in, punches, passages, items, plain-kinds, own-data, my-hours
 /** A worker opens the pass on a phone, the office pairs a device, and the gate lets them in, takes it back, and stops a stranger. */
 import type { Page } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";

@@ -1,4 +1,6 @@
 /** The site map: every address of the product, in English without prefix and in Spanish under /es. */
+import { kinds } from "@product/domain/company/kinds";
+import { plainKindNames, type PlainKindName } from "@product/domain/company/plain-kinds";
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 
 export default localised([
@@ -185,11 +187,7 @@ export default localised([
             route("create", "features/company/qualifications/create-qualification.page.tsx"),
             route(":recordId", "features/company/qualifications/qualification.page.tsx"),
           ]),
-          ...prefix("item-kinds", [
-            index("features/company/item-kinds/item-kinds.page.tsx"),
-            route("create", "features/company/item-kinds/create-item-kind.page.tsx"),
-            route(":recordId", "features/company/item-kinds/item-kind.page.tsx"),
-          ]),
+          ...plainKindNames.flatMap(plainPages),
           ...prefix("contract-templates", [
             index("features/company/contract-templates/contract-templates.page.tsx"),
             route("create", "features/company/contract-templates/create-contract-template.page.tsx"),
@@ -349,6 +347,16 @@ function exact({ index: isIndex, ...entry }: RouteConfigEntry): RouteConfigEntry
 function spanish(entry: RouteConfigEntry): RouteConfigEntry {
   const children = entry.children ? { children: entry.children.map(spanish) } : {};
   return { ...entry, id: `es/${entry.id ?? entry.file}`, ...children };
+}
+
+// The pages of all kinds whose fields are declared are the same files.
+function plainPages(kind: PlainKindName): RouteConfigEntry[] {
+  const folder = "features/company/plain-kinds";
+  return prefix(kinds[kind].address.replace("settings/", ""), [
+    index(`${folder}/list.page.tsx`, { id: `${kind}/list` }),
+    route("create", `${folder}/create.page.tsx`, { id: `${kind}/create` }),
+    route(":recordId", `${folder}/record.page.tsx`, { id: `${kind}/record` }),
+  ]);
 }
 
 // Every component in every state, for those who build and for the tests that walk it.

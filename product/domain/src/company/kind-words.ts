@@ -1,6 +1,7 @@
 /** What screens, settings and the audit say of each kind of record that a company sets up once. */
 import type { Locale } from "@product/domain/locales";
 import type { Kind } from "./kinds.ts";
+import { plainKinds } from "./plain-kinds.ts";
 
 export type Words = Readonly<Record<Locale, string>>;
 export type KindWords = {
@@ -14,6 +15,7 @@ export type KindWords = {
 };
 
 export const kindWords = {
+  ...plainKinds,
   entity: {
     title: { en: "Legal entities", es: "Empresas" },
     text: { en: "Who employs people, and in which country.", es: "Quién emplea a las personas y en qué país." },
@@ -49,12 +51,6 @@ export const kindWords = {
     text: { en: "Skills and certificates.", es: "Conocimientos y certificados." },
     one: { en: "Qualification", es: "Cualificación" },
     a: { en: "a qualification", es: "una cualificación" },
-  },
-  "item-kind": {
-    title: { en: "Items to hand out", es: "Material que se entrega" },
-    text: { en: "Radios, vests, keys.", es: "Radios, chalecos, llaves." },
-    one: { en: "Kind of item", es: "Tipo de material" },
-    a: { en: "a kind of item", es: "un tipo de material" },
   },
   "contract-template": {
     title: { en: "Contract templates", es: "Plantillas de contrato" },

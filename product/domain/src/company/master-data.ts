@@ -22,5 +22,4 @@ export const monthsOfValidity = { min: 1, max: 600 } as const;
 export const citationLength = 200;
 export const documentTypeNameLength = 120;
 export const qualificationNameLength = 80;
-export const itemKindNameLength = 80;
 export const calendarNameLength = 80;

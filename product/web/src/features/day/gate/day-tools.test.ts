@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { plainCommands } from "#features/company/plain-kinds/commands.server.ts";
 import { addDevice, trainDevice } from "#features/day/check-in/commands.server.ts";
 import { attendanceOf } from "#features/day/check-in/queries.server.ts";
 import { loansAt, loansOf } from "#features/day/items/queries.server.ts";
@@ -130,6 +131,10 @@ describe("an item", () => {
     expect(await loansAt(eventId, "en")).toEqual([]);
     await handOver(gate, { ...radio, client: crypto.randomUUID() });
     expect(await loansOf(ready.id, "en"), "and out again").toHaveLength(1);
+    await expect(
+      plainCommands["item-kind"].archive(who(["settings.delete"]), radio.give),
+      "what somebody has stays",
+    ).rejects.toMatchObject({ refusals: [{ code: "item.still-out", n: 1 }] });
   });
 
   test("is nothing for strangers, kiosks and training", async () => {

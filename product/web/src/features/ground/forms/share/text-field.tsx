@@ -16,7 +16,7 @@ type TextFieldProps = {
   max: number;
   required?: boolean;
   lang?: string;
-  lines?: number;
+  lines?: number | undefined;
   /** What someone else saved meanwhile, where it differs. */
   theirs?: string | undefined;
 };

@@ -1,0 +1,11 @@
+import { plainKindNames } from "@product/domain/company/plain-kinds";
+import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
+import type { Slice } from "#request/slice.ts";
+
+const brought = plainKindNames.map(broughtBy);
+
+export default {
+  settings: Object.assign({}, ...brought.map(({ settings }) => settings)),
+  acts: Object.assign({}, ...brought.map(({ acts }) => acts)),
+  records: Object.assign({}, ...brought.map(({ records }) => records)),
+} satisfies Slice;
