@@ -25,7 +25,7 @@ export const lineGroups = ["missing-out", "correction", "disputed", "absent", "o
 export type LineGroup = (typeof lineGroups)[number];
 
 /** So long after the planned end somebody who has not punched out is taken to have forgotten it. */
-export const proposedAfterMs = 2 * 3_600_000;
+const proposedAfterMs = 2 * 3_600_000;
 
 /** When a night begins and ends for pay, by the law of the company's country. */
 export const payNights: Readonly<Record<Country, NightHours>> = {

@@ -5,6 +5,12 @@ import type { Slice } from "#request/slice.ts";
 const brought = plainKindNames.map(broughtBy);
 
 export default {
+  refusals: {
+    "item.still-out": {
+      en: "{n, plural, one {One of these has} other {# of these have}} not come back yet.",
+      es: "{n, plural, one {Queda uno} other {Quedan #}} por devolver.",
+    },
+  },
   settings: Object.assign({}, ...brought.map(({ settings }) => settings)),
   acts: Object.assign({}, ...brought.map(({ acts }) => acts)),
   records: Object.assign({}, ...brought.map(({ records }) => records)),

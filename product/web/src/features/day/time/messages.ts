@@ -6,10 +6,8 @@ import { words } from "#i18n/words/words.ts";
 import type { TimeTab } from "./schema.ts";
 
 export const messages = {
-  title: { en: "Hours", es: "Horas" },
-  toApprove: { en: "{n} to approve", es: "{n} por aprobar" },
   title: words.hours,
-  toApprove: { en: "{n, number} to approve", es: "{n, number} por aprobar" },
+  toApprove: { en: "{n} to approve", es: "{n} por aprobar" },
   summary: {
     en: "{odd, plural, =0 {None} other {{n}}} to look at and {fine} without exception.",
     es: "{odd, plural, =0 {Ninguna} other {{n}}} con excepción y {fine} sin ella.",
