@@ -4,6 +4,8 @@ import { sha256Of } from "@product/database/workers/contract-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { sendContract } from "#features/papers/contract-signing/commands.server.ts";
 import { draftContract } from "#features/papers/engagements/commands.server.ts";
+import { sendOnboarding } from "#features/papers/onboarding/commands.server.ts";
+import { owedBy } from "#features/papers/onboarding/queries.server.ts";
 import { perform } from "#request/perform.ts";
 import { proposalsFor, type Asked } from "./proposals.server.ts";
 
@@ -26,13 +28,26 @@ export async function makeContracts(actor: Actor, ids: readonly string[], asked:
 const makeOne = (actor: Actor, workerId: string, asked: Asked) =>
   perform(actor, "engagement.create", async (performance) => {
     const { tx } = performance;
-    await lockWorker(tx, workerId);
+    const worker = await lockWorker(tx, workerId);
     const proposal = (await proposalsFor(tx, actor, [workerId], asked, { warns: false })).get(workerId);
     if (!proposal || !("form" in proposal)) throw new Refused({ code: "record.changed-meanwhile" });
     const { id: engagementId, version } = await draftContract(performance, actor, workerId, proposal.form);
-    if (asked.send) await sendContract(actor, workerId, { engagementId, version, isOneOfMany: true });
+    if (asked.send) await sendOne(actor, worker, { engagementId, version }, { ...asked, ...proposal });
     return { id: engagementId };
   });
+
+/** By one link with all that they still owe, where that was asked and they owe anything. */
+async function sendOne(
+  actor: Actor,
+  worker: { id: string; legalEntityId: string },
+  contract: { engagementId: string; version: number },
+  { isOneLink, waits }: { isOneLink: boolean; waits?: boolean },
+) {
+  const owed = isOneLink ? await owedBy(actor, worker) : undefined;
+  await (owed && (waits || owed.isOwing)
+    ? sendOnboarding(actor, worker.id, { kinds: owed.kinds, note: "", contract }, { isOneOfMany: true })
+    : sendContract(actor, worker.id, { ...contract, isOneOfMany: true }));
+}
 
 /** The form has one key and does many acts: each has its own, which is the same whenever the form is sent again. */
 function withKeyFor(actor: Actor, workerId: string): Actor {

@@ -37,18 +37,19 @@ function asked(typed: Record<string, unknown> = {}): Asked {
     workers: _,
     from: __,
     send,
+    isOneLink,
     ...terms
   } = newContractsForm.parse({
     ...seasonTerms(template, day(10)),
     workers: "",
     ...typed,
   });
-  return { how: "new", send, terms };
+  return { how: "new", send, isOneLink, terms };
 }
 
 function again(typed: Record<string, unknown> = {}): Asked {
-  const { send, withinDays, lastDay } = renewalsForm.parse({ withinDays: "30", workers: "", ...typed });
-  return { how: "renew", send, renewal: { withinDays, lastDay } };
+  const { send, isOneLink, withinDays, lastDay } = renewalsForm.parse({ withinDays: "30", workers: "", ...typed });
+  return { how: "renew", send, isOneLink, renewal: { withinDays, lastDay } };
 }
 
 const kept = async (workerId: string) =>
@@ -57,9 +58,8 @@ const reasonFor = async (workerId: string, want: Asked, actor: Actor = hr) => {
   const { leftOut } = await contractsPreview(actor, [workerId], want);
   return leftOut[0]?.reason;
 };
-const letters = async (workerId: string) =>
-  (await query("SELECT id FROM app.job WHERE kind = 'engagement.letter' AND payload->>'workerId' = $1", [workerId]))
-    .rows.length;
+const letters = async (workerId: string, kind = "engagement.letter") =>
+  (await query("SELECT id FROM app.job WHERE kind = $2 AND payload->>'workerId' = $1", [workerId, kind])).rows.length;
 
 /** A signed temporary contract that ends in so many days. */
 async function temporary(endsIn: number, typed: Record<string, unknown> = {}) {
@@ -100,6 +100,47 @@ describe("contracts for many", () => {
     expect(await letters(one)).toBe(1);
     const theirs = (await lastActs(4)).filter(({ subjects }) => subjects.includes(`worker ${one}`));
     expect(theirs.map(({ act }) => act)).toEqual(["engagement.create", "engagement.send"]);
+  });
+
+  test("go by the one link to who owes details too, and by their own to the others", async () => {
+    const told = {
+      mobile: "+34600111222",
+      naf: "281234567840",
+      iban: "ES9121000418450200051332",
+      accountHolder: "Ane Etxeberria",
+    };
+    const [owing, complete] = [await someone({ identities: [] }), await someone(told)];
+    const want = asked({ send: true, isOneLink: true });
+    expect(await contractsPreview(hr, [owing, complete], want)).toMatchObject({
+      given: { count: 2 },
+      owing: { count: 1 },
+      leftOut: [],
+    });
+    expect(await makeContracts(hr, [owing, complete], want)).toEqual({ made: 2, leftOut: 0 });
+    expect([await kept(owing), await kept(complete)]).toMatchObject([[{ state: "draft" }], [{ state: "sent" }]]);
+    expect([await letters(owing), await letters(owing, "worker.onboarding-letter")]).toEqual([0, 1]);
+    expect([await letters(complete), await letters(complete, "worker.onboarding-letter")]).toEqual([1, 0]);
+    const { rows } = await query("SELECT engagement_id, finished_at FROM app.completion_link WHERE worker_id = $1", [
+      owing,
+    ]);
+    expect(rows).toEqual([{ engagement_id: (await kept(owing))[0].id, finished_at: null }]);
+    const theirs = (await lastActs(6)).filter(({ subjects }) => subjects.includes(`worker ${owing}`));
+    expect(theirs.map(({ act }) => act)).toEqual(["engagement.create", "worker.onboard"]);
+  });
+
+  test("ask for required documents by the same link, where the asker may", async () => {
+    const asker = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit", "document.create"]);
+    const one = await someone();
+    const want = asked({ send: true, isOneLink: true });
+    expect(await contractsPreview(asker, [one], want)).toMatchObject({ owing: { count: 1 } });
+    await makeContracts(asker, [one], want);
+    expect(await kept(one)).toMatchObject([{ state: "sent" }]);
+    expect([await letters(one), await letters(one, "worker.onboarding-letter")]).toEqual([0, 1]);
+    const { rows } = await query(
+      "SELECT count(*)::int AS n FROM app.document WHERE worker_id = $1 AND state = 'requested'",
+      [one],
+    );
+    expect(rows[0].n).toBeGreaterThan(0);
   });
 
   test("are made once however often the form is sent, and the answer is the same", async () => {

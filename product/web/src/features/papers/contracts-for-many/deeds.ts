@@ -39,14 +39,16 @@ type Done = { made: number; leftOut: number; send: boolean; from: string };
 
 const asIs = <Answer extends object>(answer: Answer) => answer;
 
-const askedNew = ({ workers: _workers, from: _from, send, ...terms }: NewContractsForm): Asked => ({
+const askedNew = ({ workers: _workers, from: _from, send, isOneLink, ...terms }: NewContractsForm): Asked => ({
   how: "new",
   send,
+  isOneLink,
   terms,
 });
-const askedAgain = ({ send, withinDays, lastDay }: RenewalsForm): Asked => ({
+const askedAgain = ({ send, isOneLink, withinDays, lastDay }: RenewalsForm): Asked => ({
   how: "renew",
   send,
+  isOneLink,
   renewal: { withinDays, lastDay },
 });
 

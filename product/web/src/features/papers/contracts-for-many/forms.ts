@@ -7,7 +7,13 @@ const workers = z
   .max(mostContracts * 40)
   .transform((text) => [...new Set(text.split(","))].filter((id) => z.uuid().safeParse(id).success));
 
-const common = { workers, send: z.boolean().default(false), from: z.string().max(10_000).default("") };
+const common = {
+  workers,
+  send: z.boolean().default(false),
+  /** With the link that also asks for what is missing of their details and documents. */
+  isOneLink: z.boolean().default(false),
+  from: z.string().max(10_000).default(""),
+};
 
 const { templateId, firstDay, lastDay, percentage, weeklyHours, convenio, category, baseRate } = engagementForm.shape;
 const { complementaryHours, cause, causeDetail, activityPeriod, hoursDistribution } = engagementForm.shape;

@@ -35,6 +35,15 @@ export const messages = {
     en: "Each worker gets a link to read and sign. Anyone whose contract would have details missing is left out.",
     es: "Cada persona recibe un enlace para leer y firmar. Queda fuera quien tendría datos sin rellenar en el contrato.",
   },
+  isOneLink: { en: "Ask for what is missing in the same message", es: "Pedir lo que falta en el mismo mensaje" },
+  isOneLinkHelp: {
+    en: "When you send them: anyone who has details or required documents missing gets one link for those and for the contract.",
+    es: "Al enviarlos: a quien le falten datos o documentos obligatorios le llega un único enlace para eso y para el contrato.",
+  },
+  owing: {
+    en: "{n, plural, one {One of them is also asked for details or documents, by the same link} other {# of them are also asked for details or documents, by the same link}}",
+    es: "{n, plural, one {A una de ellas se le piden además datos o documentos, con el mismo enlace} other {A # de ellas se les piden además datos o documentos, con el mismo enlace}}",
+  },
   chosen: {
     en: "{n, plural, one {One worker selected.} other {# workers selected.}}",
     es: "{n, plural, one {Una persona seleccionada.} other {# personas seleccionadas.}}",

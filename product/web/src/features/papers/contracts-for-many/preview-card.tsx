@@ -16,7 +16,7 @@ type PreviewCardProps = {
 export function ContractsPreviewCard({ shown: { preview, typed }, action, from, submissionKey }: PreviewCardProps) {
   const t = useTranslations("contracts-for-many");
   const locale = useLocale() as "en" | "es";
-  const { given, warned, unwarned, leftOut, workers } = preview;
+  const { given, owing, warned, unwarned, leftOut, workers } = preview;
   const make = typed["send"] ? "makeAndSend" : "make";
   const isSplit = unwarned.count > 0 && unwarned.count < given.count;
   return (
@@ -24,6 +24,7 @@ export function ContractsPreviewCard({ shown: { preview, typed }, action, from, 
       label={t("preview")}
       chosen={given}
       said={t("willGet", { n: given.count })}
+      also={owing.count > 0 ? { ...owing, said: t("owing", { n: owing.count }) } : undefined}
       warned={{
         said: t("warned", { n: given.count - unwarned.count }),
         groups: warned.map(({ warning, ...those }) => ({ ...those, reason: warning, word: t(`warning:${warning}`) })),

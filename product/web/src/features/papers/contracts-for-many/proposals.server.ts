@@ -14,7 +14,7 @@ import { Refused } from "@product/domain/refusals";
 import { contractTemplates, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
-import { writtenOut } from "#features/papers/contract-signing/queries.server.ts";
+import { waitsForWorker, writtenOut } from "#features/papers/contract-signing/queries.server.ts";
 import { termsOf } from "#features/papers/engagements/commands.server.ts";
 import type { EngagementForm } from "#features/papers/engagements/schema.ts";
 import { homeDay } from "#request/clock.ts";
@@ -22,11 +22,16 @@ import type { Transaction } from "#request/perform.ts";
 import type { NewContractsForm, RenewalsForm } from "./forms.ts";
 
 type Reader = Pick<Transaction, "select">;
-export type Asked = { send: boolean } & (
-  | { how: "new"; terms: Omit<NewContractsForm, "workers" | "send" | "from"> }
+export type Asked = { send: boolean; isOneLink: boolean } & (
+  | { how: "new"; terms: Omit<NewContractsForm, "workers" | "send" | "isOneLink" | "from"> }
   | { how: "renew"; renewal: Pick<RenewalsForm, "withinDays" | "lastDay"> }
 );
-type Proposed = { form: EngagementForm; warnings: TermWarning[] };
+type Proposed = {
+  form: EngagementForm;
+  warnings: TermWarning[];
+  /** Its text lacks what only they can tell. */
+  waits?: boolean;
+};
 export type Proposal = Proposed | LeftWithout;
 
 type Known = Awaited<ReturnType<typeof knownOf>>;
@@ -46,7 +51,7 @@ export async function proposalsFor(
     const proposal = proposalFor(actor, person, known, asked);
     proposals.set(
       person.worker.id,
-      "form" in proposal && asked.send ? await sendable(reader, person, proposal) : proposal,
+      "form" in proposal && asked.send ? await sendable(reader, person, proposal, asked) : proposal,
     );
   }
   return proposals;
@@ -142,11 +147,19 @@ function renewedFor(
 }
 
 /** Whether the text can be written out as it stands: who sends many reads none of them. */
-async function sendable(reader: Reader, { worker }: Person, proposal: Proposed): Promise<Proposal> {
+async function sendable(
+  reader: Reader,
+  { worker }: Person,
+  proposal: Proposed,
+  { isOneLink }: Asked,
+): Promise<Proposal> {
   const { baseRate = null, currency = null } = proposal.form;
+  const contract = { workerId: worker.id, ...termsOf(proposal.form), baseRate, currency };
   try {
-    await writtenOut(reader, { workerId: worker.id, ...termsOf(proposal.form), baseRate, currency });
-    return proposal;
+    // What only they can tell comes by the same link, and the text is written then.
+    const waits = isOneLink && (await waitsForWorker(reader, contract));
+    if (!waits) await writtenOut(reader, contract);
+    return { ...proposal, waits };
   } catch (error) {
     const [refusal] = error instanceof Refused ? error.refusals : [];
     if (refusal?.code === "engagement.incomplete")

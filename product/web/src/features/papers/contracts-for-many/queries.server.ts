@@ -5,6 +5,7 @@ import { database } from "@product/database/client";
 import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
 import { memberPage } from "#features/people/list-members/queries.server.ts";
 import { listWith } from "#features/people/lists/queries.server.ts";
+import { owedBy } from "#features/papers/onboarding/queries.server.ts";
 import { proposalsFor, type Asked } from "./proposals.server.ts";
 
 const namesShown = 20;
@@ -21,7 +22,7 @@ export async function contractsPreview(actor: Actor, ids: readonly string[], ask
   );
   const given = chosen.flatMap((one) => {
     const proposal = proposals.get(one.id);
-    return proposal && "form" in proposal ? [{ ...one, warnings: proposal.warnings }] : [];
+    return proposal && "form" in proposal ? [{ ...one, ...proposal }] : [];
   });
   const warned = given.flatMap((one) => one.warnings.map((warning) => ({ ...one, warning })));
   const unwarned = given.filter(({ warnings }) => warnings.length === 0);
@@ -33,9 +34,14 @@ export async function contractsPreview(actor: Actor, ids: readonly string[], ask
     count: all.length,
     names: all.slice(0, namesShown).map(({ name }) => name),
   });
+  const owing = [];
+  if (asked.send && asked.isOneLink)
+    for (const one of given) if (one.waits || (await owedBy(actor, one)).isOwing) owing.push(one);
   const groups = Map.groupBy(without, ({ without: { reason, missing } }) => `${reason} ${missing?.en ?? ""}`);
   return {
     given: named(given),
+    /** Who of them gets the one link with all that is missing. */
+    owing: named(owing),
     leftOut: [...groups.values()].map((those) => ({ ...(those[0]!.without satisfies LeftWithout), ...named(those) })),
     warned: [...Map.groupBy(warned, ({ warning }) => warning)].map(([warning, those]) => ({
       warning,

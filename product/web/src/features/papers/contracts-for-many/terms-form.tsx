@@ -122,6 +122,13 @@ export function TermsForm({ how, action, hidden, templates, mayPay, typed, reply
         label={t("send")}
         help={t("sendHelp")}
       />
+      <Checkbox
+        id={`contracts-${how}-isOneLink`}
+        name="isOneLink"
+        defaultChecked={isTicked("isOneLink")}
+        label={t("isOneLink")}
+        help={t("isOneLinkHelp")}
+      />
       <Button type="submit" look="quiet" size="form" className="self-start">
         {t("preview")}
       </Button>

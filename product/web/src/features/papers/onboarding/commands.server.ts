@@ -27,12 +27,13 @@ import type { OnboardingForm } from "./schema.ts";
 
 /**
  * Sends one link for all that someone still owes. One secret opens each part: every part keeps its hash, its term and its rules.
- * Whoever sends it sees it, once, if they may see all that it opens.
+ * Whoever sends it to one person sees it, once, if they may see all that it opens.
  */
 export async function sendOnboarding(
   actor: Actor,
   workerId: string,
   { kinds, note, contract }: OnboardingForm,
+  { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
 ): Promise<Given | undefined> {
   // What is answered within is kept with the form's key; the link is not.
   let given: Given | undefined;
@@ -59,7 +60,7 @@ export async function sendOnboarding(
     // The link waits for its mail closed with the worker's own key: who reads the queue cannot use it.
     const sealed = (await sealsOf(tx, [workerId])).get(workerId)!.close(token).toString("base64url");
     await enqueue(tx, { kind: "worker.onboarding-letter", payload: { workerId, token: sealed } });
-    if (parts.every(Boolean)) {
+    if (!isOneOfMany && parts.every(Boolean)) {
       await noteSeen(actor, worker);
       given = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
     }

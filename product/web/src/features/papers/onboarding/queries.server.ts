@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, ne } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
+import { isWanting } from "@product/domain/documents/requests";
+import { missingFields } from "@product/domain/people/missing-fields";
 import { database } from "@product/database/client";
 import { documents, evidenceRequests } from "@product/database/tables/document";
 import { engagements } from "@product/database/tables/engagement";
@@ -13,7 +15,7 @@ import { kindsForWorker } from "#features/papers/document-requests/queries.serve
 import { behindLink as documentsBehind } from "#features/papers/evidence/queries.server.ts";
 import { askedOf } from "#features/people/completion/queries.server.ts";
 import { openOnboarding } from "#features/people/onboarding-link/queries.server.ts";
-import { clockNow } from "#request/clock.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 
 /** `elsewhere` is behind a newer link, which was sent after this one. */
 export type Documents = { left: number; all: number } | "elsewhere";
@@ -67,6 +69,17 @@ async function contractOf(token: string, engagementId: string): Promise<Contract
   const isHere = Boolean(await contractBehind(token));
   if (kept.state === "signed") return isHere ? "copy" : "signed";
   return isHere ? "open" : "elsewhere";
+}
+
+/** What nobody can be sent to work without, if anyone may ask for it: whether details are missing, and which documents. */
+export async function owedBy(actor: Actor, { id, legalEntityId }: { id: string; legalEntityId: string }) {
+  const mayAsk = isPermitted(actor, "document.create", { entity: legalEntityId });
+  const [record, kinds] = await Promise.all([
+    readRecord(database, id),
+    mayAsk ? kindsForWorker(actor, id, "en", homeDay()) : [],
+  ]);
+  const missing = kinds.filter(({ isRequired, standing }) => isRequired && isWanting(standing)).map((kind) => kind.id);
+  return { isOwing: missingFields(record!).needed.length > 0 || missing.length > 0, kinds: missing };
 }
 
 /** What can go along for one worker: what they have yet to tell, documents, and contracts that nobody has signed. */

@@ -12,6 +12,8 @@ type WhoPreviewProps = {
   /** Whom it will be done to, and what is said of so many. */
   chosen: Some;
   said: string;
+  /** Some of them to whom more is done, and what is said of so many. */
+  also?: (Some & { said: string }) | undefined;
   /** What there is to know of some of them first, and what is said of so many. */
   warned?: { said: string; groups: readonly Group[] } | undefined;
   /** Whom not, by the reason, and what is said of all of them together. */
@@ -23,7 +25,17 @@ type WhoPreviewProps = {
 };
 
 /** Before something is done to many: to whom it will be, to whom not and why, and the way to do it. */
-export function WhoPreview({ label, chosen, said, warned, leftOut, saidOfOthers, more, children }: WhoPreviewProps) {
+export function WhoPreview({
+  label,
+  chosen,
+  said,
+  also,
+  warned,
+  leftOut,
+  saidOfOthers,
+  more,
+  children,
+}: WhoPreviewProps) {
   const others = leftOut.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-label={label} className="flex flex-col gap-4 rounded-card border border-line p-4 text-compact">
@@ -31,6 +43,12 @@ export function WhoPreview({ label, chosen, said, warned, leftOut, saidOfOthers,
         <StatusLight tone={chosen.count > 0 ? "ok" : "idle"}>{said}</StatusLight>
         <Names {...chosen} more={more} />
       </div>
+      {also && (
+        <div className="flex flex-col gap-1">
+          <p>{also.said}</p>
+          <Names {...also} more={more} />
+        </div>
+      )}
       {warned && warned.groups.length > 0 && (
         <div className="flex flex-col gap-2 border-t border-line pt-4">
           <StatusLight tone="warn">{warned.said}</StatusLight>
