@@ -36,3 +36,33 @@ test("groups that are there gain what HR works with: HR itself, and whoever edit
     await client.end();
   }
 });
+
+test("legal texts that people have read stay as earlier ones, and the company's own words stay", async () => {
+  const all = await migrationsOnDisk();
+  await migrate(
+    empty.url,
+    all.filter(({ name }) => name < "0320"),
+  );
+  const client = new pg.Client({ connectionString: empty.url });
+  await client.connect();
+  try {
+    await client.query("INSERT INTO app.legal_entity (name, country) VALUES ('Ribera', 'ES')");
+    await client.query(`INSERT INTO app.worker (id, code, first_name, legal_entity_id, country, language, worker_type, status, source)
+      SELECT gen_random_uuid(), 'W-2345', 'Ane', id, 'ES', 'es', 'temporary', 'active', 'office' FROM app.legal_entity`);
+    await client.query(`INSERT INTO app.page_revision (slug, number, title_en, title_es, lead_en, lead_es, body_en, body_es, saved_at, published_at)
+      SELECT slug, 2, title_en, title_es, lead_en, lead_es, 'Ours', 'Lo nuestro', now(), now() FROM app.page_revision WHERE slug = 'privacy-policy'`);
+    await client.query("UPDATE app.page SET newest = 2, published = 2 WHERE slug = 'privacy-policy'");
+    await migrate(empty.url, all);
+    const { rows } =
+      await client.query(`SELECT p.slug, p.published, r.number, r.body_en LIKE '%164A%' AS "isNew", r.body_es = 'Lo nuestro' AS "isOwn"
+      FROM app.page p JOIN app.page_revision r USING (slug) WHERE slug IN ('data-protection', 'privacy-policy') ORDER BY slug, r.number`);
+    expect(rows).toEqual([
+      { slug: "data-protection", published: 2, number: 1, isNew: false, isOwn: false },
+      { slug: "data-protection", published: 2, number: 2, isNew: true, isOwn: false },
+      { slug: "privacy-policy", published: 2, number: 1, isNew: false, isOwn: false },
+      { slug: "privacy-policy", published: 2, number: 2, isNew: false, isOwn: true },
+    ]);
+  } finally {
+    await client.end();
+  }
+});

@@ -161,7 +161,7 @@ describe("a legal page", () => {
     expect(await publicPage("data-protection", "en")).toMatchObject({
       title: "Your data",
       revised: { day: "2027-01-10", words: "10 January 2027" },
-      earlier: [{ number: 1, day: "2026-11-15", words: "15 November 2026" }],
+      earlier: [{ number: 1, day: "2026-11-17", words: "17 November 2026" }],
     });
     expect(await publicPage("data-protection", "en", 1)).toMatchObject({ title: "Data protection", number: 1 });
     expect(await publicPage("data-protection", "en", 2)).toBeUndefined();

@@ -57,7 +57,7 @@ test("how long data is kept is told from the settings, in the reader's language"
   expect(rowsOf(en)[0]).toEqual(["Time register (Spain)", "4 years", "Deleted", "Workers’ Statute, art. 34.9"]);
   expect(rowsOf(es)[0]!.slice(0, 3)).toEqual(["Registro de jornada (España)", "4 años", "Se borran"]);
   expect(rowsOf(en).map(([, term]) => term)).toContain("Employment + 2 years");
-  expect(en.revised).toEqual({ day: "2026-11-15", words: "15 November 2026" });
+  expect(en.revised).toEqual({ day: "2026-11-17", words: "17 November 2026" });
   await query(
     `UPDATE app.retention_rule SET term = 1, unit = 'months', version = 2, updated_at = '2031-05-06T10:00:00Z'
      WHERE id = 'punch-position'`,
@@ -80,6 +80,33 @@ test("what is held of workers is told from the inventory, and the company by its
   expect(tableIn(now, "responsible").rows.map((row) => row.map(plainWords))).toEqual([["Ribera SL", "B1", "Bilbao"]]);
 });
 
+test("health, criminal records and complaints are told as they are, in both languages", async () => {
+  for (const page of await both("data-protection")) {
+    const held = wordsIn(page, "sensitive-data");
+    for (const said of [/sickness absences|bajas por enfermedad/, /9\.2\.b/, /art\. 10/, /8\/2021/, /s\. 10\(5\)/])
+      expect(held).toMatch(said);
+    expect(held).not.toMatch(/only “fit”|solo conservamos/);
+    const where = wordsIn(page, "authorities");
+    expect(where).toMatch(/164A/);
+    expect(where).toMatch(/within 30 days|máximo de 30 días/);
+    // The company before the authority of the United Kingdom.
+    expect(linksIn(page.sections.find(({ id }) => id === "authorities")!.blocks)).toEqual([
+      "/data-protection/complaint",
+      "https://ico.org.uk/make-a-complaint/",
+      "https://www.aepd.es",
+    ]);
+  }
+  for (const page of await both("privacy-policy")) {
+    const purposes = tableIn(page, "purposes").rows.map((row) => row.map(plainWords));
+    expect(purposes.find(([what]) => /^(Sickness absences|Bajas por enfermedad)$/.test(what!))?.[1]).toMatch(/9\.2\.b/);
+    expect(purposes.find(([what]) => /^(Criminal-record|Certificados de antec)/.test(what!))?.[1]).toMatch(
+      /6\.1\.c.*10.*8\/2021, art\. 57.*s\. 10\(5\)/,
+    );
+  }
+  for (const page of await both("conditions"))
+    expect(page.sections.find(({ id }) => id === "the-company")!.heading).toMatch(/^(Legal notice|Aviso legal)/);
+});
+
 test("search engines are told of every public page in both languages", async () => {
   const paths = (await publicAddresses()).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["/", "/es", "/conditions", "/es/pages/accessibility"]));
@@ -90,6 +117,8 @@ it.each(["", "none", "../conditions", "Conditions", "home%00", "a".repeat(300)])
   expect(await publicPage(slug, "en")).toBeUndefined(),
 );
 
+const wordsIn = ({ sections }: ShownPage, id: string) =>
+  JSON.stringify(sections.find((section) => section.id === id)!.blocks);
 const tables = (blocks: Blocks) => blocks.filter((block) => block.type === "table");
 const tableIn = ({ sections }: ShownPage, id: string) =>
   tables(sections.find((section) => section.id === id)!.blocks)[0]!;
