@@ -2,11 +2,8 @@ import type { CheckKind } from "@product/domain/clearance/overview";
 import type { FixAction, ReasonCode, Verdict } from "@product/domain/clearance/verdict";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
+import type { Dotless } from "./share/dotless.ts";
 import { words } from "#i18n/words/words.ts";
-
-/** A dot would mean nesting in a message key, so the names of reasons and fixes are written with a slash there. */
-export type Dotless<Name extends string> = Name extends `${infer Noun}.${infer Rest}` ? `${Noun}/${Rest}` : Name;
-export const dotless = <Name extends string>(name: Name): Dotless<Name> => name.replace(".", "/") as Dotless<Name>;
 
 export const messages = {
   "verdict:ALLOW": words.canWork,
