@@ -9,6 +9,8 @@ export const demoEntities = {
     taxId: "B95004172",
     employerCode: "48 1204417 27",
     address: "Alameda de Urquijo 12, 48008 Bilbao",
+    email: "oficina@marea.example",
+    registry: "Registro Mercantil de Bizkaia, tomo 4172, folio 26, hoja BI-50041",
     timeZone: zone("Europe/Madrid"),
   },
   UK: {
@@ -17,6 +19,8 @@ export const demoEntities = {
     taxId: "GB 123 4567 82",
     employerCode: "120/MA12345",
     address: "14 Canal Street, Manchester M1 3EZ",
+    email: "office@marea.example",
+    registry: "Registered in England and Wales, company number 01234567",
     timeZone: zone("Europe/London"),
   },
 } as const;

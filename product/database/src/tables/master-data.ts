@@ -13,6 +13,8 @@ export const legalEntities = app.table("legal_entity", {
   taxId: text("tax_id").notNull().default(""),
   employerCode: text("employer_code").notNull().default(""),
   address: text().notNull().default(""),
+  email: text().notNull().default(""),
+  registry: text().notNull().default(""),
   nation: text().$type<Nation>().notNull().default("england-wales"),
   nonProfit: boolean("non_profit").notNull().default(false),
   calendarId: uuid("calendar_id"),

@@ -4,6 +4,7 @@ export const roleNameLength = 80;
 export const taxIdLength = 40;
 export const employerCodeLength = 40;
 export const addressLength = 300;
+export const registryLength = 200;
 export const townLength = 120;
 export const recordNotesLength = 2000;
 export const emailLength = 254;

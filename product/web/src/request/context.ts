@@ -17,11 +17,15 @@ export type RequestFacts = {
   brand: () => Promise<Brand>;
   /** The links of public pages, in the language of this one. */
   menus: () => Promise<Menus>;
+  /** Whose site it is, as its foot says. */
+  companies: () => Promise<readonly CompanyDetails[]>;
   /** Told what the loaders gave, where the page is kept together with it. */
   keepLoaderData?: (loaderData: object) => void;
   /** Tells the server of an error that is ours to mend. */
   report: (error: unknown) => void;
 };
+
+export type CompanyDetails = Record<"name" | "taxId" | "address" | "email" | "registry", string>;
 
 /** What every page may know of the installation. */
 export type PublicSettings = {

@@ -9,14 +9,13 @@ import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
 import { onCommit } from "#request/perform.ts";
-import { brandForMails, keptBrand } from "#features/company/branding/queries.server.ts";
-import { keptMenus } from "#features/site/menus/queries.server.ts";
+import { brandForMails } from "#features/company/branding/queries.server.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "#server/background/all-jobs.ts";
 import { announce } from "./announce.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
-import { keepInMemory } from "#server/pages/kept.ts";
+import { keepForEveryPage } from "#server/pages/on-every-page.ts";
 import { createBuilds } from "#server/pages/builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
@@ -101,11 +100,11 @@ async function start(
   const database = await prepareDatabase(config, log, say, toldToStop);
   const { demo, availability } = database;
   const isAway = () => availability.isAway();
-  const brand = keepInMemory("brand", keptBrand);
-  const menus = keepInMemory("menu", keptMenus);
+  const onEveryPage = keepForEveryPage();
+  const seenEverywhere = Object.values(onEveryPage);
   let services: Platform | undefined;
   try {
-    const mailBrand = async () => brandForMails(await brand.now(), config.siteUrl);
+    const mailBrand = async () => brandForMails(await onEveryPage.brand.now(), config.siteUrl);
     services = await startServices({
       config,
       siteUrl,
@@ -125,8 +124,7 @@ async function start(
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
     const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
     const forget = (kinds: ReadonlySet<string>) => {
-      // Every page shows the brand and the menus.
-      if ([brand, menus].filter((known) => known.forget(kinds)).length > 0) cache.forgetAll();
+      if (seenEverywhere.filter((known) => known.forget(kinds)).length > 0) cache.forgetAll();
       cache.forget(kinds);
       rules.forget(kinds);
     };
@@ -138,7 +136,7 @@ async function start(
         live.take(entries);
         sealer.wake();
       },
-      onGap: () => [brand, menus, cache, rules].forEach((known) => known.forgetAll()),
+      onGap: () => [...seenEverywhere, cache, rules].forEach((known) => known.forgetAll()),
       isAway,
       log,
     });
@@ -194,8 +192,7 @@ async function start(
         callerOf: (c) => callerOf(c, config),
         demo,
         settings,
-        brand,
-        menus,
+        ...onEveryPage,
         mailbox: services?.mail.mailbox,
         files,
         redirectHosts: config.redirectHosts,

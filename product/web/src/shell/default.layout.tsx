@@ -8,8 +8,8 @@ import { SkipLink } from "#shell/frames/skip-link.tsx";
 export const handle = { needs: "public" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { demo, menus } = context.get(requestContext);
-  return { demo, menus: await menus() };
+  const { demo, menus, companies } = context.get(requestContext);
+  return { demo, menus: await menus(), companies: await companies() };
 }
 
 /** Header, content and footer of the pages that everyone may read. */

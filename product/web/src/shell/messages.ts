@@ -19,6 +19,7 @@ export const messages = {
   },
   footerWork: { en: "Work", es: "Trabajar" },
   footerOrganise: { en: "Organise", es: "Organizar" },
+  companyDetails: words.companyDetails,
   myPass: { en: "My pass", es: "Mi pase" },
   menu: words.menu,
   siteLinks: { en: "This site", es: "Este sitio" },

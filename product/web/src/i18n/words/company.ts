@@ -2,6 +2,8 @@ import type { Messages } from "#i18n/messages.ts";
 
 /** Fields of what the company sets up: entities, clients, venues, roles, documents. */
 export const company = {
+  companyDetails: { en: "Company details", es: "Datos de la empresa" },
+  registration: { en: "Company registration", es: "Datos registrales" },
   aCopyMayBeStored: { en: "A copy may be stored", es: "Se puede guardar una copia" },
   accessNotesInEnglish: { en: "Access notes in English", es: "Cómo entrar, en inglés" },
   accessNotesInSpanish: { en: "Access notes in Spanish", es: "Cómo entrar, en español" },

@@ -8,7 +8,13 @@ import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
 import { brandForPages, type KeptBrand } from "#features/company/branding/queries.server.ts";
 import { menusIn, type KeptMenus } from "#features/site/menus/queries.server.ts";
-import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
+import {
+  actorContext,
+  requestContext,
+  type CompanyDetails,
+  type PublicSettings,
+  type RequestFacts,
+} from "#request/context.ts";
 import { filesContext, type Files } from "#request/ports/files.ts";
 import { healthContext, type Health } from "#request/ports/health.ts";
 import { mailboxContext, type Mailbox } from "#request/ports/mailbox.ts";
@@ -40,6 +46,7 @@ export type PagesOptions = {
   settings: PublicSettings;
   brand: Kept<KeptBrand>;
   menus: Kept<KeptMenus>;
+  companies: Kept<CompanyDetails[]>;
   mailbox: Mailbox | undefined;
   files: Files;
   redirectHosts: readonly string[];
@@ -65,6 +72,7 @@ export function createPages({
   settings,
   brand,
   menus,
+  companies,
   mailbox,
   files,
   redirectHosts,
@@ -102,6 +110,7 @@ export function createPages({
         settings,
         brand: async () => brandForPages(await brand.now()),
         menus: async () => menusIn(locale, await menus.now()),
+        companies: () => companies.now(),
         report,
       });
       const { actor, session, cookies } = await who();

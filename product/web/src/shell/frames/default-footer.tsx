@@ -2,12 +2,15 @@ import { useId, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Menus } from "@product/domain/site/menus";
 import { Column } from "@product/ui/column";
+import type { CompanyDetails } from "#request/context.ts";
 import { Brand } from "./brand.tsx";
 import { ConsentButton } from "#shell/consent-button.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 
-export function DefaultFooter({ demo, menus }: { demo: boolean; menus: Menus }) {
+type DefaultFooterProps = { demo: boolean; menus: Menus; companies: readonly CompanyDetails[] };
+
+export function DefaultFooter({ demo, menus, companies }: DefaultFooterProps) {
   const t = useTranslations("shell");
   return (
     <footer className="border-t border-line pt-12 pb-14 text-sm text-fg-2 print:hidden">
@@ -30,10 +33,20 @@ export function DefaultFooter({ demo, menus }: { demo: boolean; menus: Menus }) 
         <Group heading={t("language")}>
           <LanguageLinks by="name" className={`${look} aria-current:font-medium aria-current:text-fg`} />
         </Group>
+        {companies.length > 0 && (
+          <ul aria-label={t("companyDetails")} className="col-span-full flex flex-col gap-1 text-xs wrap-anywhere">
+            {companies.map((company) => (
+              <li key={company.name}>{detailsOf(company).join(" · ")}</li>
+            ))}
+          </ul>
+        )}
       </Column>
     </footer>
   );
 }
+
+const detailsOf = ({ name, taxId, address, email, registry }: CompanyDetails) =>
+  [name, taxId, address, email, registry].filter((detail) => detail !== "");
 
 const Group = ({ heading, children }: { heading: string; children: ReactNode }) => {
   const id = useId();

@@ -21,6 +21,8 @@ const values: EntityValues = {
   taxId: "",
   employerCode: "",
   address: "",
+  email: "",
+  registry: "",
   nation: "england-wales",
   nonProfit: false,
   calendarId: "",

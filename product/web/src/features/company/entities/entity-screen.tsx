@@ -1,6 +1,13 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
+import {
+  addressLength,
+  emailLength,
+  employerCodeLength,
+  recordNameLength,
+  registryLength,
+  taxIdLength,
+} from "@product/domain/company/master-data";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
@@ -17,7 +24,18 @@ import {
   type RecordValues,
 } from "#features/ground/master-data/share/record-screen.tsx";
 
-const texts = ["name", "country", "nation", "timeZone", "taxId", "employerCode", "address", "calendarId"] as const;
+const texts = [
+  "name",
+  "country",
+  "nation",
+  "timeZone",
+  "taxId",
+  "employerCode",
+  "address",
+  "email",
+  "registry",
+  "calendarId",
+] as const;
 type Text = (typeof texts)[number];
 type Box = "nonProfit";
 export type EntityValues = RecordValues<Text, Box>;
@@ -103,6 +121,10 @@ function EntityFields({
       {isTaxIdDoubtful && <Callout tone="warn">{shared("taxIdDoubt")}</Callout>}
       {isEmployerCodeDoubtful && <Callout tone="warn">{t("employerCodeDoubt")}</Callout>}
       <TextField field={fields.address} label={t("address")} help={t("addressHelp")} max={addressLength} lines={2} />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField field={fields.email} label={t("email")} help={t("emailHelp")} max={emailLength} />
+        <TextField field={fields.registry} label={t("registry")} help={t("registryHelp")} max={registryLength} />
+      </div>
       <Checkbox
         id={`${fields.name.id}-nonProfit`}
         name="nonProfit"

@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const entity = await entityWith(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
   const { name, country, timeZone, taxId, employerCode, address, calendarId, version } = entity;
-  const { nation, nonProfit } = entity;
+  const { nation, nonProfit, email, registry } = entity;
   const { shown, headers } = await shownRecord(actor, request, "entity", entity);
   return data(
     {
@@ -39,6 +39,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         taxId,
         employerCode,
         address,
+        email,
+        registry,
         nonProfit,
         calendarId: calendarId ?? "",
         version,

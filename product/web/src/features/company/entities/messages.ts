@@ -48,5 +48,18 @@ export const messages = {
     es: "No parece un código de cuenta de cotización (CCC): dos cifras de provincia, siete más y dos de control. Se guarda igualmente; compruébalo.",
   },
   address: words.address,
-  addressHelp: { en: "For contracts and the time register.", es: "Para contratos y el registro de jornada." },
+  addressHelp: {
+    en: "For contracts, the time register and the public pages.",
+    es: "Para contratos, el registro de jornada y las páginas públicas.",
+  },
+  email: words.email,
+  emailHelp: {
+    en: "Shown at the foot of the public pages.",
+    es: "Figura al pie de las páginas públicas.",
+  },
+  registry: words.registration,
+  registryHelp: {
+    en: "Companies House, or the Registro Mercantil with volume, page and sheet. Shown at the foot of the public pages.",
+    es: "Registro Mercantil con tomo, folio y hoja, o Companies House. Figura al pie de las páginas públicas.",
+  },
 } as const satisfies Messages;

@@ -1,4 +1,7 @@
+import { asc, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { legalEntities } from "@product/database/tables/master-data";
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 
 export type EntityRow = Awaited<ReturnType<typeof entityRows>>[number];
@@ -7,3 +10,17 @@ export type EntityRow = Awaited<ReturnType<typeof entityRows>>[number];
 export const entityRows = (actor: Actor) => rowsOf("entity", ["name", "country", "taxId"], actor);
 
 export const entityWith = (actor: Actor, id: string) => recordWith("entity", id, actor);
+
+/** What public pages say of each company; a handful, kept in memory by the server. */
+export const companyDetails = () =>
+  database
+    .select({
+      name: legalEntities.name,
+      taxId: legalEntities.taxId,
+      address: legalEntities.address,
+      email: legalEntities.email,
+      registry: legalEntities.registry,
+    })
+    .from(legalEntities)
+    .where(isNull(legalEntities.archivedAt))
+    .orderBy(asc(legalEntities.name));

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
+import {
+  addressLength,
+  emailLength,
+  employerCodeLength,
+  recordNameLength,
+  registryLength,
+  taxIdLength,
+} from "@product/domain/company/master-data";
 import { countries } from "@product/domain/people/workers";
 import { nations } from "@product/domain/rules/school-leaving";
 import { isTimeZone, usualZone } from "@product/domain/time/zone";
@@ -14,6 +21,9 @@ export const entityForm = z.object({
   taxId: z.string().trim().max(taxIdLength).default(""),
   employerCode: z.string().trim().max(employerCodeLength).default(""),
   address: z.string().trim().max(addressLength).default(""),
+  /** With the rest of them, what public pages say of the company. */
+  email: z.string().trim().max(emailLength).pipe(z.email()).default(""),
+  registry: z.string().trim().max(registryLength).default(""),
   /** Of the United Kingdom: whose laws of working time, children and employment hold. */
   nation: z.enum(nations).default("england-wales"),
   /** Volunteers work for these alone in Spain. */

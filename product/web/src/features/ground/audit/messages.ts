@@ -218,6 +218,7 @@ export const messages = {
   "field:nation": words.partOfTheUnitedKingdom,
   "field:nonProfit": words.nonProfitOrganisation,
   "field:employerCode": words.employerCode,
+  "field:registry": words.registration,
   "field:minimumAge": words.minimumAge,
   "field:leads": words.teamLeader,
   "field:contactName": words.contactPerson,

@@ -18,8 +18,11 @@ export const recordHeads: Record<"retention" | "inventory" | "company", Record<L
     },
   },
   company: {
-    en: { caption: "Company details", head: ["Company", "Tax or company number", "Address"] },
-    es: { caption: "Datos de la empresa", head: ["Empresa", "NIF o número de empresa", "Dirección"] },
+    en: { caption: "Company details", head: ["Company", "Tax or company number", "Address", "Email", "Registration"] },
+    es: {
+      caption: "Datos de la empresa",
+      head: ["Empresa", "NIF o número de empresa", "Dirección", "Correo electrónico", "Datos registrales"],
+    },
   },
 };
 

@@ -1,10 +1,8 @@
 /** The blocks that are made from the records, so that what the public reads cannot fall behind what the product does. */
-import { asc, isNull } from "drizzle-orm";
 import { dataClasses, type DataClass } from "@product/domain/privacy/data-classes";
 import type { Locale } from "@product/domain/locales";
 import type { Block, RecordBlock } from "@product/domain/site/blocks";
-import { database } from "@product/database/client";
-import { legalEntities } from "@product/database/tables/master-data";
+import { companyDetails } from "#features/company/entities/queries.server.ts";
 import { retentionRows, type RetentionRow } from "#features/company/retention/queries.server.ts";
 import { termOf } from "#i18n/format.ts";
 import { cookieList } from "./cookie-list.content.ts";
@@ -33,12 +31,13 @@ export const recordTables: Record<RecordBlock, (locale: Locale) => Promise<Block
     return asBlock({ ...recordHeads.inventory[locale], rows });
   },
   "company-details": async (locale) => {
-    const companies = await database
-      .select({ name: legalEntities.name, taxId: legalEntities.taxId, address: legalEntities.address })
-      .from(legalEntities)
-      .where(isNull(legalEntities.archivedAt))
-      .orderBy(asc(legalEntities.name));
-    const rows = companies.map(({ name, taxId, address }) => [name, taxId, address]);
+    const rows = (await companyDetails()).map(({ name, taxId, address, email, registry }) => [
+      name,
+      taxId,
+      address,
+      email,
+      registry,
+    ]);
     return rows.length > 0 ? asBlock({ ...recordHeads.company[locale], rows }) : undefined;
   },
 };

@@ -179,7 +179,7 @@ export const messages = {
   "block:faq": { en: "Questions and answers", es: "Preguntas y respuestas" },
   "block:open-shifts": words.openShifts,
   "block:form": { en: "Form button", es: "Botón de formulario" },
-  "block:company-details": { en: "Company details", es: "Datos de la empresa" },
+  "block:company-details": words.companyDetails,
   "block:retention-table": { en: "Retention periods", es: "Plazos de conservación" },
   "block:data-inventory": { en: "Data inventory", es: "Inventario de datos" },
   "block:cookie-list": { en: "List of cookies", es: "Lista de cookies" },

@@ -74,10 +74,12 @@ test("what is held of workers is told from the inventory, and the company by its
   expect(held).toContainEqual(["Contracts", "Contract (GDPR 6.1.b)", expect.stringMatching(/^ES: .+ · UK: .+/)]);
   expect(tables(en.sections.find(({ id }) => id === "responsible")!.blocks)).toEqual([]);
   await query(
-    "INSERT INTO app.legal_entity (name, country, tax_id, address) VALUES ('Ribera SL', 'ES', 'B1', 'Bilbao')",
+    "INSERT INTO app.legal_entity (name, country, tax_id, address, email, registry) VALUES ('Ribera SL', 'ES', 'B1', 'Bilbao', 'a@ribera.test', 'Tomo 1')",
   );
   const [now] = await both("privacy-policy");
-  expect(tableIn(now, "responsible").rows.map((row) => row.map(plainWords))).toEqual([["Ribera SL", "B1", "Bilbao"]]);
+  expect(tableIn(now, "responsible").rows.map((row) => row.map(plainWords))).toEqual([
+    ["Ribera SL", "B1", "Bilbao", "a@ribera.test", "Tomo 1"],
+  ]);
 });
 
 test("health, criminal records and complaints are told as they are, in both languages", async () => {
