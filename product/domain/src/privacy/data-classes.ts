@@ -72,7 +72,7 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   assignments: held("Shifts they were assigned to", "Turnos a los que se le asignó", {
-    tables: [t("assignment"), t("swap_request")],
+    tables: [t("assignment"), t("swap_request"), { table: "hours_rank", by: "assignment_id", of: "assignment" }],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     onErasure: "block",
     shownBy: "assignment.view",
