@@ -22,6 +22,7 @@ export const devices = app.table("device", {
   isTraining: boolean("is_training").notNull().default(false),
   /** The zone inside the venue whose door it watches; empty at a gate. */
   zone: text().notNull().default(""),
+  supervisorPhone: text("supervisor_phone").notNull().default(""),
   ...keeping,
 });
 

@@ -38,11 +38,15 @@ export function DevicePanel({ checkIn, made, reply }: Panel) {
   );
 }
 
-function AddDevice({ checkIn: { gates, zones, submissionKey }, reply }: Pick<Panel, "checkIn" | "reply">) {
+function AddDevice({
+  checkIn: { devices = [], gates, zones, submissionKey },
+  reply,
+}: Pick<Panel, "checkIn" | "reply">) {
   const t = useTranslations("check-in");
   const sentences = useFieldSentences();
   const isSending = useNavigation().formMethod === "POST";
-  const { name } = formFields("device", ["name"], { name: "" }, reply);
+  const known = { name: "", supervisorPhone: devices.find((device) => device.supervisorPhone)?.supervisorPhone ?? "" };
+  const { name, supervisorPhone } = formFields("device", ["name", "supervisorPhone"], known, reply);
   return (
     <Form method="post" action="?do=add-device" id="device" className="flex flex-wrap items-start gap-3">
       <SubmissionKey value={submissionKey} />
@@ -82,6 +86,17 @@ function AddDevice({ checkIn: { gates, zones, submissionKey }, reply }: Pick<Pan
             </option>
           ))}
         </SelectField>
+      </div>
+      <div className="min-w-48 flex-1">
+        <Field
+          id={supervisorPhone.id}
+          name="supervisorPhone"
+          type="tel"
+          label={t("supervisorPhone")}
+          autoComplete="off"
+          defaultValue={supervisorPhone.initialText}
+          errors={sentences(supervisorPhone.errors)}
+        />
       </div>
       <Button type="submit" look="quiet" size="form" busy={isSending} className="mt-6">
         {t("addDevice")}

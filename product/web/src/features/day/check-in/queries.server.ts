@@ -95,6 +95,7 @@ export const devicesOf = (eventId: string) =>
       id: devices.id,
       name: devices.name,
       gate: devices.gate,
+      supervisorPhone: devices.supervisorPhone,
       profile: devices.profile,
       zone: devices.zone,
       isTraining: devices.isTraining,

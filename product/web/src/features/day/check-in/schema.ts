@@ -7,6 +7,12 @@ export const deviceForm = z.object({
   /** A gate of the venue, or `zone:` and one of its zones; any gate where it is empty. */
   gate: z.string().trim().max(90).default(""),
   profile: z.enum(deviceProfiles),
+  /** Whom its steward calls, as it is dialled; nobody where it is empty. */
+  supervisorPhone: z
+    .string()
+    .trim()
+    .regex(/^(?:\+?[\d ()-]{6,24})?$/)
+    .optional(),
 });
 export type DeviceForm = z.output<typeof deviceForm>;
 

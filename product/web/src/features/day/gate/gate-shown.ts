@@ -18,6 +18,8 @@ export type Gate = {
   profile: DeviceProfile;
   event: string;
   timeZone: Zone;
+  /** Whom a steward calls; empty where nobody was named, and at a device of the supervisor. */
+  supervisorPhone?: string;
   inside: number;
   words: string;
   found: readonly Found[] | undefined;

@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       profile: device.profile,
       event: (locale === "es" ? event.titleEs || event.titleEn : event.titleEn || event.titleEs) || event.code,
       timeZone: event.timeZone,
+      supervisorPhone: isSupervisor ? "" : device.supervisorPhone,
       inside: device.zone ? await countInZone(event.id, device.zone) : await countInside(event.id),
       words,
       found: words ? await peopleNamed(event.id, words) : undefined,

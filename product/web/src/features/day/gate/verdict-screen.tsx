@@ -25,6 +25,7 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
   const { light, code } = verdict;
   const locale = useLocale();
   useEffect(() => signal(light), [light]);
+  const phone = light !== "go" && isStaffed(gate.profile) ? gate.supervisorPhone : "";
   return (
     <main className={`gate gate-${light}`} data-training={gate.isTraining || undefined}>
       <GateHead gate={gate} />
@@ -60,10 +61,12 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
             {t("items")}
           </Link>
         )}
+        {phone && light === "ask" ? <CallSupervisor phone={phone} look="gate-link" /> : null}
         <footer className="gate-buttons">
           {punch ? <Undo scanned={scanned} client={client} /> : null}
           {light === "ask" ? <Confirm scanned={scanned} client={client} /> : null}
-          <Next isPlain={light === "ask"} />
+          <Next isPlain={light === "ask" || Boolean(phone)} />
+          {phone && light === "stop" ? <CallSupervisor phone={phone} look="gate-button gate-solid" /> : null}
         </footer>
       </div>
     </main>
@@ -123,5 +126,16 @@ function Next({ isPlain }: { isPlain: boolean }) {
       <Icon name="scan" />
       {t("nextPerson")}
     </Link>
+  );
+}
+
+/** By the phone in their hand: it needs no net of ours. */
+function CallSupervisor({ phone, look }: { phone: string; look: string }) {
+  const t = useTranslations("gate");
+  return (
+    <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={look}>
+      <Icon name="phone" />
+      {t("callSupervisor")}
+    </a>
   );
 }

@@ -1,0 +1,70 @@
+// Walks: gate, check-in
+/** Whoever stands at a gate with somebody who cannot come in calls the supervisor with one touch, also where there is no net. */
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+
+test.use({ appFor: "stewards who call", viewport: { width: 320, height: 700 } });
+
+test("Quien está en la puerta llama a supervisión, también sin conexión", async ({
+  page,
+  context,
+  open,
+  accounts: { query },
+  checkAccessibility,
+  browser,
+  app,
+}) => {
+  test.slow();
+  const { rows } = await query("SELECT event_id AS event FROM app.shift WHERE title = 'Cena de gala'", []);
+  const { event } = rows[0];
+  await query("UPDATE app.event SET ends_at = now() + interval '2 days' WHERE id = $1", [event]);
+  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
+  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
+  const desk = await office.newPage();
+  await desk.goto(`/admin/events/${event}/check-in`);
+  await desk.locator("html[data-alive]").waitFor();
+  await desk.getByLabel("Name").fill("Puerta sur");
+  await desk.getByLabel("Supervisor’s phone").fill("call me");
+  await desk.getByRole("button", { name: "Add a device" }).click();
+  await expect(desk.getByLabel("Supervisor’s phone")).toHaveAttribute("aria-invalid", "true");
+  await desk.getByLabel("Supervisor’s phone").fill("+34 600 123 456");
+  await desk.getByRole("button", { name: "Add a device" }).click();
+  const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
+  // The next device of the event offers the same number.
+  await expect(desk.getByLabel("Supervisor’s phone")).toHaveValue("+34 600 123 456");
+
+  await open(`/gate?pin=${pin.replace(" ", "")}`);
+  await page.getByRole("button", { name: "Pair" }).click();
+  await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
+  await page.getByLabel("Pass or worker code").fill("W-0000");
+  await page.keyboard.press("Enter");
+  const call = page.getByRole("link", { name: "Call supervisor" });
+  await expect(call).toHaveAttribute("href", "tel:+34600123456");
+  await checkAccessibility(page);
+  await expect(page.getByRole("link", { name: "Next person" })).toBeVisible();
+
+  await open("/es/gate");
+  await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
+  await expect.poll(() => page.evaluate(kept)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión desde \d/)).toBeVisible();
+  await page.getByLabel("Código del pase o del trabajador").fill("W-0000");
+  await page.keyboard.press("Enter");
+  const llamar = page.getByRole("link", { name: "Llamar a supervisión" });
+  await expect(llamar).toHaveAttribute("href", "tel:+34600123456");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await office.close();
+});
+
+/** Whether the device has its list of the event and the worker that serves the page. */
+const kept = async (): Promise<boolean> => {
+  const pages = await caches.open("offline /es/gate");
+  if (!(await pages.match("/es/gate")) || !navigator.serviceWorker.controller) return false;
+  const asked = indexedDB.open("gate");
+  const store = await new Promise<IDBDatabase>((done) =>
+    asked.addEventListener("success", () => done(asked.result), { once: true }),
+  );
+  const counted = store.transaction("kept").objectStore("kept").count("snapshot");
+  return new Promise((done) => counted.addEventListener("success", () => done(counted.result === 1), { once: true }));
+};
