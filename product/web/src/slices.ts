@@ -7,6 +7,7 @@ import type { Figure } from "#request/figures.ts";
 import { refusals } from "#request/refusals.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
 import type { Slice, Task } from "#request/slice.ts";
+import type { WorkerTab } from "#request/worker-tabs.ts";
 import { messages } from "#shell/messages.ts";
 import { addressOf, reachable } from "#shell/screens.ts";
 
@@ -33,6 +34,11 @@ export const figures = collect<Figure>(
 export const settingsCards = collect<SettingsCard>(
   "settings card",
   slices.map((slice) => slice.settings ?? {}),
+);
+
+export const workerTabs = collect<WorkerTab>(
+  "part of a worker's record",
+  slices.map((slice) => slice.workerTabs ?? {}),
 );
 
 /** Those that the shell leads to, what is set up, and what slices name beside them. */

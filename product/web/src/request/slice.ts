@@ -8,6 +8,7 @@ import type { RefusalSentences } from "#i18n/refusal-words.ts";
 import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
 import type { Figure } from "#request/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
+import type { WorkerTab } from "#request/worker-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
 import type { Post } from "#request/ports/post.ts";
@@ -29,6 +30,8 @@ export type Slice = {
   figures?: Readonly<Record<string, Figure>>;
   /** What can be set up, by the last part of its address. */
   settings?: Readonly<Record<string, SettingsCard>>;
+  /** Parts of a worker's record, by the last part of their address. */
+  workerTabs?: Readonly<Record<string, WorkerTab>>;
   /** Screens of the back office that are found by their title, by address without language; what is set up is found by its card. */
   screens?: Readonly<Record<string, NamedScreen>>;
 };

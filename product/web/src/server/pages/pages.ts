@@ -23,7 +23,8 @@ import { sessionContext } from "#request/session.ts";
 import { figuresContext } from "#request/figures.ts";
 import { screensContext, settingsContext } from "#request/settings-cards.ts";
 import { tasksContext } from "#request/slice.ts";
-import { figures, screens, settingsCards, tasks } from "#slices.ts";
+import { workerTabsContext } from "#request/worker-tabs.ts";
+import { figures, screens, settingsCards, tasks, workerTabs } from "#slices.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { lessOf } from "#request/route-maps.ts";
@@ -124,6 +125,7 @@ export function createPages({
       context.set(figuresContext, figures);
       context.set(settingsContext, settingsCards);
       context.set(screensContext, screens);
+      context.set(workerTabsContext, workerTabs);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {

@@ -14,6 +14,7 @@ export default {
     },
   },
   messages: { absences: messages },
+  workerTabs: { absences: { title: { en: "Absences", es: "Ausencias" }, needs: "availability.view", position: 70 } },
   acts: {
     "worker.absence": { en: "Changed a worker's absences", es: "Ha cambiado las ausencias de un trabajador" },
   },

@@ -6,6 +6,7 @@ import { refusals } from "./refusals.ts";
 export default {
   refusals,
   messages: { documents: messages },
+  workerTabs: { documents: { title: { en: "Documents", es: "Documentos" }, needs: "document.view", position: 20 } },
   acts: {
     "document.add": { en: "Added a document", es: "Ha añadido un documento" },
     "document.open": { en: "Started reviewing a document", es: "Ha empezado a revisar un documento" },

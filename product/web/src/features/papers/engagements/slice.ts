@@ -6,6 +6,7 @@ import { refusals } from "./refusals.ts";
 export default {
   refusals,
   messages: { engagements: messages },
+  workerTabs: { contract: { title: { en: "Contract", es: "Contrato" }, needs: "worker.view.contact", position: 30 } },
   acts: {
     "engagement.create": { en: "Created a contract", es: "Ha creado un contrato" },
     "engagement.edit": { en: "Edited a contract", es: "Ha editado un contrato" },

@@ -6,6 +6,9 @@ import { refusals } from "./refusals.ts";
 export default {
   refusals,
   messages: { "right-to-work": messages },
+  workerTabs: {
+    "right-to-work": { title: { en: "Right to work", es: "Permiso de trabajo" }, needs: "identity.view", position: 40 },
+  },
   acts: {
     "worker.right-to-work": {
       en: "Checked the right to work",

@@ -14,6 +14,13 @@ export default {
     },
   },
   messages: { "worker-qualifications": messages },
+  workerTabs: {
+    qualifications: {
+      title: { en: "Qualifications", es: "Cualificaciones" },
+      needs: "qualification.view",
+      position: 50,
+    },
+  },
   acts: {
     "worker.qualification": {
       en: "Changed a worker's qualifications",

@@ -1,46 +1,16 @@
-/** The parts of a worker's page that have something to show now; others come with what they are about. */
-export const tabs = [
-  "overview",
-  "profile",
-  "documents",
-  "contract",
-  "right-to-work",
-  "qualifications",
-  "availability",
-  "absences",
-  "shifts",
-  "time",
-  "notes",
-  "messages",
-  "history",
-  "data",
-] as const;
-export type Tab = (typeof tabs)[number];
-
-/** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
-const ownPages: readonly Tab[] = [
-  "documents",
-  "contract",
-  "right-to-work",
-  "qualifications",
-  "absences",
-  "shifts",
-  "messages",
-  "time",
-  "data",
-];
+/** The parts of a worker's record that are its own page, chosen by `?show=`, and where each stands among those that other slices bring. */
+export const ownTabs = { overview: 0, profile: 10, availability: 60, notes: 100, history: 120 } as const;
+export type Tab = keyof typeof ownTabs;
+export const ownTabNames = Object.keys(ownTabs) as Tab[];
 
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 
-export const currentTab = (pathname: string, search: string): Tab =>
-  ownPages.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ??
+/** `brought` are the names of those that are pages of their own, below the worker's address. */
+export const currentTab = (pathname: string, search: string, brought: readonly string[]): string =>
+  brought.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ??
   shownIn(new URLSearchParams(search));
 
 /** What follows the worker's address. */
-export function tabAddress(tab: Tab): string {
-  if (tab === "overview") return "";
-  return ownPages.includes(tab) ? `/${tab}` : `?show=${tab}`;
-}
+export const tabAddress = (tab: Tab): string => (tab === "overview" ? "" : `?show=${tab}`);
 
-const shownIn = (search: URLSearchParams): Tab =>
-  tabs.find((tab) => tab === search.get("show") && !ownPages.includes(tab)) ?? "overview";
+const shownIn = (search: URLSearchParams): Tab => ownTabNames.find((tab) => tab === search.get("show")) ?? "overview";

@@ -12,7 +12,7 @@ import { RecordLight } from "#features/people/clearance-light/share/record-light
 import { WorkerStatusBadge, WorkerStatusPill } from "#features/people/workers/share/worker-status-pill.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { fullName } from "./share/worker-frame.ts";
-import { currentTab, tabAddress, tabs, type Tab } from "./tabs.ts";
+import { currentTab, ownTabNames, ownTabs, tabAddress, type Tab } from "./tabs.ts";
 import { calendarDay } from "./days.ts";
 import type { WorkerFrame } from "./worker.layout.tsx";
 
@@ -122,33 +122,33 @@ function StatusMenu({ frame: { worker, moves }, record }: Under) {
   );
 }
 
-function Tabs({ frame: { may, noteCount }, record }: Under) {
+function Tabs({ frame: { may, noteCount, tabs }, record }: Under) {
   const t = useTranslations("worker-page");
   const { pathname, search } = useLocation();
-  const current = currentTab(pathname, search);
   const isShown: Record<Tab, boolean> = {
     overview: true,
     profile: may.edit || may.seeIdentity || may.seePay,
-    documents: may.seeDocuments,
-    "right-to-work": may.seeIdentity,
-    qualifications: may.seeQualifications,
-    contract: may.seeContact,
     availability: may.seeAvailability,
-    absences: may.seeAvailability,
-    shifts: may.seeShifts,
-    time: may.seeTime,
     notes: may.notes,
-    messages: may.seeContact,
     history: may.seeHistory,
-    data: may.seeIdentity,
   };
+  const own = ownTabNames
+    .filter((tab) => isShown[tab])
+    .map((tab) => ({ name: tab, title: t(`tab:${tab}`), position: ownTabs[tab], at: tabAddress(tab) }));
+  const brought = tabs.map((tab) => ({ ...tab, at: `/${tab.name}` }));
+  const names = tabs.map(({ name }) => name);
+  const current = currentTab(pathname, search, names);
   return (
     <LinkTabs label={t("tabs")}>
-      {tabs
-        .filter((tab) => isShown[tab])
-        .map((tab) => (
-          <LinkTab key={tab} current={tab === current} count={tab === "notes" && noteCount > 0 ? noteCount : undefined}>
-            <Link to={`${record}${tabAddress(tab)}`}>{t(`tab:${tab}`)}</Link>
+      {[...own, ...brought]
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ name, title, at }) => (
+          <LinkTab
+            key={name}
+            current={name === current}
+            count={name === "notes" && noteCount > 0 ? noteCount : undefined}
+          >
+            <Link to={`${record}${at}`}>{title}</Link>
           </LinkTab>
         ))}
     </LinkTabs>

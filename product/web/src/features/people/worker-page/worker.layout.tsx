@@ -9,6 +9,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
+import { shownTabs, workerTabsContext } from "#request/worker-tabs.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/worker.layout";
 import { noteCount, pictureOfWorker, shownWorker, workerInScope } from "./queries.server.ts";
@@ -33,7 +34,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!found || !listedStatuses.includes(found.worker.status as never))
     throw pageNotFound(pageAddress(request).pathname);
   const { id, legalEntityId, status } = found.worker;
-  const may = mayOf((permission) => isPermitted(actor, permission, { entity: legalEntityId }));
+  const isAllowed = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
+  const may = mayOf(isAllowed);
   const roleId = pageAddress(request).searchParams.get("as");
   const [worker, clearance, notes, timeZone, picture] = await Promise.all([
     shownWorker(actor, found, locale),
@@ -48,6 +50,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     entityId: legalEntityId,
     may: { ...may, seeHistory: may.edit || isPermitted(actor, "audit.view", "everywhere") },
     moves: movesFrom(status).filter((move) => isPermitted(actor, neededFor(move), { entity: legalEntityId })),
+    tabs: shownTabs(context.get(workerTabsContext), isAllowed, locale),
     noteCount: notes,
     pictureId: picture?.id,
     timeZone,
@@ -74,12 +77,8 @@ function mayOf(may: (permission: Permission) => boolean) {
     editPay: may("pay.edit"),
     approvePay: may("pay.approve"),
     notes: may("worker.view.notes-private"),
-    seeDocuments: may("document.view"),
-    seeShifts: may("assignment.view"),
-    seeTime: may("time.view"),
     seeAvailability: may("availability.view"),
     editAvailability: may("availability.edit"),
-    seeQualifications: may("qualification.view"),
     seeContact: may("worker.view.contact"),
   };
 }

@@ -4,6 +4,9 @@ import { messages } from "./messages.ts";
 
 export default {
   messages: { "subject-data": messages },
+  workerTabs: {
+    data: { title: { en: "Data protection", es: "Protección de datos" }, needs: "identity.view", position: 130 },
+  },
   acts: {
     "worker.export-person": {
       en: "Exported everything held about a worker",
