@@ -162,7 +162,6 @@ export const messages = {
   returned: words.returned,
   returnedName: { en: "{item} is returned", es: "Devuelve {item}" },
   undo: words.undo,
-  undo: { en: "Undo", es: "Deshacer" },
   callSupervisor: { en: "Call supervisor", es: "Llamar a supervisión" },
   nextPerson: { en: "Next person", es: "Siguiente" },
   letIn: { en: "Let in", es: "Dejar pasar" },
