@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { monthsOfValidity, qualificationNameLength } from "@product/domain/company/master-data";
 import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/controls/field";
-import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { Choices } from "#features/ground/master-data/share/choices.tsx";
 import {
@@ -72,15 +72,8 @@ function QualificationFields({
   others,
 }: RecordFields<Text, never, List> & { others: Called[] }) {
   const t = useTranslations("qualifications");
-  const sentences = useFieldSentences();
   const { sorted } = useNames();
-  const plain = (name: Text) => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialText,
-    label: t(name),
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: Text) => t(name));
   const name = (field: "nameEn" | "nameEs") => (
     <TextField
       field={fields[field]}

@@ -6,9 +6,10 @@ import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { papersOf } from "#features/papers/right-to-work/queries.server.ts";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
@@ -88,17 +89,10 @@ const names = ["kind", "firstDay", "lastDay", "documentId"] as const;
 
 function NewAbsence({ page, reply: answer }: { page: PageData; reply: FormReply | undefined }) {
   const t = useTranslations("absences");
-  const sentences = useFieldSentences();
   const { pathname } = useLocation();
   const reply = useReplyTo("add", answer);
   const fields = formFields("absence", names, { kind: "", firstDay: "", lastDay: "", documentId: "" }, reply);
-  const plain = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof names)[number]) => t(name));
   return (
     <Form method="post" action={`${pathname}?do=add`} noValidate>
       <FormPart heading={t("newAbsence")} why={t("newAbsenceWhy")}>

@@ -8,9 +8,10 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
@@ -46,14 +47,7 @@ export function EngagementForm({ page, edited, mayPay, reply: answer }: FormProp
     : (edited?.complementaryHours ?? false);
   const shown = names.filter((name) => mayPay || (name !== "baseRate" && name !== "currency"));
   const isUnsaved = useUnsaved(formId, Object.fromEntries(shown.map((name) => [name, values[name]])));
-  const sentences = useFieldSentences();
-  const plain = (name: Name) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: Name) => t(name));
   const [company, setCompany] = useState(fields.legalEntityId.initialText);
   const [type, setType] = useState(fields.type.initialText as WorkerType);
   const country = countryOf(company, edited, page.choices!);

@@ -7,9 +7,10 @@ import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import type { PageData, Reply } from "./right-to-work.page.tsx";
 
@@ -19,18 +20,11 @@ const empty = Object.fromEntries(names.map((name) => [name, ""])) as Record<(typ
 /** One form for both countries: the way that is chosen says which. The ways of the company's own country stand first. */
 export function CheckForm({ page, reply: answer }: { page: PageData; reply: Reply }) {
   const t = useTranslations("right-to-work");
-  const sentences = useFieldSentences();
   const { pathname } = useLocation();
   const reply = useReplyTo("check", answer);
   const { country, hasBirthDate } = page.basis;
   const fields = formFields("check", names, empty, reply);
-  const plain = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof names)[number]) => t(name));
   return (
     <Form method="post" action={`${pathname}?do=check`} noValidate>
       <FormPart heading={t("newCheck")} why={t("newCheckWhy")}>

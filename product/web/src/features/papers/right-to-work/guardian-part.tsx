@@ -5,9 +5,10 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { StatusLight } from "@product/ui/records/status-light";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -58,18 +59,11 @@ export function GuardianPart({ page, reply }: { page: PageData; reply: Reply }) 
 
 function GuardianForm({ page: { guardian }, reply: answer }: { page: PageData; reply: Reply }) {
   const t = useTranslations("right-to-work");
-  const sentences = useFieldSentences();
   const { pathname } = useLocation();
   const reply = useReplyTo("guardian", answer);
   const { name = "", relation = "", contact = "", signedBy } = guardian ?? {};
   const fields = formFields("guardian", names, { name, relation, contact, signedBy: signedBy ?? "" }, reply);
-  const plain = (field: (typeof names)[number]) => ({
-    id: fields[field].id,
-    name: field,
-    label: t(field),
-    defaultValue: fields[field].initialText,
-    errors: sentences(fields[field].errors),
-  });
+  const plain = useControls(fields, (field: (typeof names)[number]) => t(field));
   return (
     <Form method="post" action={`${pathname}?do=guardian`} noValidate className="flex flex-col gap-5">
       <Rejection reply={reply} fields={names.map((field) => ({ ...fields[field], label: t(field) }))} />

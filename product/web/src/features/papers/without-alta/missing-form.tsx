@@ -7,9 +7,10 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -25,17 +26,10 @@ type MissingProps = { page: MissingPageData; reply: FormReply | undefined };
 export function MissingForm({ page, reply }: MissingProps) {
   const t = useTranslations("without-alta");
   const { pathname, search } = useLocation();
-  const sentences = useFieldSentences();
   const fields = formFields(formId, names, { altaOn: page.day, altaReference: "", chosen: "" }, reply);
   const ticked = [reply?.result.initialValue?.["chosen"] ?? []].flat().map(String);
+  const plain = useControls(fields, (name: "altaOn" | "altaReference") => t(name));
   if (!page.mayRecord) return <Missing page={page} />;
-  const plain = (name: "altaOn" | "altaReference") => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
   return (
     <Form method="post" id={formId} action={`${pathname}${search}`} className="flex flex-col gap-5" noValidate>
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />

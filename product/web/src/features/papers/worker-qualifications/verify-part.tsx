@@ -3,8 +3,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { calendarDay } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -18,7 +19,6 @@ type Shown = { held: HeldQualification; page: PageData; reply: FormReply | undef
 export function VerifyPart({ held, page, reply: answer }: Shown) {
   const t = useTranslations("worker-qualifications");
   const locale = useLocale();
-  const sentences = useFieldSentences();
   const { pathname } = useLocation();
   const { qualificationId, name, validMonths, standing, version } = held;
   const sent = useReplyTo("verify", answer);
@@ -26,13 +26,7 @@ export function VerifyPart({ held, page, reply: answer }: Shown) {
   const saved = { evidence: "", validFrom: page.today, validUntil: "" };
   const fields = formFields(`verify-${qualificationId}`, names, saved, reply);
   const deed = t(standing === "claimed" ? "verify" : "verifyAgain");
-  const plain = (field: (typeof names)[number]) => ({
-    id: fields[field].id,
-    name: field,
-    label: t(field),
-    defaultValue: fields[field].initialText,
-    errors: sentences(fields[field].errors),
-  });
+  const plain = useControls(fields, (field: (typeof names)[number]) => t(field));
   return (
     <details open={reply !== undefined}>
       <summary

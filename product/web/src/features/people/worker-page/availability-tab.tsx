@@ -6,9 +6,10 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { AvailabilityList, weekdayName } from "./availability-list.tsx";
 import { useReplyTo, type DeedReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
@@ -33,7 +34,6 @@ const names = ["kind", "firstDay", "lastDay", "weekdays", "from", "until"] as co
 function NewEntry({ page, reply: answer }: Shown) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
-  const sentences = useFieldSentences();
   const { pathname } = useLocation();
   const reply = useReplyTo("add-availability", answer);
   const fields = formFields(
@@ -43,13 +43,7 @@ function NewEntry({ page, reply: answer }: Shown) {
     reply,
   );
   const chosen = [reply?.result.initialValue?.["weekdays"] ?? []].flat().map(String);
-  const plain = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof names)[number]) => t(name));
   return (
     <Form method="post" action={`${pathname}?show=availability&do=add-availability`} className="flex flex-col gap-5">
       <FormPart heading={t("addAvailability")} why={t("timesHelp")}>

@@ -6,8 +6,9 @@ import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { ClockFields } from "#features/planning/event-moves/share/clock-fields.tsx";
@@ -29,15 +30,8 @@ type CopyScreenProps = {
 export function CopyScreen({ event, may, submissionKey, reply }: CopyScreenProps) {
   const t = useTranslations("event-copies");
   const locale = useLocale();
-  const sentences = useFieldSentences();
   const fields = formFields("copy", texts, { ...event.titles, firstDay: "", rhythm: "once", until: "" }, reply);
-  const plain = (name: Text) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: Text) => t(name));
   return (
     <Form method="post" id="copy" noValidate={useNoValidate()} className="flex max-w-xl flex-col gap-5 pt-4 pb-8">
       <div>

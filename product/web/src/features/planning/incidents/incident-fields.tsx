@@ -5,8 +5,9 @@ import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
@@ -30,16 +31,9 @@ export function IncidentFields({ title, values, choices, submissionKey, reply }:
   const t = useTranslations("incidents");
   const locale = useLocale();
   const { timeZone } = useEventFrame();
-  const sentences = useFieldSentences();
   const fields = formFields("incident", names, values, reply);
   const isClosed = reply ? reply.result.initialValue?.["isClosed"] === "on" : values.isClosed;
-  const plain = (name: Name) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: Name) => t(name));
   return (
     <Form method="post" noValidate={useNoValidate()} aria-labelledby="incident" className="flex flex-col gap-4">
       <h2 id="incident" className="text-sm font-semibold">

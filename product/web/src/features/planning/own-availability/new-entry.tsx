@@ -6,8 +6,9 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { weekdayName } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
@@ -17,16 +18,9 @@ const empty = { kind: "unavailable", firstDay: "", lastDay: "", weekdays: "", fr
 export function NewEntry({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("own-availability");
   const locale = useLocale();
-  const sentences = useFieldSentences();
   const fields = formFields("own-availability", names, empty, reply);
   const chosen = [reply?.result.initialValue?.["weekdays"] ?? []].flat().map(String);
-  const plain = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof names)[number]) => t(name));
   return (
     <section aria-labelledby="add" className="rounded-card border border-line bg-bg-raised p-4">
       <h2 id="add" className="mb-3 text-lg font-semibold">

@@ -3,8 +3,9 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { rotaAddress, rotaQuery } from "#features/planning/rota/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
@@ -79,19 +80,12 @@ function EditFields({
   reply,
 }: Route.ComponentProps["loaderData"] & { reply: FormReply | undefined }) {
   const t = useTranslations("rota-edits");
-  const sentences = useFieldSentences();
   const { pathname, search } = useLocation();
   const to = new URLSearchParams(search);
   to.set("do", "preview");
   const isSending = useNavigation().formMethod === "POST";
   const fields = formFields("edit", names, { minutes: "", breakMinutes: "", roleId: "", heads: "" }, reply);
-  const plain = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof names)[number]) => t(name));
   return (
     <Form method="post" action={`${pathname}?${to.toString()}`} className="flex max-w-3xl flex-col gap-5">
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />

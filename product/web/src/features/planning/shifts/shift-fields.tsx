@@ -3,7 +3,7 @@ import { meetingPointLength, shiftNotesLength, shiftTitleLength } from "@product
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
-import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { RecordFields } from "#features/ground/master-data/share/record-screen.tsx";
 
@@ -31,14 +31,7 @@ type ShiftFieldsProps = RecordFields<ShiftText, "breakPaid"> & {
 
 export function ShiftFields({ fields, isTicked, zones, asksWhich }: ShiftFieldsProps) {
   const t = useTranslations("shifts");
-  const sentences = useFieldSentences();
-  const plain = (name: ShiftText) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: ShiftText) => t(name));
   const number = { type: "number", inputMode: "numeric", min: 0, className: "num" } as const;
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

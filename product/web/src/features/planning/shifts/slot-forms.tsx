@@ -4,7 +4,8 @@ import { fillModes, mostHeads } from "@product/domain/planning/shifts";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -73,18 +74,11 @@ type LineProps = { slot: SlotRow | undefined } & Omit<SlotFormsProps, "shift">;
 
 function SlotFormLine({ slot, roles, wanted, asked, submissionKey, reply }: LineProps) {
   const t = useTranslations("shifts");
-  const sentences = useFieldSentences();
   const saved = slot
     ? (Object.fromEntries(texts.map((name) => [name, String(slot[name])])) as typeof fresh)
     : { ...fresh, roleId: roles[0]!.id };
   const fields = formFields(slot ? `slot-${slot.id}` : "new-slot", texts, saved, reply);
-  const plain = (name: (typeof texts)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof texts)[number]) => t(name));
   return (
     <Form
       method="post"

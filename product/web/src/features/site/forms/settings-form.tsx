@@ -4,9 +4,10 @@ import { formLimits } from "@product/domain/forms/limits";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { SaveBar } from "#features/ground/forms/share/save-bar.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
@@ -22,18 +23,11 @@ const formId = "form-settings";
 /** Name, dates, places and the sites that may show it. */
 export function SettingsForm({ page, reply }: { page: SettingsData; reply: FormReply | undefined }) {
   const t = useTranslations("signup-forms");
-  const sentences = useFieldSentences();
   const { version, mayEdit } = page;
   const isOutrun = reply?.refusals.some(({ code }) => code === "form.changed-meanwhile");
   const fields = formFields(formId, texts, page.values, isOutrun ? undefined : reply);
   const isUnsaved = useUnsaved(formId, page.values);
-  const plain = (name: (typeof texts)[number]) => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-    label: t(name),
-  });
+  const plain = useControls(fields, (name: (typeof texts)[number]) => t(name));
   return (
     <>
       <fieldset disabled={!mayEdit} className="contents">

@@ -10,9 +10,10 @@ import { Kbd } from "@product/ui/kbd";
 import { SelectField } from "@product/ui/controls/select-field";
 import { StatusLight } from "@product/ui/records/status-light";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import type { ShownKind } from "#features/papers/documents/queries.server.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
@@ -34,7 +35,6 @@ const names = ["number", "validFrom", "validUntil", "fitness"] as const;
 /** Number and days as they stand on the paper: nothing is proposed that nobody has read. A photo has neither. */
 export function VerifyForm({ id, kind, document, told, address, submissionKey, reply, isKeyed }: VerifyFormProps) {
   const t = useTranslations("documents");
-  const sentences = useFieldSentences();
   const saved = {
     number: told?.number ?? "",
     validFrom: document?.validFrom ?? "",
@@ -42,13 +42,7 @@ export function VerifyForm({ id, kind, document, told, address, submissionKey, r
     fitness: "",
   };
   const fields = formFields(id, names, saved, reply);
-  const plain = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const plain = useControls(fields, (name: (typeof names)[number]) => t(name));
   const check = useNumberCheck(document?.id);
   const isShared = reply?.refusals.some(({ code }) => code === "document.number-shared");
   return (
