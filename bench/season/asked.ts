@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { database } from "@product/database/client";
-import { events, shifts, slots } from "@product/database/tables/event";
+import { events, shifts, slots } from "@product/database/tables/planning/event";
 import { plusDays } from "@product/domain/time/local-date";
 
 const today = new Date().toISOString().slice(0, 10);

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { loadCrowd } from "@product/database/demo/load-crowd";
-import { furnishCrowd } from "@product/database/demo/furnish-crowd";
+import { loadCrowd } from "@product/database/demo/crowd/load-crowd";
+import { furnishCrowd } from "@product/database/demo/crowd/furnish-crowd";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { migrate } from "@product/database/migrate";
 import { closeDatabase, openDatabase } from "@product/database/pools";

@@ -6,7 +6,7 @@ import { RouterContextProvider } from "react-router";
 import { database } from "@product/database/client";
 import { plusDays } from "@product/domain/time/local-date";
 import { closeDatabase, openDatabase } from "@product/database/pools";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { lateArrivals, onSite } from "@product/web/features/day/on-site/queries.server";
 import { timeSheet } from "@product/web/features/day/time/queries.server";
 import { exportRegister } from "@product/web/features/day/time/register-file.server";

@@ -1,7 +1,7 @@
 /** A crowd of invented workers in a PostgreSQL of its own, made once and kept. */
 import { join } from "node:path";
 import pg from "pg";
-import { loadCrowd } from "@product/database/demo/load-crowd";
+import { loadCrowd } from "@product/database/demo/crowd/load-crowd";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { migrate } from "@product/database/migrate";
 import type { Workshop } from "#bench/subject.ts";

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import type { Person } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { closeDatabase, openDatabase } from "@product/database/pools";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { closestSearch } from "@product/web/features/people/workers/closest-search.server";
 import { countBy, pageLength, workerPage } from "@product/web/features/people/workers/queries.server";
 import { viewIn } from "@product/web/features/ground/listing/schema";

@@ -1,7 +1,7 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { attackForms } from "#e2e/soak/attacked-forms.ts";
 import { formsToType, sendBadForms } from "#e2e/soak/bad-forms.ts";
-import { loggedProblems } from "#e2e/soak/bad-requests.ts";
+import { loggedProblems } from "#e2e/soak/requests/bad-requests.ts";
 import { answerHostile, beginDraft } from "#e2e/soak/hostile-answers.ts";
 import { findForms } from "#e2e/soak/found-forms.ts";
 import { owner, visitor } from "#e2e/soak/reached-forms.ts";

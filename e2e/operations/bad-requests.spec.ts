@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
-import { loggedProblems, sendBadRequests } from "#e2e/soak/bad-requests.ts";
+import { loggedProblems, sendBadRequests } from "#e2e/soak/requests/bad-requests.ts";
 
 // Some of these are honest in between, and change the home page.
 test.use({ appFor: "those who send bad requests" });

@@ -3,7 +3,7 @@ import { removeDataDir, startServer } from "#e2e/server.ts";
 import { attackAddresses } from "./attacked-addresses.ts";
 import { attackForms } from "./attacked-forms.ts";
 import { blindTargets } from "./attacks.ts";
-import { loggedProblems } from "./bad-requests.ts";
+import { loggedProblems } from "./requests/bad-requests.ts";
 import { honestProblems } from "./honest.ts";
 import type { Soak } from "./main.ts";
 import { anotherOwner, reachedForms, visitor } from "./reached-forms.ts";

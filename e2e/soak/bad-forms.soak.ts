@@ -1,7 +1,7 @@
 /** Five hundred bad fillings for each form that is found: no server error, and every refusal says in the reader's language what is wrong. */
 import { removeDataDir, startServer } from "#e2e/server.ts";
 import { formsToType, sendBadForms } from "./bad-forms.ts";
-import { loggedProblems } from "./bad-requests.ts";
+import { loggedProblems } from "./requests/bad-requests.ts";
 import type { Soak } from "./main.ts";
 
 const perForm = 500;

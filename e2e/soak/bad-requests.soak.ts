@@ -1,9 +1,9 @@
 /** Ten thousand bad requests per endpoint: no server error, no death, no honest request that suffers, no growing memory. */
 import { removeDataDir, startServer } from "#e2e/server.ts";
-import { loggedProblems, sendBadRequests, type Outcome } from "./bad-requests.ts";
+import { loggedProblems, sendBadRequests, type Outcome } from "./requests/bad-requests.ts";
 import { memoryOf } from "./honest.ts";
 import type { Soak } from "./main.ts";
-import { patienceProblems } from "./slow-clients.ts";
+import { patienceProblems } from "./requests/slow-clients.ts";
 
 const perEndpoint = 10_000;
 const perRound = 500;

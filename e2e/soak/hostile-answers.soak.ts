@@ -1,6 +1,6 @@
 /** Ten thousand hostile texts in the answers of the public form: each comes back as the words that it is. */
 import { removeDataDir, startServer } from "#e2e/server.ts";
-import { loggedProblems } from "./bad-requests.ts";
+import { loggedProblems } from "./requests/bad-requests.ts";
 import { answerHostile, beginDraft } from "./hostile-answers.ts";
 import type { Soak } from "./main.ts";
 

@@ -2,9 +2,9 @@
 import { text } from "node:stream/consumers";
 import { database } from "@product/database/client";
 import { closeDatabase, openDatabase } from "@product/database/pools";
-import { actSubjects, acts } from "@product/database/tables/act";
-import { pages } from "@product/database/tables/page";
-import { formReplays } from "@product/database/tables/form-replay";
+import { actSubjects, acts } from "@product/database/tables/ground/act";
+import { pages } from "@product/database/tables/site/page";
+import { formReplays } from "@product/database/tables/ground/form-replay";
 import { discrepancies, type Journal } from "./discrepancies.ts";
 
 openDatabase({ url: process.env["DATABASE_URL"] ?? "" });

@@ -4,7 +4,7 @@ import { watchAvailability, type Availability } from "./availability.ts";
 import { database } from "./client.ts";
 import { databaseWasAway } from "@platform/kernel/database-failures";
 import { closeDatabase, openDatabase, reopenDatabase } from "./pools.ts";
-import { pages } from "./tables/page.ts";
+import { pages } from "./tables/site/page.ts";
 import { startFaultProxy, type FaultProxy } from "./testing/fault-proxy.ts";
 
 let proxy: FaultProxy;

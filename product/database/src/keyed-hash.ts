@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { createSeal } from "@platform/kernel/sealing";
-import { hashKeys } from "./tables/worker-record.ts";
+import { hashKeys } from "./tables/people/worker-record.ts";
 import { inTransaction } from "./write.ts";
 
 export const hashKeyPurpose = "hash key";

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { createSeal, type Seal } from "@platform/kernel/sealing";
 import { amongIds } from "./among.ts";
-import { personKeys } from "./tables/act.ts";
+import { personKeys } from "./tables/ground/act.ts";
 import type { Transaction } from "./write.ts";
 
 export const personKeysPurpose = "person keys";

@@ -1,6 +1,6 @@
-import type { EngagementRefusal } from "./people/engagement-refusals.ts";
+import type { EngagementRefusal } from "./papers/engagement-refusals.ts";
 import type { MergeRefusal } from "./people/merge-workers.ts";
-import type { RightToWorkRefusal } from "./people/right-to-work-refusals.ts";
+import type { RightToWorkRefusal } from "./papers/right-to-work-refusals.ts";
 import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
 import type { DayRefusal } from "./day/refusals.ts";

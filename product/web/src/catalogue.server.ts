@@ -3,7 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { AllMessages, English, Messages } from "#i18n/messages.ts";
 import type { RefusalMessages } from "#i18n/refusal-words.ts";
-import { collect } from "#request/collect.ts";
+import { collect } from "#request/slices/collect.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 import { refusalWords, slices, trailWords } from "./slices.ts";

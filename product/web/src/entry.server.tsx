@@ -4,7 +4,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import type { Locale } from "@product/domain/locales";
 import { requestContext } from "#request/context.ts";
 import { documentResponse } from "#request/document.ts";
-import { routeMapFor } from "#request/route-maps.ts";
+import { routeMapFor } from "#request/addresses/route-maps.ts";
 import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
 import { handoffScripts } from "#shell/ways/handoff.ts";
 import { watchSentences } from "#shell/ways/sent-sentences.ts";

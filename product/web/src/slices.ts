@@ -2,11 +2,11 @@
 import type { Messages } from "#i18n/messages.ts";
 import { refusalMessages } from "#i18n/refusal-words.ts";
 import { trailMessages } from "#i18n/trail-words.ts";
-import { collect } from "#request/collect.ts";
-import type { Figure } from "#request/figures.ts";
+import { collect } from "#request/slices/collect.ts";
+import type { Figure } from "#request/slices/figures.ts";
 import { refusals } from "#request/refusals.ts";
-import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
-import type { Slice, Task } from "#request/slice.ts";
+import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
+import type { Slice, Task } from "#request/slices/slice.ts";
 import type { WorkerTab } from "#request/worker-tabs.ts";
 import { messages } from "#shell/messages.ts";
 import { addressOf, reachable } from "#shell/screens.ts";

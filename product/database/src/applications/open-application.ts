@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Answers } from "@product/domain/forms/definition";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn, sealsOf } from "@product/database/person-keys";
-import { applicationFiles, applications, forms, formVersions } from "@product/database/tables/form";
-import { legalEntities } from "@product/database/tables/master-data";
+import { applicationFiles, applications, forms, formVersions } from "@product/database/tables/site/form";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import type { Transaction } from "@product/database/write";
 
 type Reader = Pick<Transaction, "select">;

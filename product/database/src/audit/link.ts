@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { reading } from "@product/database/pools";
-import { actSeals } from "@product/database/tables/act";
+import { actSeals } from "@product/database/tables/ground/act";
 import { inTransaction } from "@product/database/write";
 import { chainStart, linkTo } from "./chain.ts";
 import { chainEntries } from "./entries.ts";

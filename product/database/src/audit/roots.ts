@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { desc } from "drizzle-orm";
 import type pg from "pg";
-import { actRoots, actSeals } from "@product/database/tables/act";
+import { actRoots, actSeals } from "@product/database/tables/ground/act";
 import { inTransaction } from "@product/database/write";
 
 export type Root = Pick<typeof actRoots.$inferSelect, "day" | "seq" | "hash">;

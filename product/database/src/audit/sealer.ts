@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { desc, sql } from "drizzle-orm";
 import { reading } from "@product/database/pools";
-import { acts, actSeals } from "@product/database/tables/act";
+import { acts, actSeals } from "@product/database/tables/ground/act";
 import { inTransaction, type Transaction } from "@product/database/write";
 import { chainStart, linkTo } from "./chain.ts";
 import { chainEntries } from "./entries.ts";

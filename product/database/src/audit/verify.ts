@@ -1,7 +1,7 @@
 /** Reads the whole trail again and says what does not fit: altered, removed, reordered, or never sealed. */
 import { asc, gt, lt, sql } from "drizzle-orm";
 import { reading } from "@product/database/pools";
-import { actRoots, acts, actSeals } from "@product/database/tables/act";
+import { actRoots, acts, actSeals } from "@product/database/tables/ground/act";
 import { inTransaction } from "@product/database/write";
 import { chainStart, linkTo } from "./chain.ts";
 import { chainEntries } from "./entries.ts";

@@ -4,7 +4,7 @@ import type { Act } from "@product/domain/acts";
 import type { Actor } from "@product/domain/actor";
 import type { Changes } from "@product/domain/changes";
 import { sealsOf } from "@product/database/person-keys";
-import { acts, actSubjects } from "@product/database/tables/act";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
 import type { Transaction } from "@product/database/write";
 
 /** What the trail is told of one subject. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sealActs, sealRestoredActs } from "@product/database/audit/sealer";
 import { verifyTrail } from "@product/database/audit/verify";
-import { consumeOutbox, outboxAfter, type OutboxEntry } from "@product/database/outbox";
+import { consumeOutbox, outboxAfter, type OutboxEntry } from "@product/database/jobs/outbox";
 import { productSchema } from "@product/database/migrate";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { useTestDatabase } from "@product/database/testing/test-database";

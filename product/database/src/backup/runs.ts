@@ -1,6 +1,6 @@
 /** Writes down when backups were made and tried. Bookkeeping of the server itself, so no act is written. */
 import { and, eq, sql } from "drizzle-orm";
-import { backupRuns } from "@product/database/tables/backup-run";
+import { backupRuns } from "@product/database/tables/ground/backup-run";
 import { inTransaction } from "@product/database/write";
 
 type Kind = (typeof backupRuns.$inferSelect)["kind"];

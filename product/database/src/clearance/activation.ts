@@ -2,7 +2,7 @@
 import { missingToActivate, type ActivationGap } from "@product/domain/clearance/missing-to-activate";
 import type { Rules } from "@product/domain/clearance/facts";
 import { missingFields } from "@product/domain/people/missing-fields";
-import { enqueue } from "@product/database/queue";
+import { enqueue } from "@product/database/jobs/queue";
 import { readRecord } from "@product/database/workers/read-record";
 import type { Transaction } from "@product/database/write";
 import { readFacts, type KnownWorker } from "./read-facts.ts";

@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Ask } from "@product/domain/clearance/facts";
 import { documentsAskedFor } from "@product/database/rules/term-in-force";
-import { events, shifts, slots } from "@product/database/tables/event";
-import { lists } from "@product/database/tables/list";
+import { events, shifts, slots } from "@product/database/tables/planning/event";
+import { lists } from "@product/database/tables/people/list";
 import type { Transaction } from "@product/database/write";
 
 /** By the id of the place. */

@@ -8,18 +8,18 @@ import { dayAt } from "@product/domain/time/zoned";
 import type { Seal } from "@platform/kernel/sealing";
 import { amongIds } from "@product/database/among";
 import { sealsIn } from "@product/database/person-keys";
-import { documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { engagementPeriods, engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
+import { documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { engagementPeriods, engagements } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import {
   absences,
   rightToWorkChecks,
   selfEmployedMarks,
   workerQualifications,
-} from "@product/database/tables/right-to-work";
-import { workerRoles, workers } from "@product/database/tables/worker";
-import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/worker-record";
+} from "@product/database/tables/papers/right-to-work";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
+import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
 import { readListsAskedFor, readRefusals } from "./read-refusals.ts";
 

@@ -5,9 +5,9 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
-import { slots } from "@product/database/tables/event";
-import { listMembers, lists } from "@product/database/tables/list";
-import { workers } from "@product/database/tables/worker";
+import { slots } from "@product/database/tables/planning/event";
+import { listMembers, lists } from "@product/database/tables/people/list";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 
 type Reader = Pick<Transaction, "select">;

@@ -1,9 +1,13 @@
 /** What the company asks of workers, as the clearance takes it. */
 import { isNull } from "drizzle-orm";
 import type { Rules } from "@product/domain/clearance/facts";
-import { documentTypeClients, documentTypeRoles, documentTypes } from "@product/database/tables/document-type";
-import { roles } from "@product/database/tables/master-data";
-import { qualifications, qualificationsImplied, roleQualifications } from "@product/database/tables/qualification";
+import { documentTypeClients, documentTypeRoles, documentTypes } from "@product/database/tables/company/document-type";
+import { roles } from "@product/database/tables/company/master-data";
+import {
+  qualifications,
+  qualificationsImplied,
+  roleQualifications,
+} from "@product/database/tables/company/qualification";
 import type { Transaction } from "@product/database/write";
 
 export async function readRules(reader: Pick<Transaction, "select">): Promise<Rules> {

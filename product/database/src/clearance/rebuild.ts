@@ -1,7 +1,7 @@
 /** Goes through many workers, some at a time, each time in a transaction of its own that asks for the next ones. */
 import { and, asc, gt, sql } from "drizzle-orm";
-import { enqueue } from "@product/database/queue";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 import { refreshClearance } from "./refresh.ts";
 

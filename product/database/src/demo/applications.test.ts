@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { applicationStates } from "@product/domain/forms/states";
 import { answersOfMany } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
-import { applications } from "@product/database/tables/form";
+import { applications } from "@product/database/tables/site/form";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { loadDemoApplications } from "./applications.ts";

@@ -3,11 +3,11 @@ import { and, asc, eq, inArray, like, sql } from "drizzle-orm";
 import { textOf } from "@product/domain/forms/definition";
 import { answersOfMany } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
-import { demoRecords } from "@product/database/tables/demo-record";
-import { documentFiles, documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { applicationFiles, applications } from "@product/database/tables/form";
-import { workers } from "@product/database/tables/worker";
+import { demoRecords } from "@product/database/tables/company/demo-record";
+import { documentFiles, documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { applicationFiles, applications } from "@product/database/tables/site/form";
+import { workers } from "@product/database/tables/people/worker";
 import { inTransaction } from "@product/database/write";
 import { demoApplicationIds } from "./applications.ts";
 

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { IncidentKind, Severity } from "@product/domain/planning/incidents";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { clientLinks, incidents } from "@product/database/tables/event-parts";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { clientLinks, incidents } from "@product/database/tables/planning/event-parts";
 import type { Transaction } from "@product/database/write";
 
 const briefing = {

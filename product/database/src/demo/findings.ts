@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { acts } from "@product/domain/acts";
 import { demoKindNames, demoKinds, type DemoKind } from "@product/domain/company/demo-kinds";
-import { memberships } from "@product/database/tables/group";
+import { memberships } from "@product/database/tables/access/group";
 import { countsOf, nameOf, referencesIn, type Reader, type Reference } from "./references.ts";
 
 /** Changed since it came, or used by something that stays: `by` is the table of what uses it. */

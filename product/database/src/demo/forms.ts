@@ -1,7 +1,7 @@
 /** Sign-up forms of the invented company: three that are open, and one whose season is over. */
 import { usualForm } from "@product/domain/forms/usual-form";
 import type { Country } from "@product/domain/people/workers";
-import { forms, formVersions } from "@product/database/tables/form";
+import { forms, formVersions } from "@product/database/tables/site/form";
 import type { Transaction } from "@product/database/write";
 import { demoEntities } from "./worker-words.ts";
 

@@ -4,9 +4,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { plusDays } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
-import { assignments, shifts } from "@product/database/tables/event";
-import { hoursLines, hoursMessages } from "@product/database/tables/hours";
-import { inspectionLinks } from "@product/database/tables/inspection";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { hoursLines, hoursMessages } from "@product/database/tables/day/hours";
+import { inspectionLinks } from "@product/database/tables/day/inspection";
 import type { Transaction } from "@product/database/write";
 
 type Where = { eventId: string; legalEntityId: string; now: Date };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Filter } from "@product/domain/filters/filter";
 import { storedFilter } from "@product/domain/filters/read-filter";
-import { listGroups, lists } from "@product/database/tables/list";
+import { listGroups, lists } from "@product/database/tables/people/list";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
 

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@product/database/write";
-import { accounts } from "@product/database/tables/account";
-import { contractTemplates } from "@product/database/tables/engagement";
-import { groups, memberships, staff } from "@product/database/tables/group";
-import { pageRevisions, pages } from "@product/database/tables/page";
+import { accounts } from "@product/database/tables/access/account";
+import { contractTemplates } from "@product/database/tables/papers/engagement";
+import { groups, memberships, staff } from "@product/database/tables/access/group";
+import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { demoAccounts } from "./accounts.ts";
 import { loadDemoApplications } from "./applications.ts";
 import { loadDemoForms } from "./forms.ts";

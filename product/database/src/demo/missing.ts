@@ -2,9 +2,9 @@
 import { inArray, isNull, or, sql } from "drizzle-orm";
 import { fold } from "@product/domain/filters/fold";
 import type { Country } from "@product/domain/people/workers";
-import { legalEntities, roles } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
-import { inventWorkers } from "./invent-workers.ts";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
+import { inventWorkers } from "./crowd/invent-workers.ts";
 import type { Reader } from "./references.ts";
 import { demoEntities, demoRoles } from "./worker-words.ts";
 

@@ -1,11 +1,11 @@
 /** What is going on at the event of the demonstration that is on today: who is in which room, and what was handed out to whom. */
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { devices } from "@product/database/tables/device";
-import { assignments, shifts } from "@product/database/tables/event";
-import { itemKinds, itemLoans } from "@product/database/tables/item";
-import { venueZones } from "@product/database/tables/master-data";
-import { zonePassages } from "@product/database/tables/zone-passage";
+import { devices } from "@product/database/tables/day/device";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { itemKinds, itemLoans } from "@product/database/tables/company/item";
+import { venueZones } from "@product/database/tables/company/master-data";
+import { zonePassages } from "@product/database/tables/day/zone-passage";
 import type { Transaction } from "@product/database/write";
 
 type Day = { eventId: string; venueId: string; now: Date };

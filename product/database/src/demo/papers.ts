@@ -4,23 +4,23 @@ import { inArray } from "drizzle-orm";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { usualAlertDays } from "@product/domain/company/document-types";
-import { hasCalls } from "@product/domain/people/engagements";
-import { documentAlerts, documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { engagementPeriods, engagements } from "@product/database/tables/engagement";
-import { qualifications } from "@product/database/tables/qualification";
+import { hasCalls } from "@product/domain/papers/engagements";
+import { documentAlerts, documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { engagementPeriods, engagements } from "@product/database/tables/papers/engagement";
+import { qualifications } from "@product/database/tables/company/qualification";
 import {
   absences,
   rightToWorkAlerts,
   rightToWorkChecks,
   workerQualifications,
-} from "@product/database/tables/right-to-work";
-import { workers } from "@product/database/tables/worker";
+} from "@product/database/tables/papers/right-to-work";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
-import { inventNumbers } from "./invent-numbers.ts";
-import { inventPapers, type Papers } from "./invent-papers.ts";
-import { inventWorkers } from "./invent-workers.ts";
+import { inventNumbers } from "./crowd/invent-numbers.ts";
+import { inventPapers, type Papers } from "./crowd/invent-papers.ts";
+import { inventWorkers } from "./crowd/invent-workers.ts";
 
 const dayMs = 86_400_000;
 const office = demoAccounts.find(({ role }) => role === "hr")!.id;

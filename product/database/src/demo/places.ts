@@ -3,7 +3,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import { fold } from "@product/domain/filters/fold";
 import type { Country } from "@product/domain/people/workers";
 import { zone } from "@product/domain/time/zone";
-import { clients, venues, venueZones } from "@product/database/tables/master-data";
+import { clients, venues, venueZones } from "@product/database/tables/company/master-data";
 import type { Transaction } from "@product/database/write";
 import type { Reader } from "./references.ts";
 

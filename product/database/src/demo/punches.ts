@@ -2,9 +2,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { PunchKind } from "@product/domain/day/punches";
 import type { Zone } from "@product/domain/time/zone";
-import { assignments, type shifts } from "@product/database/tables/event";
-import { punches } from "@product/database/tables/punch";
-import { workers } from "@product/database/tables/worker";
+import { assignments, type shifts } from "@product/database/tables/planning/event";
+import { punches } from "@product/database/tables/day/punch";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 import { chances } from "./chances.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { findDemoRecords } from "./findings.ts";
-import { inventWorkers } from "./invent-workers.ts";
+import { inventWorkers } from "./crowd/invent-workers.ts";
 import { loadDemoRecords, redateDemoSeason, removeDemoRecords } from "./records.ts";
 
 const { query } = useTestDatabase();

@@ -1,7 +1,7 @@
 /** Demo data that can be loaded into any installation, and removed again. */
 import { inArray, sql } from "drizzle-orm";
 import { demoKindNames, type DemoKind } from "@product/domain/company/demo-kinds";
-import { demoRecords } from "@product/database/tables/demo-record";
+import { demoRecords } from "@product/database/tables/company/demo-record";
 import type { Transaction } from "@product/database/write";
 import { findDemoRecords } from "./findings.ts";
 import { countsOf, nameOf, referencesIn, type Reader } from "./references.ts";

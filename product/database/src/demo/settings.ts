@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { holidayCalendars } from "@product/database/tables/holiday";
-import { legalEntities, roles } from "@product/database/tables/master-data";
-import { qualifications, roleQualifications } from "@product/database/tables/qualification";
-import { ruleSettings } from "@product/database/tables/rule-setting";
+import { holidayCalendars } from "@product/database/tables/company/holiday";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
+import { qualifications, roleQualifications } from "@product/database/tables/company/qualification";
+import { ruleSettings } from "@product/database/tables/company/rule-setting";
 import { localDate } from "@product/domain/time/local-date";
 import type { Transaction } from "@product/database/write";
 import type { Made } from "./records.ts";

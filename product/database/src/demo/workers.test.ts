@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkPhone } from "@product/domain/identifiers/phone";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { inventWorkers } from "./invent-workers.ts";
+import { inventWorkers } from "./crowd/invent-workers.ts";
 import { loadDemoWorkers } from "./workers.ts";
 
 const { query } = useTestDatabase();

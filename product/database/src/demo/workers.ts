@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { blankTexts } from "@product/domain/people/worker-record";
-import { legalEntities, roles } from "@product/database/tables/master-data";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
 import { insertWorkers } from "@product/database/workers/insert-workers";
 import type { Transaction } from "@product/database/write";
-import { inventNumbers } from "./invent-numbers.ts";
+import { inventNumbers } from "./crowd/invent-numbers.ts";
 import { entityIds, missingEntities, missingRoles, missingWorkers } from "./missing.ts";
 
 /** A company in two countries, what people do there, and three hundred of them; those that are missing. Gives back the new ones. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { applicationFields } from "@product/domain/forms/application-list";
-import { applications, forms } from "@product/database/tables/form";
+import { applications, forms } from "@product/database/tables/site/form";
 import type { FilterColumns } from "./compile.ts";
 
 /** The only columns of applications that a filter reaches; their forms are joined. */

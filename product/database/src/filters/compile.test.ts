@@ -4,7 +4,7 @@ import { fold } from "@product/domain/filters/fold";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { database } from "@product/database/client";
-import { someWorkers } from "@product/database/tables/worker";
+import { someWorkers } from "@product/database/tables/people/worker";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { disagreements, keepWorkers } from "./testing/compare.ts";
 import { randomFilters, randomWorkers } from "./testing/random-workers.ts";

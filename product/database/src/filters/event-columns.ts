@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { eventFields } from "@product/domain/planning/event-list";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { endedStatuses } from "@product/domain/planning/events";
-import { eventManagers, events } from "@product/database/tables/event";
+import { eventManagers, events } from "@product/database/tables/planning/event";
 import type { FilterColumns } from "./compile.ts";
 
 /** Where an event lies, for narrowing a question to what someone may see. */

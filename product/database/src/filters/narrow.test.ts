@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
 import { database } from "@product/database/client";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { compileFilter } from "./compile.ts";
 import { narrowFilter } from "./narrow.ts";

@@ -3,9 +3,9 @@ import { sql, type SQL } from "drizzle-orm";
 import { verdicts, type Verdict } from "@product/domain/clearance/verdict";
 import { daysAsked, type AskedDays } from "@product/domain/filters/can-work";
 import { isCondition, type Condition, type Filter } from "@product/domain/filters/filter";
-import { clearanceSpans } from "@product/database/tables/clearance";
-import { roles } from "@product/database/tables/master-data";
-import { someWorkers } from "@product/database/tables/worker";
+import { clearanceSpans } from "@product/database/tables/people/clearance";
+import { roles } from "@product/database/tables/company/master-data";
+import { someWorkers } from "@product/database/tables/people/worker";
 import { verdictAsked } from "./compile.ts";
 
 /** On one day one thing is said; on several, nothing worse must be said on another of them. */

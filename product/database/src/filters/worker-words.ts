@@ -1,7 +1,7 @@
 /** Finds workers by what their names, codes, towns and telephone numbers contain. */
 import { sql, type SQL } from "drizzle-orm";
 import { fold } from "@product/domain/filters/fold";
-import { someWorkers, workerWords } from "@product/database/tables/worker";
+import { someWorkers, workerWords } from "@product/database/tables/people/worker";
 import { literally } from "./compile.ts";
 
 /** As the index has them: the words of the names, without the code that stands behind them. */

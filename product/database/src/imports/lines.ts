@@ -2,7 +2,7 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn, sealsOf } from "@product/database/person-keys";
-import { workerImportLines } from "@product/database/tables/worker-import";
+import { workerImportLines } from "@product/database/tables/people/worker-import";
 import type { Transaction } from "@product/database/write";
 import { copyInto, type CopyValue } from "./session.ts";
 

@@ -1,7 +1,7 @@
 /** How far an import has come, for others to see while its own transaction is still open. */
 import { eq, sql } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { workerImportProgress } from "@product/database/tables/worker-import";
+import { workerImportProgress } from "@product/database/tables/people/worker-import";
 import { inTransaction } from "@product/database/write";
 
 export const noteProgress = (importId: string, done: number, total: number): Promise<void> =>

@@ -3,12 +3,12 @@ import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
 import type { ErasureFacts, HeldOf } from "@product/domain/privacy/erasure-plan";
 import type { WorkerStatus } from "@product/domain/people/workers";
-import { actSubjects } from "@product/database/tables/act";
-import { documentTypes } from "@product/database/tables/document-type";
-import { documents } from "@product/database/tables/document";
-import { engagements } from "@product/database/tables/engagement";
-import { retentionRules } from "@product/database/tables/retention";
-import { workers } from "@product/database/tables/worker";
+import { actSubjects } from "@product/database/tables/ground/act";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { documents } from "@product/database/tables/papers/document";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { retentionRules } from "@product/database/tables/company/retention";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 import { readPerson, type Person } from "./read-person.ts";
 

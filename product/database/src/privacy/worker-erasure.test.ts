@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { plainFields } from "@product/domain/people/worker-record";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { erasedBeside, erasedFields, staysOfWorker } from "./worker-erasure.ts";
 
 const nameOf = (assignment: string) => assignment.split(" = ")[0]!;

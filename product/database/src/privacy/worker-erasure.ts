@@ -1,6 +1,6 @@
 /** What becomes of each column of a worker's row when the person is erased. A column that nobody names here or declares as a field fails a test. */
 import { fieldsWith, type FieldRow, type FieldRows } from "@product/domain/people/field-rows";
-import type { workers } from "@product/database/tables/worker";
+import type { workers } from "@product/database/tables/people/worker";
 
 /** The fields of the record, as their rows say. */
 export const erasedFields = (rows: FieldRows): string[] =>

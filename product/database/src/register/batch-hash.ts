@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { payKinds } from "@product/domain/day/pay";
-import type { hoursBatchLines } from "@product/database/tables/pay";
+import type { hoursBatchLines } from "@product/database/tables/day/pay";
 
 type Line = Omit<typeof hoursBatchLines.$inferSelect, "batchId" | "place">;
 

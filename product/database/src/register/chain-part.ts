@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gte, lt, max, min, sql } from "drizzle-orm";
 import { reading } from "@product/database/pools";
-import { punches, punchSeals } from "@product/database/tables/punch";
+import { punches, punchSeals } from "@product/database/tables/day/punch";
 import { inTransaction } from "@product/database/write";
 import { punchEntries, registerStart, type PunchEntry } from "./chain.ts";
 

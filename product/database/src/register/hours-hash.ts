@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { hourKinds } from "@product/domain/day/hours";
-import type { hoursLines } from "@product/database/tables/hours";
+import type { hoursLines } from "@product/database/tables/day/hours";
 
 type Line = Pick<typeof hoursLines.$inferSelect, "assignmentId" | "workerId" | "day" | "minutes" | "split">;
 

@@ -1,7 +1,7 @@
 /** Counts guesses at the PINs of devices. Bookkeeping of the server itself, and kept when the guess is refused, so no act is written. */
 import { lt, sql } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
-import { pinGuesses } from "@product/database/tables/device";
+import { pinGuesses } from "@product/database/tables/day/device";
 import { inTransaction, type Transaction } from "@product/database/write";
 
 const windowMs = 15 * 60_000;

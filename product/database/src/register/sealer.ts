@@ -1,6 +1,6 @@
 /** Links committed punches into the chain of their legal entity, in commit order, one process at a time. */
 import { desc, sql } from "drizzle-orm";
-import { punchSeals } from "@product/database/tables/punch";
+import { punchSeals } from "@product/database/tables/day/punch";
 import { inTransaction, type Transaction } from "@product/database/write";
 import { linkPunch, punchEntries, registerStart } from "./chain.ts";
 

@@ -1,7 +1,7 @@
 /** Reads the register of a legal entity again and says what does not fit: altered, removed, or never sealed. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { reading } from "@product/database/pools";
-import { punches, punchesEnded, punchSeals } from "@product/database/tables/punch";
+import { punches, punchesEnded, punchSeals } from "@product/database/tables/day/punch";
 import { inTransaction } from "@product/database/write";
 import { linkPunch, punchEntries, registerStart } from "./chain.ts";
 

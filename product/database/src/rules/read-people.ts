@@ -4,14 +4,14 @@ import type { Country } from "@product/domain/people/workers";
 import type { Days, Person } from "@product/domain/rules/person";
 import type { Nation } from "@product/domain/rules/school-leaving";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
-import { daysWithin } from "@product/domain/people/contract-law";
+import { daysWithin } from "@product/domain/papers/contract-law";
 import type { PackId } from "@product/domain/rules/rule";
 import { isDay, localDate } from "@product/domain/time/local-date";
 import { sealsIn } from "@product/database/person-keys";
-import { engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
-import { rightToWorkChecks, studyTerms } from "@product/database/tables/right-to-work";
-import { workers } from "@product/database/tables/worker";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { rightToWorkChecks, studyTerms } from "@product/database/tables/papers/right-to-work";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 
 /** By their id; their contract is the one that holds on `day`. */

@@ -1,9 +1,9 @@
 /** What hours are paid and charged, as it was said for companies, clients, events and shifts. */
 import { eq, inArray, or } from "drizzle-orm";
 import { rateInForce, type RateInForce, type RateKind, type SaidRate } from "@product/domain/planning/rates";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { clientCharges } from "@product/database/tables/pay";
-import { workRates } from "@product/database/tables/work-terms";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { clientCharges } from "@product/database/tables/day/pay";
+import { workRates } from "@product/database/tables/planning/work-terms";
 import type { Transaction } from "@product/database/write";
 
 type Reader = Pick<Transaction, "select">;

@@ -1,7 +1,7 @@
 import { ruleWith } from "@product/domain/rules/catalogue";
 import { settableOf } from "@product/domain/rules/settable";
 import type { RuleSetting } from "@product/domain/rules/settings";
-import { ruleSettings } from "@product/database/tables/rule-setting";
+import { ruleSettings } from "@product/database/tables/company/rule-setting";
 import type { Transaction } from "@product/database/write";
 
 type Row = typeof ruleSettings.$inferSelect;

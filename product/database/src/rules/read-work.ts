@@ -10,9 +10,9 @@ import type { Point } from "@product/domain/towns/distance";
 import type { Country } from "@product/domain/people/workers";
 import type { Instant } from "@product/domain/time/instant";
 import { plusDays } from "@product/domain/time/local-date";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { engagements } from "@product/database/tables/engagement";
-import { venues } from "@product/database/tables/master-data";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { venues } from "@product/database/tables/company/master-data";
 import type { Transaction } from "@product/database/write";
 
 /** Where a venue lies: by its own point, or by the centre of its town. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { ClockPolicy, TermName } from "@product/domain/planning/work-terms";
-import { events, shifts } from "@product/database/tables/event";
+import { events, shifts } from "@product/database/tables/planning/event";
 
 /** A term as the shift says it, else its event, else the client, else the company; null where nobody does. */
 const termInForce = (name: TermName): SQL => sql`coalesce(

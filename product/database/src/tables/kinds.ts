@@ -1,11 +1,11 @@
 /** Where each kind of record that a company sets up once lies. */
 import type { Kind } from "@product/domain/company/kinds";
-import { documentTypes } from "./document-type.ts";
-import { contractTemplates } from "./engagement.ts";
-import { holidayCalendars } from "./holiday.ts";
-import { itemKinds } from "./item.ts";
-import { clients, legalEntities, roles, venues } from "./master-data.ts";
-import { qualifications } from "./qualification.ts";
+import { documentTypes } from "./company/document-type.ts";
+import { contractTemplates } from "./papers/engagement.ts";
+import { holidayCalendars } from "./company/holiday.ts";
+import { itemKinds } from "./company/item.ts";
+import { clients, legalEntities, roles, venues } from "./company/master-data.ts";
+import { qualifications } from "./company/qualification.ts";
 
 export const kindTables = {
   entity: legalEntities,

@@ -4,8 +4,8 @@
  */
 import { eq, sql } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
-import { answerLinks } from "@product/database/tables/call-out";
-import { workers } from "@product/database/tables/worker";
+import { answerLinks } from "@product/database/tables/planning/call-out";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 import { sha256Of } from "./contract-links.ts";
 

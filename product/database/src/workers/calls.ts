@@ -1,7 +1,7 @@
 /** The calls of a fijo discontinuo: the shifts that they have after the end of the one before. */
 import { and, eq, gt, gte, inArray, isNull, min } from "drizzle-orm";
 import { placeTaking } from "@product/domain/planning/assignments";
-import { assignments, shifts } from "@product/database/tables/event";
+import { assignments, shifts } from "@product/database/tables/planning/event";
 import type { Transaction } from "@product/database/write";
 
 type Called = { workerId: string; firstDay: string; bajaOn: string | null };

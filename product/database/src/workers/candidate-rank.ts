@@ -1,10 +1,10 @@
 /** The facts by which candidates for a place are ranked, as questions to the database; what they weigh says domain/planning. */
 import { sql, type SQL } from "drizzle-orm";
-import { fullMarks, type Weights } from "@product/domain/planning/candidate-rank";
+import { fullMarks, type Weights } from "@product/domain/planning/staffing/candidate-rank";
 import { plusDays } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import { taking } from "@product/database/filters/event-columns";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 
 type Where = { venueId: string; day: string };
 

@@ -4,10 +4,10 @@ import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { isMobile } from "@product/domain/identifiers/phone";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
-import { enqueue } from "@product/database/queue";
-import { evidenceRequests } from "@product/database/tables/document";
-import { engagements } from "@product/database/tables/engagement";
-import { completionLinks } from "@product/database/tables/worker-record";
+import { enqueue } from "@product/database/jobs/queue";
+import { evidenceRequests } from "@product/database/tables/papers/document";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { completionLinks } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
 
 export const newCompletionToken = (): string => randomBytes(32).toString("base64url");

@@ -5,7 +5,7 @@ import { hashedIban } from "@product/domain/people/identity-numbers";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import { keyedHash } from "@product/database/keyed-hash";
 import { sealsOf } from "@product/database/person-keys";
-import { accountDecisions, workerSocials } from "@product/database/tables/worker-record";
+import { accountDecisions, workerSocials } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
 
 export type Account = Pick<WorkerRecord, "iban" | "accountHolder">;

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { engagements } from "@product/database/tables/engagement";
+import { engagements } from "@product/database/tables/papers/engagement";
 import type { Transaction } from "@product/database/write";
 
 export type Engagement = typeof engagements.$inferSelect;

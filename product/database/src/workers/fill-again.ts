@@ -1,5 +1,5 @@
 /** Places that someone takes or leaves, by their own will or the office's: what follows for those who were asked, and those who wait. */
-import { enqueue } from "@product/database/queue";
+import { enqueue } from "@product/database/jobs/queue";
 import type { Transaction } from "@product/database/write";
 
 /** Once it was the last, those who have not answered wait for one, and nobody looks for cover any more. */

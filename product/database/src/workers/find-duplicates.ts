@@ -4,8 +4,8 @@ import { hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import { keyedHash } from "@product/database/keyed-hash";
 import type { Reader } from "@product/database/pools";
-import { workers } from "@product/database/tables/worker";
-import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
+import { workers } from "@product/database/tables/people/worker";
+import { workerIdentities, workerSocials } from "@product/database/tables/people/worker-record";
 import { nameBirthHash } from "./sealed-rows.ts";
 
 /** Exact stops; strong and weak are shown to a person who decides. */

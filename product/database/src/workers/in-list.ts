@@ -5,8 +5,8 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
-import { listMembers, lists } from "@product/database/tables/list";
-import { workers } from "@product/database/tables/worker";
+import { listMembers, lists } from "@product/database/tables/people/list";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 
 /** A list that is archived, has ended, or whose filter cannot be read any more holds nobody. */

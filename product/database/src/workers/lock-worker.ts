@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { amongIds } from "@product/database/among";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 
 /** The worker, locked. Refused when someone saved after `version` was read. */

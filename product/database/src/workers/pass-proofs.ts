@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
-import { passProofs } from "@product/database/tables/pass";
+import { passProofs } from "@product/database/tables/day/pass";
 import type { Transaction } from "@product/database/write";
 
 /** Six digits, which lie nowhere: they follow from a secret key and a number. */

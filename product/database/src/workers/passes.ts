@@ -4,7 +4,7 @@
  */
 import { eq } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
-import { passes } from "@product/database/tables/pass";
+import { passes } from "@product/database/tables/day/pass";
 import type { Transaction } from "@product/database/write";
 import { sha256Of } from "./contract-links.ts";
 

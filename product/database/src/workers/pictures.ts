@@ -1,7 +1,7 @@
 /** The picture of a worker: the photo that was verified last, as long as it is in force. */
 import { and, desc, eq, like, sql, type SQL } from "drizzle-orm";
-import { documentFiles, documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
+import { documentFiles, documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
 import type { Transaction } from "@product/database/write";
 
 /** The id of its file, for a query over `worker`. */

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
-import { workerProposals } from "@product/database/tables/worker-record";
+import { workerProposals } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
 
 export type ProposalKind = (typeof workerProposals.$inferSelect)["kind"];

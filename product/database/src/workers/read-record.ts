@@ -3,8 +3,8 @@ import { asc, eq } from "drizzle-orm";
 import { plainFields, type PlainField, type WorkerRecord } from "@product/domain/people/worker-record";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn } from "@product/database/person-keys";
-import { workers } from "@product/database/tables/worker";
-import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/worker-record";
+import { workers } from "@product/database/tables/people/worker";
+import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
 
 /** Undefined when there is no such worker; what was sealed with a key that is destroyed is gone. */

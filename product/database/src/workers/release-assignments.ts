@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { assignmentStates, isReleasable, takesPlace } from "@product/domain/planning/assignments";
 import type { WorkerStatus } from "@product/domain/people/workers";
-import { enqueue } from "@product/database/queue";
-import { assignments, events, shifts } from "@product/database/tables/event";
+import { enqueue } from "@product/database/jobs/queue";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import type { Transaction } from "@product/database/write";
 import { fillAgain } from "./fill-again.ts";
 

@@ -1,8 +1,8 @@
 /** Writes a worker's record over what was there, within the caller's transaction; all but the account, about which people decide. */
 import { eq } from "drizzle-orm";
 import { sealsOf } from "@product/database/person-keys";
-import { workers } from "@product/database/tables/worker";
-import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/worker-record";
+import { workers } from "@product/database/tables/people/worker";
+import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
 import { identityRows, languageRows, socialColumns, workerColumns, type BesidesAccount } from "./sealed-rows.ts";
 

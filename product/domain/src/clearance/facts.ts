@@ -1,8 +1,8 @@
 /** What the clearance is computed from: what is known of a worker, what the company asks for, and what the question is. */
 import type { FitnessOutcome } from "@product/domain/documents/documents";
 import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/company/document-types";
-import type { EngagementState } from "@product/domain/people/engagements";
-import type { CheckOutcome } from "@product/domain/people/right-to-work";
+import type { EngagementState } from "@product/domain/papers/engagements";
+import type { CheckOutcome } from "@product/domain/papers/right-to-work";
 import type { Country, WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import type { Implication } from "@product/domain/company/qualifications";
 import type { Nation } from "@product/domain/rules/school-leaving";

@@ -1,6 +1,6 @@
 /** What still keeps someone who is approved from becoming active. All of it, so that the office sees at once what to ask for. */
 import type { AskedField } from "@product/domain/people/missing-fields";
-import { isEmployed } from "@product/domain/people/engagements";
+import { isEmployed } from "@product/domain/papers/engagements";
 import { isAsked } from "./checks/documents.ts";
 import { daysBefore } from "./checks/age.ts";
 import { identityReasons } from "./checks/identity.ts";

@@ -1,6 +1,6 @@
 /** What a record shows of someone's clearance: what stands in the way, what will soon, what is in order, and a year of it as lines. */
 import { plusDays } from "@product/domain/time/local-date";
-import { isEmployed } from "@product/domain/people/engagements";
+import { isEmployed } from "@product/domain/papers/engagements";
 import { daysBefore } from "./checks/age.ts";
 import { isAsked } from "./checks/documents.ts";
 import { gaps, includes, lastOfAllDays, type DayRange } from "./day-ranges.ts";

@@ -1,6 +1,6 @@
 /** A line of hours: what was planned, what the register tells, and what has to be looked at before it is approved. */
 import type { Country } from "@product/domain/people/workers";
-import { paidMinutes } from "@product/domain/planning/rota";
+import { paidMinutes } from "@product/domain/planning/rota/rota";
 import type { NightHours } from "@product/domain/rules/night";
 import type { Instant } from "@product/domain/time/instant";
 import {

@@ -2,7 +2,7 @@
 import { fits } from "@product/domain/clearance/checks/documents";
 import type { DocumentRule, Facts } from "@product/domain/clearance/facts";
 import { ageOn } from "@product/domain/time/local-date";
-import { isEuropean, worksFreely } from "@product/domain/people/right-to-work";
+import { isEuropean, worksFreely } from "@product/domain/papers/right-to-work";
 
 export function askedKinds(
   types: readonly DocumentRule[],

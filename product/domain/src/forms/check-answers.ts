@@ -6,7 +6,7 @@ import { availabilityCell, typedFrom } from "./worker-from.ts";
 import { dayParts } from "./field-types.ts";
 import { guardianLengths, guardianRelations } from "@product/domain/people/guardians";
 import { weekdays } from "@product/domain/people/availability";
-import { isOwnName, linesFrom, signatureNameLength } from "@product/domain/people/signatures";
+import { isOwnName, linesFrom, signatureNameLength } from "@product/domain/papers/signatures";
 import { typedDay } from "@product/domain/time/typed-day";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker, type TypedWorker, type WorkerField } from "@product/domain/people/worker-record";

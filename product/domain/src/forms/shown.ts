@@ -2,7 +2,7 @@
 import { ageOn, isDay } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
 import type { Country } from "@product/domain/people/workers";
-import { worksFreely } from "@product/domain/people/right-to-work";
+import { worksFreely } from "@product/domain/papers/right-to-work";
 import {
   inputNames,
   listOf,

@@ -1,5 +1,5 @@
 /** What the rules ask about whoever works. */
-import { isEmployed } from "@product/domain/people/engagements";
+import { isEmployed } from "@product/domain/papers/engagements";
 import type { WorkerType } from "@product/domain/people/workers";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import type { PackId } from "./rule.ts";

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { acts, actSubjects } from "@product/database/tables/act";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { test } from "#testing/world.ts";
 import { perform } from "./perform.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect } from "vitest";
 import { theSystem, type Actor, type Person } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { pages } from "@product/database/tables/page";
+import { pages } from "@product/database/tables/site/page";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test, world as people } from "#testing/world.ts";
 import { onCommit, perform, type Deed } from "./perform.ts";

@@ -8,7 +8,7 @@ import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
 import { writeAct, type Told } from "@product/database/audit/write-act";
-import { formReplays } from "@product/database/tables/form-replay";
+import { formReplays } from "@product/database/tables/ground/form-replay";
 import { inTransaction, type Transaction } from "@product/database/write";
 import { noteUse } from "./permission-use.ts";
 

@@ -3,8 +3,8 @@ import { redirect, type MiddlewareFunction } from "react-router";
 import type { Actor } from "@product/domain/actor";
 import { localeOf } from "#i18n/locale.ts";
 import { actorContext } from "./context.ts";
-import { landingOf, loginAddress } from "./landing.ts";
-import { pageAddress } from "./page-address.ts";
+import { landingOf, loginAddress } from "./addresses/landing.ts";
+import { pageAddress } from "./addresses/page-address.ts";
 
 type Check = (actor: Actor, address: URL) => Response | undefined;
 

@@ -3,11 +3,11 @@ import { watchAvailability, type Availability } from "@product/database/availabi
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { makePunchMonths } from "@product/database/register/months";
 import { makeAuditMonths } from "@product/database/audit/months";
-import { foundInstallation } from "@product/database/founding";
+import { foundInstallation } from "@product/database/founded/founding";
 import { openHashKey } from "@product/database/keyed-hash";
 import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
-import { keyRecoveryCodes } from "@product/database/recovery-codes";
+import { keyRecoveryCodes } from "@product/database/sign-in/recovery-codes";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
 import type { Logger } from "@platform/kernel/logger";
 import type { Config } from "./config.ts";

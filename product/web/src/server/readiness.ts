@@ -1,8 +1,8 @@
 import type { Availability } from "@product/database/availability";
 import { database } from "@product/database/client";
 import { migrationsOnDisk } from "@product/database/migrate";
-import { queueAgeSeconds } from "@product/database/queue";
-import { migrations } from "@product/database/tables/migration";
+import { queueAgeSeconds } from "@product/database/jobs/queue";
+import { migrations } from "@product/database/tables/ground/migration";
 import type { Readiness } from "./probes.ts";
 
 type Ready = Omit<Readiness, "draining">;

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { isLiveKind } from "@product/domain/live";
-import { hasOwner, makeSetupLink } from "@product/database/setup-links";
+import { hasOwner, makeSetupLink } from "@product/database/sign-in/setup-links";
 import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { isPermitted, type Person } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { actorContext, requestContext } from "#request/context.ts";
-import { photoAddress } from "#request/photo-address.ts";
+import { photoAddress } from "#request/addresses/photo-address.ts";
 import type { Route } from "./+types/admin.layout";
 import { AdminFrame } from "#shell/frames/admin-frame.tsx";
 import type { ShownPerson } from "#shell/frames/person-menu.tsx";

@@ -5,7 +5,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { erasureProposedFor } from "#features/privacy/erasure/queries.server.ts";

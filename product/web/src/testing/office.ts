@@ -2,7 +2,7 @@
 import { beforeEach } from "vitest";
 import type { Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
-import { makeFoundingGroups } from "@product/database/founding-groups";
+import { makeFoundingGroups } from "@product/database/founded/founding-groups";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { personBehind } from "#features/access/account/queries.server.ts";

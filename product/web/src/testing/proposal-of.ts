@@ -1,7 +1,7 @@
 /** What waits about a worker, as a page that shows it names it. */
 import { and, eq } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { workerProposals } from "@product/database/tables/worker-record";
+import { workerProposals } from "@product/database/tables/people/worker-record";
 
 export async function proposalOf(workerId: string, kind: "bank" | "block" | "unblock"): Promise<{ proposal: string }> {
   const [found] = await database

@@ -2,8 +2,8 @@
 import type { Answers, FormDefinition } from "@product/domain/forms/definition";
 import { usualForm } from "@product/domain/forms/usual-form";
 import { database } from "@product/database/client";
-import { forms, formVersions } from "@product/database/tables/form";
-import { roles } from "@product/database/tables/master-data";
+import { forms, formVersions } from "@product/database/tables/site/form";
+import { roles } from "@product/database/tables/company/master-data";
 import { inTransaction } from "@product/database/write";
 
 type FormChange = Partial<typeof forms.$inferInsert> & { definition?: FormDefinition };

@@ -5,7 +5,7 @@ import type { Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
-import { acts, actSubjects } from "@product/database/tables/act";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
 
 export const world = {
   editor: person("editor", "page.edit", "page.publish"),

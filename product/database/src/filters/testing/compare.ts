@@ -5,9 +5,9 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
-import { clearanceSpans } from "@product/database/tables/clearance";
-import { legalEntities, roles } from "@product/database/tables/master-data";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { clearanceSpans } from "@product/database/tables/people/clearance";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 import { inTransaction } from "@product/database/write";
 import { entityIds, recordOf, roleKeys, today, type RandomWorker } from "./random-workers.ts";
 

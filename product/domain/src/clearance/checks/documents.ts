@@ -3,7 +3,7 @@ import { always, daysFrom, gaps, joined, shared } from "@product/domain/clearanc
 import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Mode, Reason } from "@product/domain/clearance/verdict";
 import { citedIn } from "@product/domain/company/document-types";
-import { isEuropean } from "@product/domain/people/right-to-work";
+import { isEuropean } from "@product/domain/papers/right-to-work";
 import type { Country } from "@product/domain/people/workers";
 import { daysBefore } from "./age.ts";
 import { on } from "./reason.ts";

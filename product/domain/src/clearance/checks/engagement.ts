@@ -3,7 +3,7 @@ import { always, daysFrom, gaps, lastOfAllDays, shared, type DayRange } from "@p
 import type { Ask, Facts } from "@product/domain/clearance/facts";
 import { packFor } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { isEmployed, needsAlta } from "@product/domain/people/engagements";
+import { isEmployed, needsAlta } from "@product/domain/papers/engagements";
 import { on } from "./reason.ts";
 
 export function engagementReasons(facts: Facts, _rules: unknown, { mode }: Ask): Reason[] {

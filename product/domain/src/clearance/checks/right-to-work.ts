@@ -3,7 +3,7 @@ import { always, daysFrom, gaps, joined, shared, type DayRange } from "@product/
 import type { Facts, Rules } from "@product/domain/clearance/facts";
 import { packFor } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { worksFreely } from "@product/domain/people/right-to-work";
+import { worksFreely } from "@product/domain/papers/right-to-work";
 import { firstWaiting } from "./identity.ts";
 import { on } from "./reason.ts";
 import { standing } from "./standing.ts";

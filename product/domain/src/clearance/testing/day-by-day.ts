@@ -1,7 +1,7 @@
 /** The clearance of a single day, told from the facts one by one and with no spans: slow, plain, and made apart from the function it checks. */
 import type { Ask, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
-import { isEmployed, needsAlta } from "@product/domain/people/engagements";
-import { isEuropean } from "@product/domain/people/right-to-work";
+import { isEmployed, needsAlta } from "@product/domain/papers/engagements";
+import { isEuropean } from "@product/domain/papers/right-to-work";
 import { schoolLeavingDate } from "@product/domain/rules/school-leaving";
 import { alsoCountsFor } from "@product/domain/company/qualifications";
 

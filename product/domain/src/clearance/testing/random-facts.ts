@@ -5,8 +5,8 @@ import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/dom
 import { modes } from "@product/domain/clearance/verdict";
 import { nationalityGroups, proofs, requiredFor, severities } from "@product/domain/company/document-types";
 import { fitnessOutcomes } from "@product/domain/documents/documents";
-import { engagementStates } from "@product/domain/people/engagements";
-import { checkOutcomes } from "@product/domain/people/right-to-work";
+import { engagementStates } from "@product/domain/papers/engagements";
+import { checkOutcomes } from "@product/domain/papers/right-to-work";
 import { nations } from "@product/domain/rules/school-leaving";
 import { countries, workerStatuses, workerTypes } from "@product/domain/people/workers";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AltaFault } from "@product/domain/people/engagements";
+import type { AltaFault } from "@product/domain/papers/engagements";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 
 /** A field's fault as data: the sentence is found where the reader's language is known. */

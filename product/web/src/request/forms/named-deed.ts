@@ -1,6 +1,6 @@
 import { failure } from "#request/failures.ts";
 import type { Sent } from "./form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 
 type Deeds = Readonly<Record<string, (sent: Sent) => unknown>>;
 

@@ -5,7 +5,7 @@ import { failure } from "#request/failures.ts";
 import { formBytes, FormTooLarge, gathering } from "./form-bytes.ts";
 import { fileBytesOf, formLimits } from "./form-limits.ts";
 import { boundaryIn, NotAForm, partsIn, textOf, type Part } from "./multipart.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { submissionKeyField } from "./submission-key.ts";
 
 /**

@@ -2,7 +2,7 @@
  * Tells the page that a form leads to that it was saved: once, with or without JavaScript. A cookie, because an address
  * that says "saved" would say so again after a reload and on the way back.
  */
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 
 const cookie = "saved";
 const keptForSeconds = 60;

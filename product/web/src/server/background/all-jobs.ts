@@ -1,9 +1,9 @@
 import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
 import type { Files } from "#request/ports/files.ts";
-import type { JobHandler } from "#request/slice.ts";
+import type { JobHandler } from "#request/slices/slice.ts";
 import { slices } from "#slices.ts";
-import { collect } from "#request/collect.ts";
+import { collect } from "#request/slices/collect.ts";
 import { createPost } from "#server/mail/post.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "#server/operations/backup-jobs.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { enqueue } from "@product/database/queue";
+import { enqueue } from "@product/database/jobs/queue";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { createLogger } from "@platform/kernel/logger";
-import type { JobHandlers } from "#request/slice.ts";
+import type { JobHandlers } from "#request/slices/slice.ts";
 import { runJobs } from "./jobs.ts";
 
 const { query } = useTestDatabase();

@@ -7,9 +7,9 @@ import {
   finishJob,
   isWorkDue,
   type Claimed,
-} from "@product/database/queue";
+} from "@product/database/jobs/queue";
 import type { Logger } from "@platform/kernel/logger";
-import type { JobHandlers, Schedule } from "#request/slice.ts";
+import type { JobHandlers, Schedule } from "#request/slices/slice.ts";
 
 export type JobRunner = { wake(): void; stop(): Promise<void> };
 

@@ -1,5 +1,5 @@
 /** Follows the outbox from now on, to learn what other processes did. */
-import { outboxAfter, outboxEnd, type OutboxEntry, type OutboxPosition } from "@product/database/outbox";
+import { outboxAfter, outboxEnd, type OutboxEntry, type OutboxPosition } from "@product/database/jobs/outbox";
 import type { Logger } from "@platform/kernel/logger";
 
 export type OutboxTail = {

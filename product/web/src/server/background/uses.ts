@@ -1,5 +1,5 @@
 /** Writes down every few seconds which permissions were used. */
-import { keepPermissionUses } from "@product/database/permission-uses";
+import { keepPermissionUses } from "@product/database/sign-in/permission-uses";
 import type { Logger } from "@platform/kernel/logger";
 import { flushUses } from "#request/permission-use.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { database } from "@product/database/client";
-import { foundInstallation } from "@product/database/founding";
-import { documentFiles } from "@product/database/tables/document";
-import { applicationFiles } from "@product/database/tables/form";
+import { foundInstallation } from "@product/database/founded/founding";
+import { documentFiles } from "@product/database/tables/papers/document";
+import { applicationFiles } from "@product/database/tables/site/form";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { useFiles } from "#testing/files.ts";
 import { demoJobs } from "./demo-papers.ts";

@@ -1,6 +1,6 @@
 import { keepDrawnPapers, papersToDraw, someDrawnPath, type DrawnPaper } from "@product/database/demo/drawn-papers";
 import type { Files } from "#request/ports/files.ts";
-import type { JobHandlers } from "#request/slice.ts";
+import type { JobHandlers } from "#request/slices/slice.ts";
 import { drawPaper } from "./draw-paper.ts";
 
 const bucket = "worker-documents";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { nextUploadTurn } from "@product/database/upload-turns";
+import { nextUploadTurn } from "@product/database/jobs/upload-turns";
 import { downloadSeconds, type BucketName } from "@product/domain/files/buckets";
 import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/ports/files.ts";

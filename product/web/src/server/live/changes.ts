@@ -1,4 +1,4 @@
-import type { OutboxEntry } from "@product/database/outbox";
+import type { OutboxEntry } from "@product/database/jobs/outbox";
 import { isLiveKind, type Changed, type LiveKind } from "@product/domain/live";
 
 // A change of very many records at once is told without their names: every list of that kind asks again anyway.

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
 import { theSystem } from "@product/domain/actor";
-import { outboxEnd } from "@product/database/outbox";
+import { outboxEnd } from "@product/database/jobs/outbox";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { editHome } from "#features/site/home/commands.server.ts";
 import { homeTexts } from "#features/site/home/queries.server.ts";

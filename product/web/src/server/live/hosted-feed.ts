@@ -1,6 +1,6 @@
 /** Tells a hosted realtime service: one process at a time, from a place in the outbox that all of them share. */
 import type { Logger } from "@platform/kernel/logger";
-import { consumeOutbox, type OutboxEntry } from "@product/database/outbox";
+import { consumeOutbox, type OutboxEntry } from "@product/database/jobs/outbox";
 import { changedEvent, changesTopic } from "@product/domain/live";
 import { changesIn } from "./changes.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { liveKinds, type LiveKind } from "@product/domain/live";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
-import { foundInstallation } from "@product/database/founding";
+import { foundInstallation } from "@product/database/founded/founding";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { personBehind } from "#features/access/account/queries.server.ts";
 import { channelPolicy } from "./channel-policy.ts";

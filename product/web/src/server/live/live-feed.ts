@@ -1,7 +1,7 @@
 /** Tells open screens what the outbox says, so that they ask again. */
 import type { Logger } from "@platform/kernel/logger";
 import type { Platform } from "@platform/host/create-platform";
-import type { OutboxEntry } from "@product/database/outbox";
+import type { OutboxEntry } from "@product/database/jobs/outbox";
 import { changedEvent, changesTopic, type Changed } from "@product/domain/live";
 import { changesIn } from "./changes.ts";
 import { tellHosted, type HostedRealtime } from "./hosted-feed.ts";

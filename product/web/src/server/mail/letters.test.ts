@@ -21,7 +21,7 @@ import {
   type LetterKind as ApplicationLetter,
 } from "#features/site/application-letters/letter.server.ts";
 import { usualZone } from "@product/domain/time/zone";
-import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
+import { callOutKinds, type CallOutKind } from "@product/domain/planning/staffing/call-outs";
 import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
 import { monthLetter } from "#features/day/month-summary/letter.server.ts";
 import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/letter.server.ts";

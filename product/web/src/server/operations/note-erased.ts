@@ -1,7 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import { destroyedKeysFile, noteDestroyedKeys } from "@product/database/backup/destroyed-keys";
 import { database } from "@product/database/client";
-import { personKeys } from "@product/database/tables/act";
+import { personKeys } from "@product/database/tables/ground/act";
 
 /** Writes down in the data folder whose keys are gone, at once: the database may be lost before its next backup. */
 export async function noteErased(dataDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { routeMapsOf } from "#request/route-maps.ts";
+import { routeMapsOf } from "#request/addresses/route-maps.ts";
 import { serveAssets } from "./assets.ts";
 import { cachedPagesOf } from "./pages.ts";
 

@@ -11,7 +11,7 @@ import type { Person } from "@product/domain/actor";
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { answerQuestion, askedQuestion } from "#features/access/connected-apps/questions.server.ts";
-import { connectedAppsOf, removeConnectedApp } from "#features/access/profile/connected-apps.server.ts";
+import { connectedAppsOf, removeConnectedApp } from "#features/access/profile/elsewhere/connected-apps.server.ts";
 import { sessionContext, type RequestSession } from "#request/session.ts";
 import { lastActs } from "#testing/world.ts";
 import { readConfig } from "#server/config.ts";

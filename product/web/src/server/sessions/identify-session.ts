@@ -2,7 +2,7 @@
 import { isAuthRetryableFetchError } from "@supabase/supabase-js";
 import type { Platform } from "@platform/host/create-platform";
 import type { Actor } from "@product/domain/actor";
-import type { SeenSession } from "@product/database/seen-sessions";
+import type { SeenSession } from "@product/database/sign-in/seen-sessions";
 import { personBehind } from "#features/access/account/queries.server.ts";
 import { owesSecondFactor, type AccountNotice, type RequestSession, type SignedIn } from "#request/session.ts";
 import {

@@ -1,6 +1,6 @@
 /** Binds sessions to whichever authentication service is configured. */
 import type { Actor } from "@product/domain/actor";
-import { noteSession } from "@product/database/seen-sessions";
+import { noteSession } from "@product/database/sign-in/seen-sessions";
 import type { Platform } from "@platform/host/create-platform";
 import type { AccountNotice } from "#request/session.ts";
 import type { Config } from "#server/config.ts";

@@ -3,8 +3,8 @@ import type { Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { groups, memberships, staff } from "@product/database/tables/group";
+import { accounts } from "@product/database/tables/access/account";
+import { groups, memberships, staff } from "@product/database/tables/access/group";
 import { isSeenBy } from "#features/ground/permissions/queries.server.ts";
 
 export const unusedDays = 90;

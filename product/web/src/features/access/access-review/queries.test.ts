@@ -1,6 +1,6 @@
 import { theSystem } from "@product/domain/actor";
 import { describe, expect, it } from "vitest";
-import { keepPermissionUses } from "@product/database/permission-uses";
+import { keepPermissionUses } from "@product/database/sign-in/permission-uses";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { unusedAccess } from "./queries.server.ts";
 

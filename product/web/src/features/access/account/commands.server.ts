@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Act } from "@product/domain/acts";
 import { theSystem, type Person } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
-import { hashOfRecoveryCode } from "@product/database/recovery-codes";
-import { recoveryCodes } from "@product/database/tables/account";
+import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database/sign-in/recovery-attempts";
+import { hashOfRecoveryCode } from "@product/database/sign-in/recovery-codes";
+import { recoveryCodes } from "@product/database/tables/access/account";
 import { isUnderWay, perform } from "#request/perform.ts";
 import type { RequestSession } from "#request/session.ts";
 

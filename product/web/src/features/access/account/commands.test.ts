@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { database } from "@product/database/client";
-import { forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
-import { hashOfRecoveryCode } from "@product/database/recovery-codes";
-import { recoveryCodes } from "@product/database/tables/account";
+import { forgiveRecoveryAttempts } from "@product/database/sign-in/recovery-attempts";
+import { hashOfRecoveryCode } from "@product/database/sign-in/recovery-codes";
+import { recoveryCodes } from "@product/database/tables/access/account";
 import { inTransaction } from "@product/database/write";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";

@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/logout.route";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { proofMinutes } from "@product/domain/credentials";
 import { database } from "@product/database/client";
-import { seenSessions } from "@product/database/tables/account";
+import { seenSessions } from "@product/database/tables/access/account";
 import { perform } from "#request/perform.ts";
 import type { SignedIn } from "#request/session.ts";
 

@@ -5,13 +5,13 @@ import { clearance } from "@product/domain/clearance/clearance";
 import type { Person } from "@product/domain/actor";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { beyond, type Grant, type Scope } from "@product/domain/permissions/grants";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { readRules } from "@product/database/clearance/read-rules";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { database } from "@product/database/client";
-import { accounts, seenSessions } from "@product/database/tables/account";
-import { groups, memberships, staff } from "@product/database/tables/group";
-import { photos } from "@product/database/tables/photo";
+import { accounts, seenSessions } from "@product/database/tables/access/account";
+import { groups, memberships, staff } from "@product/database/tables/access/group";
+import { photos } from "@product/database/tables/people/photo";
 import { clockNow } from "#request/clock.ts";
 import type { RequestSession } from "#request/session.ts";
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { authProblem, redirectedProblem } from "#features/access/login/share/auth-errors.ts";
 import { backToLogin, goOn, localeIn } from "#features/access/login/share/go-on.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/callback.route";
 

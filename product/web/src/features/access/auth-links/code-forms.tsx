@@ -13,7 +13,7 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Carriage } from "#request/context.ts";
-import { loginAddress, withNext } from "#request/landing.ts";
+import { loginAddress, withNext } from "#request/addresses/landing.ts";
 import { PrintedMail } from "./no-mail.tsx";
 
 type StepProps = {

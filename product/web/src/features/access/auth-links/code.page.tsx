@@ -5,7 +5,7 @@ import { parseAuthForm, withCaptcha } from "#features/access/login/share/auth-fo
 import { goOn, localeIn, nextIn, wholeAddress } from "#features/access/login/share/go-on.ts";
 import { typedText } from "#features/ground/forms/share/form-fields.ts";
 import { requestContext } from "#request/context.ts";
-import { loginAddress } from "#request/landing.ts";
+import { loginAddress } from "#request/addresses/landing.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";

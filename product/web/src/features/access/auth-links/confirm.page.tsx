@@ -3,9 +3,9 @@ import { authProblem, statusOf, type AuthProblem } from "#features/access/login/
 import { goOn, localeIn, wholeAddress } from "#features/access/login/share/go-on.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { withNext } from "#request/landing.ts";
-import { localPath } from "#request/local-path.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { withNext } from "#request/addresses/landing.ts";
+import { localPath } from "#request/addresses/local-path.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/confirm.page";

@@ -19,7 +19,7 @@ import { formFields, typedText } from "#features/ground/forms/share/form-fields.
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { loginAddress, withNext } from "#request/landing.ts";
+import { loginAddress, withNext } from "#request/addresses/landing.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/forgot.page";

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { AuthCard, AuthFoot, authFormClass, authLinkClass } from "#features/access/login/share/auth-card.tsx";
 import type { Carriage } from "#request/context.ts";
-import { loginAddress } from "#request/landing.ts";
+import { loginAddress } from "#request/addresses/landing.ts";
 
 /** Where no mail leaves nothing is promised: who can help instead. The same for everyone, whether they have an account or not. */
 export function NoMail({ title, next }: { title: string; next: string | undefined }) {

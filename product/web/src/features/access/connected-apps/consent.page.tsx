@@ -8,7 +8,7 @@ import { AuthCard, authControlClass, authFormClass } from "#features/access/logi
 import { inLocale } from "#i18n/locale.ts";
 import { actorContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/consent.page";

@@ -6,7 +6,7 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { failure } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/check-access.page";
 import { checkAccess } from "./check-access.server.ts";
 import { CheckVerdict } from "./check-verdict.tsx";

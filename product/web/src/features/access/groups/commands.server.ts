@@ -6,7 +6,7 @@ import { everyPermission, type Permission } from "@product/domain/permissions/ca
 import { beyond, type Grant } from "@product/domain/permissions/grants";
 import { separationFindings } from "@product/domain/permissions/separation";
 import { Refused } from "@product/domain/refusals";
-import { groupPermissions, groups, memberships, permissionProposals } from "@product/database/tables/group";
+import { groupPermissions, groups, memberships, permissionProposals } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Group } from "./queries.server.ts";
 import type { GroupForm, ProposalForm } from "./schema.ts";

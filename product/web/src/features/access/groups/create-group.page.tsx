@@ -11,7 +11,7 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/create-group.page";
 import { createGroup } from "./commands.server.ts";
 import { groupsAddress } from "./frame.tsx";

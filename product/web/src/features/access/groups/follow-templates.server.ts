@@ -10,7 +10,7 @@ import {
   groups,
   knownTemplatePermissions,
   permissionProposals,
-} from "@product/database/tables/group";
+} from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;

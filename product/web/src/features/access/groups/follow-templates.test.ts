@@ -2,7 +2,7 @@ import { beforeAll, describe, expect } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { everyPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { templates } from "@product/domain/permissions/templates";
-import { makeFoundingGroups } from "@product/database/founding-groups";
+import { makeFoundingGroups } from "@product/database/founded/founding-groups";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { lastActs, test } from "#testing/world.ts";

@@ -4,8 +4,14 @@ import { ownerKey } from "@product/domain/groups";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
 import type { Scope } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { groupPermissions, groups, memberships, permissionProposals, staff } from "@product/database/tables/group";
+import { accounts } from "@product/database/tables/access/account";
+import {
+  groupPermissions,
+  groups,
+  memberships,
+  permissionProposals,
+  staff,
+} from "@product/database/tables/access/group";
 import { heldEverywhere } from "./own-permissions.ts";
 import { isSeenBy } from "#features/ground/permissions/queries.server.ts";
 

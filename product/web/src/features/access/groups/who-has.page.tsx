@@ -11,7 +11,7 @@ import { placeNames } from "#features/ground/master-data/queries.server.ts";
 import { usePermissionWords } from "#features/ground/permissions/share/permission-name.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/who-has.page";
 import { GroupsFrame, groupsAddress } from "./frame.tsx";
 import { groupName, usePlaceWords } from "./group-words.ts";

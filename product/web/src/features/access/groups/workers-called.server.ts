@@ -4,7 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { listedStatuses } from "@product/domain/people/workers";
 import { database } from "@product/database/client";
 import { containedInName } from "@product/database/filters/worker-words";
-import { someWorkers } from "@product/database/tables/worker";
+import { someWorkers } from "@product/database/tables/people/worker";
 import { narrowed } from "#request/who-may.ts";
 
 const mostOffered = 10;

@@ -8,7 +8,7 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { withNext } from "#request/landing.ts";
+import { withNext } from "#request/addresses/landing.ts";
 import { Or, PasskeyButton, type PasskeyService } from "./passkey-button.tsx";
 import { AuthFoot, authControlClass, authFormClass, authLinkClass } from "./share/auth-card.tsx";
 import type { AuthProblem } from "./share/auth-errors.ts";

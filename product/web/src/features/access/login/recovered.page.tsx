@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
-import { loginAddress } from "#request/landing.ts";
+import { loginAddress } from "#request/addresses/landing.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import type { Route } from "./+types/recovered.page";
 import { AuthCard, authControlClass } from "./share/auth-card.tsx";

@@ -5,7 +5,7 @@ import { removeFactors, spendRecoveryCode } from "#features/access/account/comma
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { RequestFacts } from "#request/context.ts";
-import { withNext } from "#request/landing.ts";
+import { withNext } from "#request/addresses/landing.ts";
 import type { RequestSession, SignedIn } from "#request/session.ts";
 import { factorForm, recoveryForm, textForm } from "./schema.ts";
 import { parseAuthForm } from "./share/auth-form.ts";

@@ -4,7 +4,7 @@ import { Button } from "@product/ui/controls/button";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { withNext } from "#request/landing.ts";
+import { withNext } from "#request/addresses/landing.ts";
 import { AppCode, PhoneCode, RecoveryCode } from "./factor-fields.tsx";
 import type { FactorsOwed } from "./queries.server.ts";
 import { AuthCard, authControlClass, AuthFoot, authFormClass, authLinkClass } from "./share/auth-card.tsx";

@@ -1,6 +1,6 @@
 /** The password and what belongs to it. The answer to a wrong one is the same whether or not there is such an account. */
 import type { RequestFacts } from "#request/context.ts";
-import { loginAddress } from "#request/landing.ts";
+import { loginAddress } from "#request/addresses/landing.ts";
 import type { RequestSession } from "#request/session.ts";
 import { emailForm, passkeyForm, passwordForm } from "./schema.ts";
 import { parseAuthForm, withCaptcha } from "./share/auth-form.ts";

@@ -3,13 +3,13 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { hashOfRecoveryCode } from "@product/database/recovery-codes";
+import { hashOfRecoveryCode } from "@product/database/sign-in/recovery-codes";
 import { spendRecoveryCode } from "#features/access/account/commands.server.ts";
 import { sessionContext } from "#request/session.ts";
 import { lastActs, test, world } from "#testing/world.ts";
 import { saveDetails } from "./details.server.ts";
 import { detailsOf, sessionsOf } from "./queries.server.ts";
-import { makeRecoveryCodes, recoveryCodesLeft } from "./recovery-codes.server.ts";
+import { makeRecoveryCodes, recoveryCodesLeft } from "./second-step/recovery-codes.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
 const { query } = useTestDatabase();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { accounts } from "@product/database/tables/account";
+import { accounts } from "@product/database/tables/access/account";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";

@@ -1,15 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { acts } from "@product/database/tables/act";
+import { acts } from "@product/database/tables/ground/act";
 import { accountOf, membershipsOf } from "#features/access/account/queries.server.ts";
 import { photoOf } from "#features/ground/photo/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
-import { connectedAppsOf } from "./connected-apps.server.ts";
-import { passkeysOf } from "./passkeys.server.ts";
+import { connectedAppsOf } from "./elsewhere/connected-apps.server.ts";
+import { passkeysOf } from "./second-step/passkeys.server.ts";
 import { sessionsOf } from "./queries.server.ts";
 import { answered } from "./service.server.ts";
 

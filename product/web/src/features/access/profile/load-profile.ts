@@ -8,15 +8,15 @@ import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { deviceOf } from "#features/ground/audit/share/device.ts";
-import { photoAddress } from "#request/photo-address.ts";
-import { connectedAppsOf } from "./connected-apps.server.ts";
-import type { ShownFactor } from "./factors.ts";
-import type { ShownIdentity } from "./identities-section.tsx";
-import { passkeysOf } from "./passkeys.server.ts";
+import { photoAddress } from "#request/addresses/photo-address.ts";
+import { connectedAppsOf } from "./elsewhere/connected-apps.server.ts";
+import type { ShownFactor } from "./second-step/factors.ts";
+import type { ShownIdentity } from "./elsewhere/identities-section.tsx";
+import { passkeysOf } from "./second-step/passkeys.server.ts";
 import { detailsOf, sessionsOf } from "./queries.server.ts";
-import { recoveryCodesLeft } from "./recovery-codes.server.ts";
+import { recoveryCodesLeft } from "./second-step/recovery-codes.server.ts";
 import type { ShownSession } from "./sessions-section.tsx";
 
 /** All that the page shows, from our records and from the authentication service. */

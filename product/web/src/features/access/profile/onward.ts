@@ -4,7 +4,7 @@ import { localeCookie } from "#i18n/choose-locale.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import type { Sent } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { tellSaved } from "#request/forms/saved-notice.ts";
 import type { Part } from "./parts.ts";
 import type { Details } from "./schema.ts";

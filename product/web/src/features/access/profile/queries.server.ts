@@ -2,7 +2,7 @@ import { usualZone } from "@product/domain/time/zone";
 import { desc, eq } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { seenSessions } from "@product/database/tables/account";
+import { seenSessions } from "@product/database/tables/access/account";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import type { Details } from "./schema.ts";
 

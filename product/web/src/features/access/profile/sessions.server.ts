@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { seenSessions } from "@product/database/tables/account";
+import { seenSessions } from "@product/database/tables/access/account";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform, type Performance } from "#request/perform.ts";
 import { sessionContext, type SignedIn } from "#request/session.ts";

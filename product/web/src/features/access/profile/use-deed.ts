@@ -1,8 +1,8 @@
 import { useActionData, useFetcher, useLocation } from "react-router";
 import type { AuthReply } from "#features/access/login/share/auth-form.ts";
 import type { Deed } from "./deeds.ts";
-import type { PasskeyQuestion } from "./passkeys.server.ts";
-import type { Enrolment, Texting } from "./second-factor.server.ts";
+import type { PasskeyQuestion } from "./second-step/passkeys.server.ts";
+import type { Enrolment, Texting } from "./second-step/second-factor.server.ts";
 
 /** What is shown this once, and never again. */
 type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?: string; passkey?: PasskeyQuestion };

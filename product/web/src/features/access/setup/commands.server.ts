@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
-import { accounts, setupLinks } from "@product/database/tables/account";
-import { groups, memberships, staff } from "@product/database/tables/group";
+import { accounts, setupLinks } from "@product/database/tables/access/account";
+import { groups, memberships, staff } from "@product/database/tables/access/group";
 import { perform } from "#request/perform.ts";
 import { isOpen } from "./queries.server.ts";
 

@@ -1,8 +1,8 @@
 import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { setupTokenHash } from "@product/database/setup-links";
-import { setupLinks } from "@product/database/tables/account";
+import { setupTokenHash } from "@product/database/sign-in/setup-links";
+import { setupLinks } from "@product/database/tables/access/account";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

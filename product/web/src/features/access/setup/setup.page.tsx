@@ -12,7 +12,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/setup.page";

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { holdsAt, placeFrom } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
-import { accounts } from "@product/database/tables/account";
-import { memberships, staff } from "@product/database/tables/group";
+import { accounts } from "@product/database/tables/access/account";
+import { memberships, staff } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import { chosenText, type Chosen } from "./chosen.ts";
 import {

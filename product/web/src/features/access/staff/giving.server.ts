@@ -6,7 +6,7 @@ import { everyPermission, isPermission, type Permission } from "@product/domain/
 import { beyond, holdsOver, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { separationFindings, type Separation } from "@product/domain/permissions/separation";
 import { Refused } from "@product/domain/refusals";
-import { groups, memberships } from "@product/database/tables/group";
+import { groups, memberships } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import { chosenText, type Chosen } from "./chosen.ts";
 import { placesToChoose } from "./places.server.ts";

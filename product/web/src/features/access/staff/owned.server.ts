@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { openStatuses } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
-import { eventManagers, events } from "@product/database/tables/event";
-import { groups } from "@product/database/tables/group";
-import { lists } from "@product/database/tables/list";
+import { eventManagers, events } from "@product/database/tables/planning/event";
+import { groups } from "@product/database/tables/access/group";
+import { lists } from "@product/database/tables/people/list";
 import { perform, type Transaction } from "#request/perform.ts";
 import { besides } from "./giving.server.ts";
 

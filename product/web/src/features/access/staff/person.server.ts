@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { placeFrom } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
-import { accounts } from "@product/database/tables/account";
-import { staff } from "@product/database/tables/group";
+import { accounts } from "@product/database/tables/access/account";
+import { staff } from "@product/database/tables/access/group";
 import { failure } from "#request/failures.ts";
 import type { Transaction } from "#request/perform.ts";
 import { givenTo } from "./giving.server.ts";

@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from "drizzle-orm";
 import type { PlaceKind } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
-import { clients, legalEntities, venues } from "@product/database/tables/master-data";
+import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
 
 export type ChoosablePlace = { kind: PlaceKind; id: string; name: string };
 

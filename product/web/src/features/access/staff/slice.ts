@@ -1,6 +1,6 @@
 import type { English } from "#i18n/messages.ts";
-import type { Slice } from "#request/slice.ts";
-import { factorResetsToConfirm } from "./factor-reset.server.ts";
+import type { Slice } from "#request/slices/slice.ts";
+import { factorResetsToConfirm } from "./record/factor-reset.server.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 

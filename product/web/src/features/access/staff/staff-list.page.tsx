@@ -9,7 +9,7 @@ import { Pagination } from "@product/ui/records/pagination";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/staff-list.page";
 import { groupsToChoose, staffPage } from "./queries.server.ts";
 import { readerOf } from "./reader.ts";

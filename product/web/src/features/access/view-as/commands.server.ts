@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { beyond, placeFrom } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
-import { seenSessions } from "@product/database/tables/account";
-import { staff } from "@product/database/tables/group";
+import { seenSessions } from "@product/database/tables/access/account";
+import { staff } from "@product/database/tables/access/group";
 import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
 import { perform } from "#request/perform.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Person } from "@product/domain/actor";
-import { foundInstallation } from "@product/database/founding";
-import { noteSession } from "@product/database/seen-sessions";
+import { foundInstallation } from "@product/database/founded/founding";
+import { noteSession } from "@product/database/sign-in/seen-sessions";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
 import { personBehind } from "#features/access/account/queries.server.ts";

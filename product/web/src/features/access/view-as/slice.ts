@@ -1,4 +1,4 @@
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 
 export default {
   refusals: {

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { actorContext, notPermitted } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";

@@ -1,4 +1,4 @@
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 import { clearanceJobs, clearanceSchedules } from "./jobs.server.ts";
 
 export default {

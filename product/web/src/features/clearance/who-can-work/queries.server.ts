@@ -11,7 +11,7 @@ import type { Locale } from "@product/domain/locales";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
-import { legalEntities, roles } from "@product/database/tables/master-data";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
 import { discreetFor } from "#features/people/clearance-light/queries.server.ts";
 import { clientRows } from "#features/company/clients/queries.server.ts";
 import { venueRows } from "#features/company/venues/queries.server.ts";

@@ -12,7 +12,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/who-can-work.page";
 import { JudgedPeople } from "./judged-people.tsx";
 import { choicesOf, groupFilter, mostJudged, whoCanWork } from "./queries.server.ts";

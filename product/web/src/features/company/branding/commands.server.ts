@@ -3,7 +3,7 @@ import { NotPermitted, isPermitted } from "@product/domain/actor";
 import type { Screen } from "@product/domain/branding/brand";
 import { pngSize } from "@product/domain/files/png-size";
 import { Refused } from "@product/domain/refusals";
-import { brand } from "@product/database/tables/brand";
+import { brand } from "@product/database/tables/company/brand";
 import { filesContext, type Files } from "#request/ports/files.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform, type Transaction } from "#request/perform.ts";

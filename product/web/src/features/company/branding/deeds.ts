@@ -2,7 +2,7 @@
 import type { Screen } from "@product/domain/branding/brand";
 import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { changeLogo, editBrand, removeLogo } from "./commands.server.ts";
 import { brandForm, logoFile, logoRemoval } from "./schema.ts";
 

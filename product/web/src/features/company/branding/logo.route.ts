@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/logo.route";
 import { logoName } from "./queries.server.ts";
 

@@ -1,7 +1,7 @@
 import { screens, type Brand, type Logo, type Screen } from "@product/domain/branding/brand";
 import { shadeNames, shadesOf } from "@product/domain/branding/shades";
 import { database } from "@product/database/client";
-import { brand } from "@product/database/tables/brand";
+import { brand } from "@product/database/tables/company/brand";
 import { logoAddress } from "#request/ports/brand.ts";
 import type { Files } from "#request/ports/files.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { fittingTemplates } from "@product/domain/people/engagements";
+import { fittingTemplates } from "@product/domain/papers/engagements";
 import type { Country, WorkerType } from "@product/domain/people/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";

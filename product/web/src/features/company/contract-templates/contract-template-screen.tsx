@@ -6,7 +6,7 @@ import {
   contractPlaces,
   contractTemplateNameLength,
   renderContract,
-} from "@product/domain/people/contract-places";
+} from "@product/domain/papers/contract-places";
 import type { Locale } from "@product/domain/locales";
 import { workerTypes } from "@product/domain/people/workers";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";

@@ -1,7 +1,7 @@
 import { isNull } from "drizzle-orm";
-import { isSampleText } from "@product/domain/people/contract-places";
+import { isSampleText } from "@product/domain/papers/contract-places";
 import { database } from "@product/database/client";
-import { contractTemplates } from "@product/database/tables/engagement";
+import { contractTemplates } from "@product/database/tables/papers/engagement";
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 
 /** Every template, archived or not. */

@@ -1,4 +1,4 @@
-import type { ContractValues } from "@product/domain/people/contract-places";
+import type { ContractValues } from "@product/domain/papers/contract-places";
 import type { Locale } from "@product/domain/locales";
 
 /** Someone invented, to read a template with. */

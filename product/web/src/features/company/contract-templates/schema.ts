@@ -5,7 +5,7 @@ import {
   contractTemplateNameLength,
   missingPlaces,
   unknownPlaces,
-} from "@product/domain/people/contract-places";
+} from "@product/domain/papers/contract-places";
 import { countries, workerTypes } from "@product/domain/people/workers";
 
 export const contractTemplatesAddress = "/admin/settings/contract-templates";

@@ -1,6 +1,6 @@
 import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { English } from "#i18n/messages.ts";
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {

@@ -4,9 +4,9 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { findDemoRecords } from "@product/database/demo/findings";
 import { missingCounts } from "@product/database/demo/records";
-import { events } from "@product/database/tables/event";
-import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { events } from "@product/database/tables/planning/event";
+import { clients, legalEntities, roles, venues } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 
 /** So many of what stays are named per kind. */
 const mostNamed = 20;

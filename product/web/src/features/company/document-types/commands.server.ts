@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import { groups } from "@product/database/tables/group";
-import { retentionRules } from "@product/database/tables/retention";
+import { groups } from "@product/database/tables/access/group";
+import { retentionRules } from "@product/database/tables/company/retention";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import { concernedBy, saveConcerned } from "./concerned.server.ts";

@@ -2,8 +2,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { documentTypeClients, documentTypeRoles } from "@product/database/tables/document-type";
-import { roles } from "@product/database/tables/master-data";
+import { documentTypeClients, documentTypeRoles } from "@product/database/tables/company/document-type";
+import { roles } from "@product/database/tables/company/master-data";
 import { clientRows } from "#features/company/clients/queries.server.ts";
 import { choosableRoles } from "#features/company/roles/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";

@@ -1,7 +1,7 @@
 import { eq, isNull, or } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { groups } from "@product/database/tables/group";
+import { groups } from "@product/database/tables/access/group";
 import { retentionRows } from "#features/company/retention/queries.server.ts";
 import { choosableRoles } from "#features/company/roles/queries.server.ts";
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";

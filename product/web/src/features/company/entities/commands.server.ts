@@ -4,7 +4,7 @@ import { checkCcc } from "@product/domain/identifiers/social-security";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { insistOnCalendar } from "#features/company/holidays/commands.server.ts";
 import { recordCommands, withoutVersion } from "#features/ground/master-data/commands.server.ts";
 import type { EntityForm } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { asc, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { legalEntities } from "@product/database/tables/master-data";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 
 export type EntityRow = Awaited<ReturnType<typeof entityRows>>[number];

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import type { Holiday, HolidayCalendar } from "@product/domain/company/holidays";
-import { holidayCalendars, holidays } from "@product/database/tables/holiday";
+import { holidayCalendars, holidays } from "@product/database/tables/company/holiday";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { liesUnder } from "@product/domain/company/holidays";
 import { Refused } from "@product/domain/refusals";
-import { holidayCalendars } from "@product/database/tables/holiday";
-import { legalEntities, venues } from "@product/database/tables/master-data";
+import { holidayCalendars } from "@product/database/tables/company/holiday";
+import { legalEntities, venues } from "@product/database/tables/company/master-data";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { CalendarForm } from "./schema.ts";

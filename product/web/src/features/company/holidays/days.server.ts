@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { holidayYears, isHoliday, sameDayIn, type Holiday } from "@product/domain/company/holidays";
 import { Refused } from "@product/domain/refusals";
-import { holidayCalendars, holidays } from "@product/database/tables/holiday";
+import { holidayCalendars, holidays } from "@product/database/tables/company/holiday";
 import { lockRecord } from "#features/ground/master-data/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { calendarFrom, chainOf, daysOf } from "./chain.server.ts";

@@ -2,8 +2,8 @@ import { between, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { shortYears, type ShortYear } from "@product/domain/short-years";
 import { database } from "@product/database/client";
-import { holidayCalendars, holidays } from "@product/database/tables/holiday";
-import { legalEntities, venues } from "@product/database/tables/master-data";
+import { holidayCalendars, holidays } from "@product/database/tables/company/holiday";
+import { legalEntities, venues } from "@product/database/tables/company/master-data";
 import { recordWith } from "#features/ground/master-data/queries.server.ts";
 import { chainOf, type KeptDay } from "./chain.server.ts";
 

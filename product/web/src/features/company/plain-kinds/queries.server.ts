@@ -11,7 +11,7 @@ import {
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 
 /** The kind of record at an address, and what its page says, in its language. */
 export function plainKindAt(request: Request) {

@@ -1,6 +1,6 @@
 import { plainKindNames } from "@product/domain/company/plain-kinds";
 import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 
 const brought = plainKindNames.map(broughtBy);
 

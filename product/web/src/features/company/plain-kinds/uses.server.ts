@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { PlainKindName } from "@product/domain/company/plain-kinds";
 import { Refused } from "@product/domain/refusals";
-import { itemLoans } from "@product/database/tables/item";
+import { itemLoans } from "@product/database/tables/company/item";
 import type { Transaction } from "#request/perform.ts";
 
 export const insistOnUnused: Readonly<

@@ -1,8 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import { roles } from "@product/database/tables/master-data";
-import { qualifications, qualificationsImplied, roleQualifications } from "@product/database/tables/qualification";
+import { roles } from "@product/database/tables/company/master-data";
+import {
+  qualifications,
+  qualificationsImplied,
+  roleQualifications,
+} from "@product/database/tables/company/qualification";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import { saveImpliedBy } from "./implications.server.ts";

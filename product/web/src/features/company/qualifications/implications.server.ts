@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { circleWith, type Implication } from "@product/domain/company/qualifications";
 import { Refused } from "@product/domain/refusals";
-import { qualifications, qualificationsImplied } from "@product/database/tables/qualification";
+import { qualifications, qualificationsImplied } from "@product/database/tables/company/qualification";
 import type { Transaction } from "#request/perform.ts";
 
 /** Who stands for whom, for everything there is. */

@@ -1,8 +1,8 @@
 import { eq, isNull } from "drizzle-orm";
 import { alsoCountsFor } from "@product/domain/company/qualifications";
 import { database } from "@product/database/client";
-import { roles } from "@product/database/tables/master-data";
-import { qualifications, roleQualifications } from "@product/database/tables/qualification";
+import { roles } from "@product/database/tables/company/master-data";
+import { qualifications, roleQualifications } from "@product/database/tables/company/qualification";
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 import { implicationsIn } from "./implications.server.ts";
 

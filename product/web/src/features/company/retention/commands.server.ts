@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { retentionRuns } from "@product/database/tables/erasure";
-import { retentionRules } from "@product/database/tables/retention";
+import { retentionRuns } from "@product/database/tables/privacy/erasure";
+import { retentionRules } from "@product/database/tables/company/retention";
 import { asBefore } from "#features/ground/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { RetentionForm } from "./schema.ts";

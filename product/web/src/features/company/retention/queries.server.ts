@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { retentionRules } from "@product/database/tables/retention";
+import { retentionRules } from "@product/database/tables/company/retention";
 
 export type RetentionRow = Awaited<ReturnType<typeof retentionRows>>[number];
 

@@ -1,7 +1,7 @@
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
-import { roles } from "@product/database/tables/master-data";
+import { roles } from "@product/database/tables/company/master-data";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import { askedKeys, saveQualificationsAsked } from "./qualifications.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
-import { qualifications, roleQualifications } from "@product/database/tables/qualification";
+import { qualifications, roleQualifications } from "@product/database/tables/company/qualification";
 import type { Transaction } from "#request/perform.ts";
 
 /** What a role asks for now. */

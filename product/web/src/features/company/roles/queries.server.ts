@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { roles } from "@product/database/tables/master-data";
+import { roles } from "@product/database/tables/company/master-data";
 import { recordWith, rowsOf } from "#features/ground/master-data/queries.server.ts";
 import { qualificationsAsked } from "./qualifications.server.ts";
 

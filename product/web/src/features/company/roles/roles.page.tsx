@@ -5,7 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/roles.page";
 import { createUsualRoles } from "./commands.server.ts";
 import { roleRows, type RoleRow } from "./queries.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { settingsGroups, type SettingsCard } from "#request/settings-cards.ts";
+import { settingsGroups, type SettingsCard } from "#request/slices/settings-cards.ts";
 
 /** The parts that someone may open, by group and then by name, with how much there is for them: counted in one question. */
 export async function partsFor(actor: Actor, cards: Readonly<Record<string, SettingsCard>>, locale: Locale) {

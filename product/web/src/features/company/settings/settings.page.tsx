@@ -4,7 +4,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { settingsContext } from "#request/settings-cards.ts";
+import { settingsContext } from "#request/slices/settings-cards.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/settings.page";
 import { partsFor } from "./parts.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
-import { venueZones } from "@product/database/tables/master-data";
+import { venueZones } from "@product/database/tables/company/master-data";
 import type { Transaction } from "#request/perform.ts";
 
 /** The names of a venue's zones and gates, each in order. */

@@ -4,7 +4,7 @@ import { pinMinutes } from "@product/domain/day/devices";
 import type { ClockPolicy } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
-import { devices, scanConflicts } from "@product/database/tables/device";
+import { devices, scanConflicts } from "@product/database/tables/day/device";
 import { returnItem } from "#features/day/items/commands.server.ts";
 import { eventOfLoans } from "#features/day/items/queries.server.ts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";

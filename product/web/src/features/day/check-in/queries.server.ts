@@ -4,10 +4,10 @@ import { presencesOf, whereaboutsOf, type Whereabouts } from "@product/domain/da
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { devices, scanConflicts } from "@product/database/tables/device";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venues, venueZones } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { devices, scanConflicts } from "@product/database/tables/day/device";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venues, venueZones } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { factOf, punchesAt, type Punch } from "#features/day/punches/queries.server.ts";

@@ -14,7 +14,7 @@ import { fieldErrors } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { takeSaved, tellSaved } from "#request/forms/saved-notice.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/client-hours.page";
 import { approveForClient, objectForClient } from "./commands.server.ts";
 import { HoursRows } from "./hours-rows.tsx";

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { clientHours, clientSignings } from "@product/database/tables/hours";
+import { clientHours, clientSignings } from "@product/database/tables/day/hours";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { disputeForClient, heldLine, type HeldLine } from "#features/day/time/commands.server.ts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";

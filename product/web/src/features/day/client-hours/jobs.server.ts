@@ -1,7 +1,7 @@
 import { and, isNull, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { clientSignings } from "@product/database/tables/hours";
+import { clientSignings } from "@product/database/tables/day/hours";
 import { clockNow } from "#request/clock.ts";
 import { forgetSigner } from "./commands.server.ts";
 

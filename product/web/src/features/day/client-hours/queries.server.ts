@@ -1,12 +1,12 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { linesFrom, pathOf } from "@product/domain/people/signatures";
+import { linesFrom, pathOf } from "@product/domain/papers/signatures";
 import { nameFor, type ClientNames } from "@product/domain/planning/client-links";
 import { titleIn } from "@product/domain/planning/events";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { clientHours, clientSignings } from "@product/database/tables/hours";
-import { workers } from "@product/database/tables/worker";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { clientHours, clientSignings } from "@product/database/tables/day/hours";
+import { workers } from "@product/database/tables/people/worker";
 import { timeLines } from "#features/day/time/queries.server.ts";
 import { behindClientLink } from "#features/planning/client-view/queries.server.ts";
 import { isForClient } from "./offered.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawingLength, linesFrom, signatureNameLength } from "@product/domain/people/signatures";
+import { drawingLength, linesFrom, signatureNameLength } from "@product/domain/papers/signatures";
 
 const mostAtOnce = 400;
 const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,5}$/;

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { signatureNameLength } from "@product/domain/people/signatures";
+import { signatureNameLength } from "@product/domain/papers/signatures";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";

@@ -9,12 +9,12 @@ import { openStatuses, titleIn } from "@product/domain/planning/events";
 import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { hoursLines } from "@product/database/tables/hours";
-import { roles } from "@product/database/tables/master-data";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { hoursLines } from "@product/database/tables/day/hours";
+import { roles } from "@product/database/tables/company/master-data";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
 const days = 7;

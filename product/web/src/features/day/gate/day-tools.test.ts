@@ -17,7 +17,7 @@ import { pairDevice, scan, undoScan } from "./commands.server.ts";
 import { deviceOf, type PairedDevice } from "./device.server.ts";
 import { countInside, countInZone } from "./queries.server.ts";
 import { isWalkIn, letWalkIn, othersNamed, placesOpenNow } from "./walk-ins.server.ts";
-import { snapshotFor } from "./snapshot.server.ts";
+import { snapshotFor } from "./offline/snapshot.server.ts";
 
 const { query, ready } = useReadyWorker();
 const { event, shift, slot, versionOf } = usePlanning(query);

@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Device } from "@product/domain/actor";
 import { devicePermissions, wipedAfterMs } from "@product/domain/day/devices";
 import { database } from "@product/database/client";
-import { devices } from "@product/database/tables/device";
-import { events } from "@product/database/tables/event";
+import { devices } from "@product/database/tables/day/device";
+import { events } from "@product/database/tables/planning/event";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { clockNow } from "#request/clock.ts";
 

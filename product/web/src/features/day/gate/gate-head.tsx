@@ -4,7 +4,7 @@ import { Icon } from "#features/day/pass/share/pass-icon.tsx";
 import { timeOf } from "#i18n/format.ts";
 import type { Gate } from "./gate-shown.ts";
 import { useAwake } from "./use-awake.ts";
-import { useLine } from "./use-line.ts";
+import { useLine } from "./offline/use-line.ts";
 
 /** Where this device stands, how many are inside, and whether it reaches the server. */
 export function GateHead({ gate }: { gate: Gate }) {

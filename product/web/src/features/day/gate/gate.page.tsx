@@ -7,7 +7,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/gate.page";
 import { pairByGuess, scan, undoScan } from "./commands.server.ts";
 import { handOver, holderAsked } from "./items.server.ts";
@@ -18,10 +18,10 @@ import { PairScreen } from "./pair-screen.tsx";
 import { countInside, countInZone, peopleNamed } from "./queries.server.ts";
 import { ReadyScreen } from "./ready-screen.tsx";
 import { gateForm } from "./schema.ts";
-import { keyOfSnapshots } from "./snapshot.server.ts";
+import { keyOfSnapshots } from "./offline/snapshot.server.ts";
 import { VerdictScreen } from "./verdict-screen.tsx";
 import { isWalkIn, letWalkIn, othersNamed, placesOpenNow } from "./walk-ins.server.ts";
-import { loadGate, sendGate } from "./without-net.ts";
+import { loadGate, sendGate } from "./offline/without-net.ts";
 
 export const handle = { needs: "public", messages: ["gate", "clearance", "request"] };
 

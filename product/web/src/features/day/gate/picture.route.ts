@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { pictureHeaders } from "#request/picture-headers.ts";
 import { filesContext } from "#request/ports/files.ts";
 import type { Route } from "./+types/picture.route";

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venueZones } from "@product/database/tables/master-data";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venueZones } from "@product/database/tables/company/master-data";
 
 /** Somebody is expected there. */
 export const stands = and(

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { assignments, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { clockNow } from "#request/clock.ts";

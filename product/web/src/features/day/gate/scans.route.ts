@@ -1,9 +1,9 @@
 import { pageNotFound } from "#request/failures.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/scans.route";
 import { deviceOf } from "./device.server.ts";
-import { takeScans } from "./scans.server.ts";
+import { takeScans } from "./offline/scans.server.ts";
 import { scansForm } from "./schema.ts";
 
 export const handle = { needs: "public" };

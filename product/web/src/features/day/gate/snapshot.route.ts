@@ -1,8 +1,8 @@
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/snapshot.route";
 import { deviceOf } from "./device.server.ts";
-import { signedSnapshotFor } from "./snapshot.server.ts";
+import { signedSnapshotFor } from "./offline/snapshot.server.ts";
 
 export const handle = { needs: "public" };
 

@@ -1,11 +1,11 @@
 import { filesContext } from "#request/ports/files.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/thumbnails.route";
 import { deviceOf } from "./device.server.ts";
 import { thumbnailsForm } from "./schema.ts";
-import { thumbnailsOf } from "./thumbnails.server.ts";
+import { thumbnailsOf } from "./offline/thumbnails.server.ts";
 
 export const handle = { needs: "public" };
 

@@ -2,12 +2,12 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { answerHours } from "@product/domain/day/time-lines";
-import { mayLeaveAt } from "@product/domain/planning/call-outs";
+import { mayLeaveAt } from "@product/domain/planning/staffing/call-outs";
 import { database } from "@product/database/client";
-import { enqueue } from "@product/database/queue";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { hoursLines, hoursTold } from "@product/database/tables/hours";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { hoursLines, hoursTold } from "@product/database/tables/day/hours";
+import { workers } from "@product/database/tables/people/worker";
 import { timeLines, type TimeLine } from "#features/day/time/queries.server.ts";
 import { callOutSetting } from "#features/planning/call-outs/queries.server.ts";
 import { clockNow } from "#request/clock.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { inspectionLinks } from "@product/database/tables/inspection";
-import { legalEntities } from "@product/database/tables/master-data";
+import { inspectionLinks } from "@product/database/tables/day/inspection";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { perform } from "#request/perform.ts";
 import type { InspectionForm } from "./schema.ts";

@@ -3,7 +3,7 @@ import { Refused } from "@product/domain/refusals";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/office-pack.route";
 import { noteTaken } from "./commands.server.ts";

@@ -7,10 +7,10 @@ import type { Zone } from "@product/domain/time/zone";
 import { database } from "@product/database/client";
 import { chainPart, hexOf, type ChainPart } from "@product/database/register/chain-part";
 import { zipOf } from "@product/database/register/zip";
-import { accounts } from "@product/database/tables/account";
-import { acts, actSubjects } from "@product/database/tables/act";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { linePieces } from "#features/day/time/queries.server.ts";
 

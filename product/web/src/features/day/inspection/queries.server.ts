@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { inspectionLinks } from "@product/database/tables/inspection";
-import { legalEntities } from "@product/database/tables/master-data";
+import { inspectionLinks } from "@product/database/tables/day/inspection";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { narrowed } from "#request/who-may.ts";
 

@@ -1,7 +1,7 @@
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/reader-pack.route";
 import { noteTakenByLink } from "./commands.server.ts";
 import { packAnswer } from "./pack-answer.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import type { events } from "@product/database/tables/event";
-import { itemKinds, itemLoans } from "@product/database/tables/item";
+import type { events } from "@product/database/tables/planning/event";
+import { itemKinds, itemLoans } from "@product/database/tables/company/item";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { itemKinds, itemLoans } from "@product/database/tables/item";
-import { workers } from "@product/database/tables/worker";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { itemKinds, itemLoans } from "@product/database/tables/company/item";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 
 const named = (locale: Locale) => (locale === "es" ? itemKinds.nameEs : itemKinds.nameEn);

@@ -12,7 +12,7 @@ import { dayInWords, hoursAndMinutes } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/limits.page";
 import { limitsOfWeek, type WeekOfLimits } from "./queries.server.ts";

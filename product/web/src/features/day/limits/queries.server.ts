@@ -15,11 +15,11 @@ import { mondayOf } from "@product/domain/time/weeks";
 import { database } from "@product/database/client";
 import { readPeople } from "@product/database/rules/read-people";
 import { readSettings } from "@product/database/rules/read-settings";
-import { engagements } from "@product/database/tables/engagement";
-import { assignments } from "@product/database/tables/event";
-import { hoursLines } from "@product/database/tables/hours";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { assignments } from "@product/database/tables/planning/event";
+import { hoursLines } from "@product/database/tables/day/hours";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { ofDays, seenLines, timeLines } from "#features/day/time/queries.server.ts";
 
 /** The averages of a year reach back so far. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@product/database/client";
-import { passes } from "@product/database/tables/pass";
-import { workers } from "@product/database/tables/worker";
+import { passes } from "@product/database/tables/day/pass";
+import { workers } from "@product/database/tables/people/worker";
 import { passTokenOf } from "@product/database/workers/passes";
 import { clockNow } from "#request/clock.ts";
 import type { Post } from "#request/ports/post.ts";

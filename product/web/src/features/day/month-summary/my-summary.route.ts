@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { passHolder } from "#features/day/pass/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { actorContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/my-summary.route";
 import { summaryAnswer } from "./summary-answer.server.ts";
 

@@ -1,5 +1,5 @@
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/office-summary.route";
 import { summaryAnswer } from "./summary-answer.server.ts";
 

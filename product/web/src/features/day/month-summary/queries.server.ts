@@ -5,9 +5,9 @@ import { plusDays } from "@product/domain/time/local-date";
 import { wallOf } from "@product/domain/time/instant-of";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
-import { assignments } from "@product/database/tables/event";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { assignments } from "@product/database/tables/planning/event";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { ofDays, timeLines, type TimeLine } from "#features/day/time/queries.server.ts";
 

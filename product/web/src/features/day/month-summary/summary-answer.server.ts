@@ -1,5 +1,5 @@
 import { pageNotFound } from "#request/failures.ts";
-import { inThread } from "#request/in-thread.ts";
+import { inThread } from "#request/threads/in-thread.ts";
 import { clockNow } from "#request/clock.ts";
 import { messages } from "./messages.ts";
 import { monthSummary } from "./queries.server.ts";

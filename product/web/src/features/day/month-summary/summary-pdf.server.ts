@@ -2,7 +2,7 @@
 import PDFDocument from "pdfkit";
 import { hourKinds, type HourSplit } from "@product/domain/day/hours";
 import { calendarDay, dayAndTime, hoursAndMinutes, monthAndYear, shortDay } from "#i18n/format.ts";
-import { lettersOf } from "#request/paper-letters.ts";
+import { lettersOf } from "#request/letters/paper-letters.ts";
 import { messages } from "./messages.ts";
 import type { MonthSummary } from "./queries.server.ts";
 

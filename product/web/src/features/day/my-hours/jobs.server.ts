@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@product/database/client";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { proofCodeOf } from "@product/database/workers/pass-proofs";
 import type { Post } from "#request/ports/post.ts";
 import { codeLetter } from "./letter.server.ts";

@@ -8,7 +8,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { clockNow } from "#request/clock.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/my-hours.page";
 import { answerAboutHours, hoursDeeds } from "./answer.server.ts";
 import { HoursCard } from "./hours-card.tsx";

@@ -7,7 +7,7 @@ import { passHolder } from "#features/day/pass/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/phone.page";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
 import { PassPage } from "./share/pass-page.tsx";

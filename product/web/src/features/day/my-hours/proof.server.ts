@@ -1,6 +1,6 @@
 import { theSystem, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { enqueue } from "@product/database/queue";
+import { enqueue } from "@product/database/jobs/queue";
 import { isProof, proofFor, renewProof, tryProof } from "@product/database/workers/pass-proofs";
 import { accountsWorker, type Holder } from "#features/day/pass/queries.server.ts";
 import { clockNow } from "#request/clock.ts";

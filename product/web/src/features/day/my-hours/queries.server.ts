@@ -5,7 +5,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
-import { assignments } from "@product/database/tables/event";
+import { assignments } from "@product/database/tables/planning/event";
 import type { Holder } from "#features/day/pass/queries.server.ts";
 import { ofDays, threadOf, timeLines, type TimeLine } from "#features/day/time/queries.server.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { verifyRegister } from "@product/database/register/verify";
-import { punches, punchSeals } from "@product/database/tables/punch";
+import { punches, punchSeals } from "@product/database/tables/day/punch";
 import type { Holder } from "#features/day/pass/queries.server.ts";
 
 /** Reads the chains again in which the punches of a worker lie: how many of theirs are sealed, and whether one was altered or removed. */

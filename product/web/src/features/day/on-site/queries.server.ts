@@ -6,13 +6,13 @@ import type { AssignmentState } from "@product/domain/planning/assignments";
 import { titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
-import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
 const there: AssignmentState[] = ["checked_in", "on_break"];

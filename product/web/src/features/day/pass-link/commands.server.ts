@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { enqueue } from "@product/database/queue";
-import { passes } from "@product/database/tables/pass";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { passes } from "@product/database/tables/day/pass";
+import { workers } from "@product/database/tables/people/worker";
 import { passFor } from "@product/database/workers/passes";
 import { perform } from "#request/perform.ts";
 

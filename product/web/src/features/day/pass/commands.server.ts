@@ -5,7 +5,7 @@ import { isInside, positionFrom } from "@product/domain/day/positions";
 import { nextPunches, presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { passes } from "@product/database/tables/pass";
+import { passes } from "@product/database/tables/day/pass";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { passCodeOf, passFor, passTokenOf, replacePass } from "@product/database/workers/passes";
 import { recordPunch, type Recorded } from "#features/day/punches/commands.server.ts";

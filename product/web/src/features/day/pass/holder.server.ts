@@ -2,8 +2,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { passes } from "@product/database/tables/pass";
-import { workers } from "@product/database/tables/worker";
+import { passes } from "@product/database/tables/day/pass";
+import { workers } from "@product/database/tables/people/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
 
 export type Holder = { workerId: string; legalEntityId: string };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { Answer } from "@product/domain/planning/answers";
+import type { Answer } from "@product/domain/planning/staffing/answers";
 import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { timeOf, weekdayAndTime } from "#i18n/format.ts";

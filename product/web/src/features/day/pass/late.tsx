@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { lateMinutes } from "@product/domain/planning/answers";
+import { lateMinutes } from "@product/domain/planning/staffing/answers";
 import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answerTokenOf } from "#features/planning/answers/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { actorContext, requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/own-shifts.route";
 import { passHolder } from "./holder.server.ts";
 

@@ -6,7 +6,7 @@ import { confirmRead, giveAnswer } from "#features/planning/answers/commands.ser
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/pass.page";
 import "./paper.css";
 import { clockOneself, codeOfPass } from "./commands.server.ts";

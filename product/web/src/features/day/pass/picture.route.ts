@@ -3,7 +3,7 @@ import { pictureHeaders } from "#request/picture-headers.ts";
 import { actorContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/picture.route";
 import { passHolder } from "./holder.server.ts";
 import { pictureOfHolder } from "./queries.server.ts";

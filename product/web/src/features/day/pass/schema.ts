@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keyAlgorithms } from "@product/domain/day/pass-code";
-import { answers, lateMinutes } from "@product/domain/planning/answers";
+import { answers, lateMinutes } from "@product/domain/planning/staffing/answers";
 
 /** One button of the pass: an answer to an offer, a punch of one's own, or that a briefing has been read. */
 export const passForm = z.object({

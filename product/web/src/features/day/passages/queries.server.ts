@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { longestStayMs } from "@product/domain/day/person-at-gate";
 import { database } from "@product/database/client";
-import { zonePassages } from "@product/database/tables/zone-passage";
+import { zonePassages } from "@product/database/tables/day/zone-passage";
 import { clockNow } from "#request/clock.ts";
 
 const since = () => new Date(clockNow().getTime() - longestStayMs);

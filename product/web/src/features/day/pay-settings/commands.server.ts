@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { premiumKinds, type PayPolicy } from "@product/domain/day/pay";
 import { Refused } from "@product/domain/refusals";
-import { clients, legalEntities } from "@product/database/tables/master-data";
-import { clientCharges, payPolicies } from "@product/database/tables/pay";
+import { clients, legalEntities } from "@product/database/tables/company/master-data";
+import { clientCharges, payPolicies } from "@product/database/tables/day/pay";
 import { perform } from "#request/perform.ts";
 import type { ChargeForm, PolicyForm } from "./schema.ts";
 

@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { usualPolicy } from "@product/domain/day/pay";
 import { database } from "@product/database/client";
-import { clients, legalEntities } from "@product/database/tables/master-data";
-import { clientCharges, payPolicies } from "@product/database/tables/pay";
+import { clients, legalEntities } from "@product/database/tables/company/master-data";
+import { clientCharges, payPolicies } from "@product/database/tables/day/pay";
 import type { Transaction } from "#request/perform.ts";
 import { narrowed } from "#request/who-may.ts";
 

@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
 import { fileAnswer } from "#features/people/workers/share/worker-file.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/batch-csv.route";
 import { batchFor } from "./batch-answer.ts";

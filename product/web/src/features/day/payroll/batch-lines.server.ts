@@ -12,11 +12,11 @@ import {
 } from "@product/domain/day/pay";
 import { paidRate } from "@product/domain/planning/rates";
 import { ratesOfAssignments } from "@product/database/rules/read-rates";
-import { events } from "@product/database/tables/event";
-import { engagements } from "@product/database/tables/engagement";
-import { hoursLines, type hoursPeriods } from "@product/database/tables/hours";
-import { clientCharges, type hoursBatchLines } from "@product/database/tables/pay";
-import { workers } from "@product/database/tables/worker";
+import { events } from "@product/database/tables/planning/event";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { hoursLines, type hoursPeriods } from "@product/database/tables/day/hours";
+import { clientCharges, type hoursBatchLines } from "@product/database/tables/day/pay";
+import { workers } from "@product/database/tables/people/worker";
 import { policyOf } from "#features/day/pay-settings/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 

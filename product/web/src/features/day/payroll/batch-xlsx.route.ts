@@ -1,7 +1,7 @@
 import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 import { asFile } from "#features/people/workers/share/worker-file.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/batch-xlsx.route";
 import { batchFor } from "./batch-answer.ts";

@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, isNull, lte, max } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { currencyOf } from "@product/domain/people/engagements";
+import { currencyOf } from "@product/domain/papers/engagements";
 import { Refused } from "@product/domain/refusals";
 import { hashBatch } from "@product/database/register/batch-hash";
-import { hoursPeriods } from "@product/database/tables/hours";
-import { legalEntities } from "@product/database/tables/master-data";
-import { hoursBatches, hoursBatchLines } from "@product/database/tables/pay";
+import { hoursPeriods } from "@product/database/tables/day/hours";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
 import { perform, type Transaction } from "#request/perform.ts";
 import { invoiceLines, payrollLines } from "./batch-lines.server.ts";
 import type { BatchForm } from "./schema.ts";

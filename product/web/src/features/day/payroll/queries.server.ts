@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { assignments, events, slots } from "@product/database/tables/event";
-import { hoursPeriods } from "@product/database/tables/hours";
-import { clients, legalEntities, roles } from "@product/database/tables/master-data";
-import { hoursBatches, hoursBatchLines } from "@product/database/tables/pay";
-import { workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { assignments, events, slots } from "@product/database/tables/planning/event";
+import { hoursPeriods } from "@product/database/tables/day/hours";
+import { clients, legalEntities, roles } from "@product/database/tables/company/master-data";
+import { hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { narrowed } from "#request/who-may.ts";
 

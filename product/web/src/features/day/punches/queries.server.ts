@@ -2,8 +2,8 @@ import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PunchFact } from "@product/domain/day/punches";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
-import { punches } from "@product/database/tables/punch";
-import { workers } from "@product/database/tables/worker";
+import { punches } from "@product/database/tables/day/punch";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;

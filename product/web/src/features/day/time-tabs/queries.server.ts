@@ -5,7 +5,7 @@ import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
-import { assignments, events } from "@product/database/tables/event";
+import { assignments, events } from "@product/database/tables/planning/event";
 import { ofDays, seenLines, type TimeRow } from "#features/day/time/queries.server.ts";
 
 /** So far back a worker's record shows hours; older ones are found by their days. */

@@ -6,7 +6,7 @@ import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { sealEveryPunch } from "#testing/sealed-punches.ts";
 import { verifyRegister } from "@product/database/register/verify";
-import { assignments } from "@product/database/tables/event";
+import { assignments } from "@product/database/tables/planning/event";
 import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";

@@ -4,10 +4,10 @@ import { isPermitted, themselves, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { makeRoomFor } from "@product/database/register/months";
-import { enqueue } from "@product/database/queue";
-import { hoursMessages, punchCorrections } from "@product/database/tables/hours";
-import { assignments } from "@product/database/tables/event";
-import { punches } from "@product/database/tables/punch";
+import { enqueue } from "@product/database/jobs/queue";
+import { hoursMessages, punchCorrections } from "@product/database/tables/day/hours";
+import { assignments } from "@product/database/tables/planning/event";
+import { punches } from "@product/database/tables/day/punch";
 import { perform, type Transaction } from "#request/perform.ts";
 import { decide, heldLine, insistOnOpenLine, type HeldLine } from "./held-line.server.ts";
 

@@ -2,8 +2,8 @@
 import { themselves, type Actor } from "@product/domain/actor";
 import { answerHours, mayStillAnswer, type Voice } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
-import { enqueue } from "@product/database/queue";
-import { hoursMessages } from "@product/database/tables/hours";
+import { enqueue } from "@product/database/jobs/queue";
+import { hoursMessages } from "@product/database/tables/day/hours";
 import { perform, type Transaction } from "#request/perform.ts";
 import { theirLine } from "./corrections.server.ts";
 import { decide, decideAnew, heldLine, type HeldLine } from "./held-line.server.ts";

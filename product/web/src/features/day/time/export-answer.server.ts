@@ -5,7 +5,7 @@ import { usualZone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
 import { clockNow } from "#request/clock.ts";
 import { notPermitted, requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import { daysOf } from "./queries.server.ts";
 import { exportRegister } from "./register-file.server.ts";

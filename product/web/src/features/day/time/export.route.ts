@@ -1,6 +1,6 @@
 import { fileAnswer } from "#features/people/workers/share/worker-file.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/export.route";
 import { registerFor } from "./export-answer.server.ts";

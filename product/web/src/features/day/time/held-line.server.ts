@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
-import { hoursLines } from "@product/database/tables/hours";
-import { assignments, shifts } from "@product/database/tables/event";
+import { hoursLines } from "@product/database/tables/day/hours";
+import { assignments, shifts } from "@product/database/tables/planning/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";

@@ -6,9 +6,9 @@ import { and, asc, eq, gte, lt, lte, sql, type SQL } from "drizzle-orm";
 import { lineGroups, type LineGroup } from "@product/domain/day/time-lines";
 import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
-import { hoursRanks } from "@product/database/tables/hours";
-import { assignments } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { hoursRanks } from "@product/database/tables/day/hours";
+import { assignments } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import type { TimeTab } from "./schema.ts";
 
 export const linesOnAScreen = 100;

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { lineGroups } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { hoursRanks } from "@product/database/tables/hours";
+import { hoursRanks } from "@product/database/tables/day/hours";
 import { inTransaction } from "@product/database/write";
 import { recordPunch, voidPunch, type NewPunch } from "#features/day/punches/commands.server.ts";
 import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";

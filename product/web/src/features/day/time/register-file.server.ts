@@ -4,7 +4,7 @@ import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { shifts } from "@product/database/tables/event";
+import { shifts } from "@product/database/tables/planning/event";
 import { perform } from "#request/perform.ts";
 import { narrowedAt } from "#request/who-may.ts";
 import { linePieces, type TimeLine } from "./lines.server.ts";

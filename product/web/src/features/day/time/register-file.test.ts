@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { localDate } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
-import { shifts } from "@product/database/tables/event";
+import { shifts } from "@product/database/tables/planning/event";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";

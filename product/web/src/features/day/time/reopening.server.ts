@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { hoursLines, hoursPeriods } from "@product/database/tables/hours";
+import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { ProposalForm, ReopeningForm } from "./schema.ts";
 

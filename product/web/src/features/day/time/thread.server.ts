@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { accounts } from "@product/database/tables/account";
-import { hoursMessages } from "@product/database/tables/hours";
+import { accounts } from "@product/database/tables/access/account";
+import { hoursMessages } from "@product/database/tables/day/hours";
 import type { Transaction } from "#request/perform.ts";
 
 /** What both sides have written about each of those lines, the oldest first. */

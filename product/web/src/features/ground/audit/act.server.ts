@@ -7,7 +7,7 @@ import { permissionForField, records, type RecordKind } from "@product/domain/pe
 import { linkOf } from "@product/database/audit/link";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { acts, actSubjects } from "@product/database/tables/act";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
 import { isUuid, named, namesBehind, type Named } from "./names.server.ts";
 import { keyOf, paperNames } from "./papers.server.ts";
 import { actRows, type AuditRow } from "./queries.server.ts";

@@ -8,7 +8,7 @@ import { Pagination } from "@product/ui/records/pagination";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/audit.page";
 import { AuditFilterForm } from "./audit-filter.tsx";
 import { AuditTable } from "./audit-table.tsx";

@@ -1,8 +1,8 @@
 /** The filter as SQL. */
 import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { acts, actSubjects } from "@product/database/tables/act";
+import { accounts } from "@product/database/tables/access/account";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
 import { actsOn, recordKinds } from "./known.ts";
 import { isUuid } from "./names.server.ts";
 import type { AuditFilter } from "./schema.ts";

@@ -5,7 +5,7 @@ import { acts, type Act, type ActDeclaration } from "@product/domain/acts";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { acts as actTable, actSubjects } from "@product/database/tables/act";
+import { acts as actTable, actSubjects } from "@product/database/tables/ground/act";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { compileCatalogue } from "#i18n/compile.ts";
 import { actKey, recordKey } from "#i18n/trail-words.ts";

@@ -3,7 +3,7 @@ import { NotPermitted } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/export.route";
 import { auditorIn } from "./auditor.ts";
 import { exportAudit } from "./commands.server.ts";

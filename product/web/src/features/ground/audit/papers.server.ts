@@ -5,9 +5,9 @@ import type { Changes } from "@product/domain/changes";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { actSubjects } from "@product/database/tables/act";
-import { documentTypes } from "@product/database/tables/document-type";
-import { qualifications } from "@product/database/tables/qualification";
+import { actSubjects } from "@product/database/tables/ground/act";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { qualifications } from "@product/database/tables/company/qualification";
 import { listOf } from "#i18n/format.ts";
 
 /** By act; of health papers only for those who may know of them. */

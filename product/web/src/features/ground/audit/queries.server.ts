@@ -2,9 +2,9 @@ import { and, asc, between, desc, eq, inArray, lte, sql, type SQL } from "drizzl
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { acts, actSeals, actSubjects } from "@product/database/tables/act";
+import { acts, actSeals, actSubjects } from "@product/database/tables/ground/act";
 import { usualZone } from "@product/domain/time/zone";
-import { accounts } from "@product/database/tables/account";
+import { accounts } from "@product/database/tables/access/account";
 import { matching, type Asking } from "./conditions.server.ts";
 import { actorNames, named, type Named } from "./names.server.ts";
 import { papersIn } from "./papers.server.ts";

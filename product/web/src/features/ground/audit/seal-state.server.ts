@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { acts, actSeals } from "@product/database/tables/act";
+import { acts, actSeals } from "@product/database/tables/ground/act";
 
 /** How far the chain reaches, how many acts wait for their place in it, and whether the oldest waits too long. */
 export type SealState = {

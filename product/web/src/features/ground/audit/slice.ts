@@ -1,6 +1,6 @@
 import type { English } from "#i18n/messages.ts";
 import type { TrailMessages } from "#i18n/trail-words.ts";
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {

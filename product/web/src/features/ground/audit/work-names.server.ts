@@ -3,11 +3,11 @@ import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { devices } from "@product/database/tables/device";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { forms } from "@product/database/tables/form";
-import { roles } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { devices } from "@product/database/tables/day/device";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { forms } from "@product/database/tables/site/form";
+import { roles } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 
 export const workKinds = ["worker", "event", "shift", "slot", "assignment", "pass", "device", "form"] as const;
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { asc, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clients } from "@product/database/tables/master-data";
+import { clients } from "@product/database/tables/company/master-data";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
 import { changeMany, undoChange } from "./commands.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { mayDo, type Actor } from "@product/domain/actor";
 import { acts, type Act, type ActDeclaration } from "@product/domain/acts";
 import { Refused } from "@product/domain/refusals";
-import { bulkChanges } from "@product/database/tables/bulk-change";
+import { bulkChanges } from "@product/database/tables/ground/bulk-change";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import {

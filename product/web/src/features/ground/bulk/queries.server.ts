@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { mayDo, type Actor } from "@product/domain/actor";
 import { acts, type Act, type ActDeclaration } from "@product/domain/acts";
 import { database } from "@product/database/client";
-import { bulkChangeRecords, bulkChanges } from "@product/database/tables/bulk-change";
+import { bulkChangeRecords, bulkChanges } from "@product/database/tables/ground/bulk-change";
 import type { Transaction } from "#request/perform.ts";
 import { identityOf } from "#request/proposal-identity.ts";
 

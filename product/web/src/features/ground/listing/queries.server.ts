@@ -4,7 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { isDrawn, type ListKind } from "@product/domain/filters/list-kind";
 import { viewsOf } from "#features/ground/saved-views/queries.server.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { viewIn, type AskedView } from "./schema.ts";
 import { askedList, everythingQuery, tabsFor, type UsualTab } from "./share/asked-list.ts";
 import { builtIn } from "./share/built-filter.ts";

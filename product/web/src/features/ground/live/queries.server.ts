@@ -6,8 +6,8 @@ import { isLiveKind, liveKinds } from "@product/domain/live";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { scopesOf } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { groups, memberships, staff } from "@product/database/tables/group";
+import { accounts } from "@product/database/tables/access/account";
+import { groups, memberships, staff } from "@product/database/tables/access/group";
 
 const userIds = z.array(z.uuid()).max(50);
 

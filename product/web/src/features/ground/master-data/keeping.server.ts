@@ -6,7 +6,7 @@ import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
 import type { KeyedTable, KindTable, KindTables } from "@product/database/tables/kinds";
-import type { lists } from "@product/database/tables/list";
+import type { lists } from "@product/database/tables/people/list";
 import { perform, type Transaction } from "#request/perform.ts";
 
 export type RecordTable = KindTable | typeof lists;

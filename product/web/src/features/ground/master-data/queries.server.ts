@@ -4,7 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { kinds, type Kind } from "@product/domain/company/kinds";
 import { database } from "@product/database/client";
 import { kindTables, type KindTables } from "@product/database/tables/kinds";
-import { clients, legalEntities, venues } from "@product/database/tables/master-data";
+import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
 import { narrowed } from "#request/who-may.ts";
 
 export type RecordOf<K extends Kind> = KindTables[K]["$inferSelect"];

@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { scopesOf, type Scope } from "@product/domain/permissions/grants";
-import { memberships, staff } from "@product/database/tables/group";
+import { memberships, staff } from "@product/database/tables/access/group";
 
 /** Which colleagues someone may see at all, for questions about `staff`; nothing to ask for where they see everyone. */
 export const isSeenBy = (actor: Actor): SQL | undefined =>

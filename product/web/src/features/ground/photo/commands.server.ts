@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import type { Frame } from "@product/domain/files/frame";
 import { Refused } from "@product/domain/refusals";
-import { photos } from "@product/database/tables/photo";
+import { photos } from "@product/database/tables/people/photo";
 import { filesContext, type Files, type UploadOwner } from "#request/ports/files.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";

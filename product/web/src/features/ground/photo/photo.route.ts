@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actorContext, notPermitted } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/photo.route";
 import { isPhotoOf, isSeen, photoName } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { staff } from "@product/database/tables/group";
-import { photos } from "@product/database/tables/photo";
+import { staff } from "@product/database/tables/access/group";
+import { photos } from "@product/database/tables/people/photo";
 import { isSeenBy } from "#features/ground/permissions/queries.server.ts";
 
 /** The photo that someone has now. */

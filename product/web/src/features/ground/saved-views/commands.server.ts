@@ -4,8 +4,8 @@ import type { Filter } from "@product/domain/filters/filter";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import type { Density, Layout, ListKind } from "@product/domain/filters/list-kind";
 import { Refused } from "@product/domain/refusals";
-import { groups } from "@product/database/tables/group";
-import { chosenViews, savedViews } from "@product/database/tables/saved-view";
+import { groups } from "@product/database/tables/access/group";
+import { chosenViews, savedViews } from "@product/database/tables/ground/saved-view";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isSharedWith, viewsOf } from "./queries.server.ts";
 

@@ -6,9 +6,9 @@ import { readFilter } from "@product/domain/filters/read-filter";
 import type { ListKind } from "@product/domain/filters/list-kind";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { groups, memberships } from "@product/database/tables/group";
-import { chosenViews, savedViews } from "@product/database/tables/saved-view";
+import { accounts } from "@product/database/tables/access/account";
+import { groups, memberships } from "@product/database/tables/access/group";
+import { chosenViews, savedViews } from "@product/database/tables/ground/saved-view";
 
 /** What cannot be read any more finds nobody, rather than everyone. */
 const nobody: Filter = { or: [] };

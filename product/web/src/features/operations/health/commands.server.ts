@@ -1,5 +1,5 @@
 import type { Actor } from "@product/domain/actor";
-import { enqueue } from "@product/database/queue";
+import { enqueue } from "@product/database/jobs/queue";
 import { perform } from "#request/perform.ts";
 
 /** Asks for a backup, which is made outside of the request. One that waits already is enough for all who ask. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { backupRuns } from "@product/database/tables/backup-run";
-import { jobs } from "@product/database/tables/job";
+import { backupRuns } from "@product/database/tables/ground/backup-run";
+import { jobs } from "@product/database/tables/ground/job";
 
 /** Whether a backup is being made or about to be. */
 export async function isBackupUnderway(): Promise<boolean> {

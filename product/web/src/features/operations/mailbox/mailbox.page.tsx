@@ -11,7 +11,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/mailbox.page";
 import { MailboxFilter } from "./mailbox-filter.tsx";
 import { MailboxTable } from "./mailbox-table.tsx";

@@ -10,7 +10,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/message.page";
 import { readMessage } from "./commands.server.ts";
 import { framedMail } from "./framed-mail.ts";

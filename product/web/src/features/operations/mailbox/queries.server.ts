@@ -1,4 +1,4 @@
-import { mostInFigure } from "#request/figures.ts";
+import { mostInFigure } from "#request/slices/figures.ts";
 import type { Mailbox, MailboxEntry } from "#request/ports/mailbox.ts";
 import { placeAfter, type MailboxView } from "./schema.ts";
 

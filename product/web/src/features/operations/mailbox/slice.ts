@@ -1,5 +1,5 @@
 import type { English } from "#i18n/messages.ts";
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import { messages } from "./messages.ts";
 import { failedMessages } from "./queries.server.ts";

@@ -4,7 +4,7 @@ import { inArray } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { daysKept, type BucketName } from "@product/domain/files/buckets";
 import { database } from "@product/database/client";
-import { photos } from "@product/database/tables/photo";
+import { photos } from "@product/database/tables/people/photo";
 import { keptBrand, logoName, logosOf } from "#features/company/branding/queries.server.ts";
 import { photoName, userAndFileIn } from "#features/ground/photo/queries.server.ts";
 import type { Files } from "#request/ports/files.ts";

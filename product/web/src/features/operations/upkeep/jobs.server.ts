@@ -2,9 +2,9 @@
 import { clockNow } from "#request/clock.ts";
 import { lt } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
-import { forgetFinishedJobs } from "@product/database/queue";
-import { seenSessions } from "@product/database/tables/account";
-import { formReplays } from "@product/database/tables/form-replay";
+import { forgetFinishedJobs } from "@product/database/jobs/queue";
+import { seenSessions } from "@product/database/tables/access/account";
+import { formReplays } from "@product/database/tables/ground/form-replay";
 import { forgetUnusedWords } from "@product/database/worker-words";
 import { perform } from "#request/perform.ts";
 

@@ -1,7 +1,7 @@
 import { data, Form, useActionData, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { absenceKinds } from "@product/domain/people/absences";
+import { absenceKinds } from "@product/domain/papers/absences";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { SelectField } from "@product/ui/controls/select-field";
@@ -17,7 +17,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/absences.page";
 import { AbsenceList } from "./absence-list.tsx";

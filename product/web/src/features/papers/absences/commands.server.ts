@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { absencesOverlap } from "@product/domain/people/absences";
+import { absencesOverlap } from "@product/domain/papers/absences";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { absences } from "@product/database/tables/right-to-work";
+import { absences } from "@product/database/tables/papers/right-to-work";
 import { insistOnDocument } from "#features/papers/right-to-work/commands.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";

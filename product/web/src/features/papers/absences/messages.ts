@@ -1,4 +1,4 @@
-import type { AbsenceKind } from "@product/domain/people/absences";
+import type { AbsenceKind } from "@product/domain/papers/absences";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { absences } from "@product/database/tables/right-to-work";
+import { documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { absences } from "@product/database/tables/papers/right-to-work";
 
 export const mostAbsences = 400;
 

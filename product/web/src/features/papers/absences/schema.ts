@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { absenceKinds } from "@product/domain/people/absences";
+import { absenceKinds } from "@product/domain/papers/absences";
 import { day } from "#request/forms/day.ts";
 
 export const absenceForm = z

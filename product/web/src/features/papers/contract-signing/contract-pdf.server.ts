@@ -4,11 +4,11 @@
  */
 import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
-import { contractBlocks } from "@product/domain/people/contract-places";
-import { linesFrom, pathOf } from "@product/domain/people/signatures";
+import { contractBlocks } from "@product/domain/papers/contract-places";
+import { linesFrom, pathOf } from "@product/domain/papers/signatures";
 import { piecesOfText } from "@product/domain/site/text-pieces";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
-import { lettersOf, type Letters } from "#request/paper-letters.ts";
+import { lettersOf, type Letters } from "#request/letters/paper-letters.ts";
 import { messages } from "./messages.ts";
 import type { Signature } from "./sealed-text.server.ts";
 

@@ -1,8 +1,8 @@
 import { brandForPaper } from "#features/company/branding/queries.server.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { inThread } from "#request/in-thread.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { inThread } from "#request/threads/in-thread.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/copy.route";
 import type { contractPdf } from "./contract-pdf.server.ts";
 import { behindLink } from "./queries.server.ts";

@@ -1,9 +1,9 @@
 /** The road of a contract in the demonstration, walked to its end by the person whose work it is. */
 import { beforeAll, expect } from "vitest";
-import { foundInstallation } from "@product/database/founding";
+import { foundInstallation } from "@product/database/founded/founding";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { templates } from "@product/domain/permissions/templates";
-import { fittingTemplates } from "@product/domain/people/engagements";
+import { fittingTemplates } from "@product/domain/papers/engagements";
 import type { WorkerType } from "@product/domain/people/workers";
 import { createContractTemplate, editContractTemplate } from "#features/company/contract-templates/commands.server.ts";
 import { choosableTemplates, contractTemplateWith } from "#features/company/contract-templates/queries.server.ts";

@@ -1,8 +1,8 @@
 /** The longest contracts, and such as nobody would write: drawing them holds nobody up, and takes no longer than they are long. */
 import { expect, test } from "vitest";
-import { contractBodyLength } from "@product/domain/people/contract-places";
-import { drawingLength } from "@product/domain/people/signatures";
-import { inThread } from "#request/in-thread.ts";
+import { contractBodyLength } from "@product/domain/papers/contract-places";
+import { drawingLength } from "@product/domain/papers/signatures";
+import { inThread } from "#request/threads/in-thread.ts";
 import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "@platform/kernel/testing/main-thread";
 import { contractPdf } from "./contract-pdf.server.ts";
 

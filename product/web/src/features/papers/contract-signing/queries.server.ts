@@ -1,12 +1,12 @@
 import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { isSampleText } from "@product/domain/people/contract-places";
+import { isSampleText } from "@product/domain/papers/contract-places";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { signatureIn, textsIn } from "./sealed-text.server.ts";
 import { previewOf } from "./written-out.server.ts";

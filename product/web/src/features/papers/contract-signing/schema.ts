@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawingLength, linesFrom, signatureNameLength } from "@product/domain/people/signatures";
+import { drawingLength, linesFrom, signatureNameLength } from "@product/domain/papers/signatures";
 
 export const signatureForm = z.object({
   name: z.string().trim().min(1).max(signatureNameLength),

@@ -1,10 +1,10 @@
 /** What a contract says in its places, in a language. */
 import type { Locale } from "@product/domain/locales";
-import type { ContractValues } from "@product/domain/people/contract-places";
+import type { ContractValues } from "@product/domain/papers/contract-places";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import type { WorkerType } from "@product/domain/people/workers";
-import type { engagements } from "@product/database/tables/engagement";
-import type { legalEntities } from "@product/database/tables/master-data";
+import type { engagements } from "@product/database/tables/papers/engagement";
+import type { legalEntities } from "@product/database/tables/company/master-data";
 import { dayInWords, moneyOf, numberOf } from "#i18n/format.ts";
 import { messages } from "./messages.ts";
 

@@ -9,12 +9,12 @@ import {
   renderContract,
   type ContractPlace,
   type ContractValues,
-} from "@product/domain/people/contract-places";
+} from "@product/domain/papers/contract-places";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { Refused } from "@product/domain/refusals";
-import { contractTemplates, type engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
+import { contractTemplates, type engagements } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { readRecord } from "@product/database/workers/read-record";
 import { homeDay } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";

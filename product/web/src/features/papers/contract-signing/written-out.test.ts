@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { engagements } from "@product/database/tables/engagement";
+import { engagements } from "@product/database/tables/papers/engagement";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { createEngagement } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";

@@ -4,7 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { makeContracts } from "./commands.server.ts";
 import type { Asked } from "./proposals.server.ts";
 import { contractsPreview, type ContractsPreview } from "./queries.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostContracts } from "@product/domain/people/contracts-for-many";
+import { mostContracts } from "@product/domain/papers/contracts-for-many";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
 
 const workers = z

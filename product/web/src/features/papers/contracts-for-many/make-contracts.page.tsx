@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
-import { mostContracts } from "@product/domain/people/contracts-for-many";
+import { mostContracts } from "@product/domain/papers/contracts-for-many";
 import { workerList } from "@product/domain/people/worker-list";
 import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
@@ -16,7 +16,7 @@ import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/make-contracts.page";
 import { listIn } from "./forms.ts";

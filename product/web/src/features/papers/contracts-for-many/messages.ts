@@ -1,5 +1,5 @@
-import type { WithoutContract } from "@product/domain/people/contracts-for-many";
-import type { TermWarning } from "@product/domain/people/term-warnings";
+import type { WithoutContract } from "@product/domain/papers/contracts-for-many";
+import type { TermWarning } from "@product/domain/papers/term-warnings";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

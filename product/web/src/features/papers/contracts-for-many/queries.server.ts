@@ -1,6 +1,6 @@
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import type { LeftWithout } from "@product/domain/people/contracts-for-many";
+import type { LeftWithout } from "@product/domain/papers/contracts-for-many";
 import { database } from "@product/database/client";
 import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
 import { memberPage } from "#features/people/list-members/queries.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { contractTextLengths, temporaryCauses } from "@product/domain/people/contract-law";
+import { contractTextLengths, temporaryCauses } from "@product/domain/papers/contract-law";
 import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";

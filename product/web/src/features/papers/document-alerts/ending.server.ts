@@ -3,10 +3,10 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { alertedStatuses, dueAlert } from "@product/domain/documents/alerts";
 import { usualAlertDays } from "@product/domain/company/document-types";
 import { plusDays } from "@product/domain/time/local-date";
-import { documentAlerts, documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { rightToWorkAlerts, rightToWorkChecks } from "@product/database/tables/right-to-work";
-import { workers } from "@product/database/tables/worker";
+import { documentAlerts, documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { rightToWorkAlerts, rightToWorkChecks } from "@product/database/tables/papers/right-to-work";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select" | "selectDistinctOn">;

@@ -3,7 +3,7 @@ import { and, isNotNull, isNull } from "drizzle-orm";
 import type { Grant } from "@product/domain/permissions/grants";
 import { holdsAt } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
-import { staff } from "@product/database/tables/group";
+import { staff } from "@product/database/tables/access/group";
 import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
 
 /** A document, or a check of the right to work, that ends. */

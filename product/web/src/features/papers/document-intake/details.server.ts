@@ -3,7 +3,7 @@ import type { FitnessOutcome } from "@product/domain/documents/documents";
 import { Refused } from "@product/domain/refusals";
 import { keyedHash } from "@product/database/keyed-hash";
 import { sealsOf } from "@product/database/person-keys";
-import type { documents } from "@product/database/tables/document";
+import type { documents } from "@product/database/tables/papers/document";
 import type { Transaction } from "#request/perform.ts";
 
 type DocumentDetails = { number?: string; fitness?: FitnessOutcome };

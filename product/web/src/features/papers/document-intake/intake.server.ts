@@ -6,7 +6,7 @@ import { buckets } from "@product/domain/files/buckets";
 import { kindOf } from "@product/domain/files/kinds";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { documentFiles, documents } from "@product/database/tables/document";
+import { documentFiles, documents } from "@product/database/tables/papers/document";
 import { clockNow } from "#request/clock.ts";
 import type { Files, KeptFile } from "#request/ports/files.ts";
 import type { Transaction } from "#request/perform.ts";

@@ -14,10 +14,10 @@ import type { Country } from "@product/domain/people/workers";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
-import { documents, evidenceRequests } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { documents, evidenceRequests } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 

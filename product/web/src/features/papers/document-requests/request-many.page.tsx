@@ -19,7 +19,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/request-many.page";
 import { requestFromMany } from "./commands.server.ts";
 import { KindChoices } from "./share/kind-choices.tsx";

@@ -6,7 +6,7 @@ import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
-import { givenLink, type Given } from "#request/given-link.ts";
+import { givenLink, type Given } from "#request/addresses/given-link.ts";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";

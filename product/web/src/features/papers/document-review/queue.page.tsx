@@ -16,7 +16,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved, tellSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/queue.page";
 import { CurrentReview } from "./current-review.tsx";

@@ -1,5 +1,5 @@
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/number.route";
 import { checkNumber } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { notPermitted, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import type { Route } from "./+types/preview.route";
 import { lookAtDocument } from "./commands.server.ts";

@@ -7,7 +7,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
-import { workerIdentities } from "@product/database/tables/worker-record";
+import { workerIdentities } from "@product/database/tables/people/worker-record";
 import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";

@@ -6,9 +6,9 @@ import { plusDays } from "@product/domain/time/local-date";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { accounts } from "@product/database/tables/account";
-import { documentFiles, documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
+import { accounts } from "@product/database/tables/access/account";
+import { documentFiles, documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
 import { clockNow } from "#request/clock.ts";
 
 type Kind = typeof documentTypes.$inferSelect;

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { groups, memberships } from "@product/database/tables/group";
+import { groups, memberships } from "@product/database/tables/access/group";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;

@@ -3,8 +3,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
 import { stepped, type DocumentState, type DocumentStep } from "@product/domain/documents/documents";
 import { Refused } from "@product/domain/refusals";
-import { documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
+import { documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import type { Transaction } from "#request/perform.ts";
 

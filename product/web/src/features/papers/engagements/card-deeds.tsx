@@ -3,7 +3,7 @@ import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass, type ButtonLook } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
-import { hasCalls } from "@product/domain/people/engagements";
+import { hasCalls } from "@product/domain/papers/engagements";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

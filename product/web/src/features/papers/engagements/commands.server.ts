@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
-import { altaFaults, bajaFaults, currencyOf, hasCalls, needsAlta } from "@product/domain/people/engagements";
+import { altaFaults, bajaFaults, currencyOf, hasCalls, needsAlta } from "@product/domain/papers/engagements";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { engagementPeriods, engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
+import { engagementPeriods, engagements } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { nextCallOf } from "@product/database/workers/calls";
 import {
   expectingFree,

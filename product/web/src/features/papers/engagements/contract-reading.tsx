@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { drawingSize } from "@product/domain/people/signatures";
+import { drawingSize } from "@product/domain/papers/signatures";
 import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";

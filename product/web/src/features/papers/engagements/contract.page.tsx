@@ -9,7 +9,7 @@ import { reachedWorker } from "#features/people/worker-page/share/reached-worker
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { recordChoices } from "#features/people/worker-record/queries.server.ts";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/contract.page";
 import { doDeed, type DeedReply } from "./deeds.ts";

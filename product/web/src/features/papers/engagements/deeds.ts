@@ -2,12 +2,12 @@
 import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { readContract, sendContract } from "#features/papers/contract-signing/commands.server.ts";
-import { givenLink, type GivenLink } from "#request/given-link.ts";
+import { givenLink, type GivenLink } from "#request/addresses/given-link.ts";
 import { lookForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";
 

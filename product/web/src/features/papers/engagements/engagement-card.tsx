@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@product/ui/records/badge";
 import { Callout } from "@product/ui/callout";
 import { StatusLight } from "@product/ui/records/status-light";
-import type { EngagementState } from "@product/domain/people/engagements";
+import type { EngagementState } from "@product/domain/papers/engagements";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { calendarDay, dayAndTime, moneyOf, numberOf } from "#i18n/format.ts";
 import { CardDeeds } from "./card-deeds.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { contractTextLengths, temporaryCauses } from "@product/domain/people/contract-law";
-import { fittingTemplates, hasCalls, isKindOf, usualTemplate } from "@product/domain/people/engagements";
+import { contractTextLengths, temporaryCauses } from "@product/domain/papers/contract-law";
+import { fittingTemplates, hasCalls, isKindOf, usualTemplate } from "@product/domain/papers/engagements";
 import { workerTypes, type Country, type WorkerType } from "@product/domain/people/workers";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";

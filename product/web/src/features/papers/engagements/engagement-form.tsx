@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { currencyOf, hasCalls } from "@product/domain/people/engagements";
+import { currencyOf, hasCalls } from "@product/domain/papers/engagements";
 import type { WorkerType } from "@product/domain/people/workers";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKindOf } from "@product/domain/people/engagements";
+import { isKindOf } from "@product/domain/papers/engagements";
 import { valuesOf, type Choices } from "./engagement-values.ts";
 
 const template = { name: "", workerTypes: [], isSample: false };

@@ -1,6 +1,6 @@
 /** What the form of a contract begins with. */
 import { textOfHundredths } from "@product/domain/people/amounts";
-import { currencyOf, usualTemplate } from "@product/domain/people/engagements";
+import { currencyOf, usualTemplate } from "@product/domain/papers/engagements";
 import type { Country, WorkerType } from "@product/domain/people/workers";
 import type { choosableTemplates } from "#features/company/contract-templates/queries.server.ts";
 import type { ShownEngagement } from "./queries.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import { contractFaults, type ContractFault } from "@product/domain/people/contract-law";
+import { contractFaults, type ContractFault } from "@product/domain/papers/contract-law";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { contractTemplates } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
+import { contractTemplates } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import type { Engagement } from "@product/database/workers/engagements";
 import type { Transaction } from "#request/perform.ts";
 import type { EngagementForm } from "./schema.ts";

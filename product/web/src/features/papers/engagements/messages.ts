@@ -1,5 +1,5 @@
-import type { TemporaryCause } from "@product/domain/people/contract-law";
-import type { EngagementState, EngagementPlace } from "@product/domain/people/engagements";
+import type { TemporaryCause } from "@product/domain/papers/contract-law";
+import type { EngagementState, EngagementPlace } from "@product/domain/papers/engagements";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -5,11 +5,11 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { z } from "zod";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
-import { contractFindings, daysWithin, foreseeableDays } from "@product/domain/people/contract-law";
-import { hasCalls, inOrder, needsAlta, periodWarnings, placeOf } from "@product/domain/people/engagements";
+import { contractFindings, daysWithin, foreseeableDays } from "@product/domain/papers/contract-law";
+import { hasCalls, inOrder, needsAlta, periodWarnings, placeOf } from "@product/domain/papers/engagements";
 import { database } from "@product/database/client";
-import { contractTemplates, engagementPeriods, engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
+import { contractTemplates, engagementPeriods, engagements } from "@product/database/tables/papers/engagement";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { nextCallOf } from "@product/database/workers/calls";
 import { contractPreview } from "#features/papers/contract-signing/queries.server.ts";
 

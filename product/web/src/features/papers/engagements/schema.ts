@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { hundredthsFrom } from "@product/domain/people/amounts";
 import { isDay } from "@product/domain/time/local-date";
-import { contractTextLengths, temporaryCauses } from "@product/domain/people/contract-law";
-import { altaFaults, bajaFaults, hasCalls } from "@product/domain/people/engagements";
+import { contractTextLengths, temporaryCauses } from "@product/domain/papers/contract-law";
+import { altaFaults, bajaFaults, hasCalls } from "@product/domain/papers/engagements";
 import { workerTypes } from "@product/domain/people/workers";
 import { homeDay } from "#request/clock.ts";
 import { day } from "#request/forms/day.ts";

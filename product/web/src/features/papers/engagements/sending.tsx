@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { contractPlaces, type ContractPlace } from "@product/domain/people/contract-places";
+import { contractPlaces, type ContractPlace } from "@product/domain/papers/contract-places";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

@@ -3,9 +3,9 @@ import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { evidenceDays, isReachable } from "@product/domain/documents/requests";
 import { sealsOf } from "@product/database/person-keys";
-import { enqueue } from "@product/database/queue";
-import { documents, evidenceRequests } from "@product/database/tables/document";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { documents, evidenceRequests } from "@product/database/tables/papers/document";
+import { workers } from "@product/database/tables/people/worker";
 import {
   completionTokenHash as tokenHash,
   newCompletionToken as newToken,

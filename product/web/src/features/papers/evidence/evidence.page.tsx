@@ -18,7 +18,7 @@ import { requestContext } from "#request/context.ts";
 import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/evidence.page";
 import { EvidenceCard } from "./evidence-card.tsx";

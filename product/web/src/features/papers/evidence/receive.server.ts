@@ -3,8 +3,8 @@ import { clockNow } from "#request/clock.ts";
 import { eq } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { evidenceRequests, documents } from "@product/database/tables/document";
-import { workers } from "@product/database/tables/worker";
+import { evidenceRequests, documents } from "@product/database/tables/papers/document";
+import { workers } from "@product/database/tables/people/worker";
 import { database } from "@product/database/client";
 import {
   bringIn,

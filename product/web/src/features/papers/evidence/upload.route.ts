@@ -1,7 +1,7 @@
 import { Refused } from "@product/domain/refusals";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/upload.route";
 import { evidenceUploads, openLinkId } from "./queries.server.ts";
 

@@ -5,13 +5,13 @@ import { alertedStatuses } from "@product/domain/documents/alerts";
 import { isDay, plusDays } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import { database } from "@product/database/client";
-import { documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { workers } from "@product/database/tables/worker";
+import { documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { inSightOf } from "#features/papers/documents/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
-import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
 
 const weeks = 8;
 

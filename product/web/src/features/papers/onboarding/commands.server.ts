@@ -4,9 +4,9 @@ import { isPermitted, themselves, type Actor } from "@product/domain/actor";
 import { isReachable } from "@product/domain/documents/requests";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
-import { enqueue } from "@product/database/queue";
-import { documents } from "@product/database/tables/document";
-import { completionLinks } from "@product/database/tables/worker-record";
+import { enqueue } from "@product/database/jobs/queue";
+import { documents } from "@product/database/tables/papers/document";
+import { completionLinks } from "@product/database/tables/people/worker-record";
 import {
   completionTokenHash as tokenHash,
   daysOpen,
@@ -21,7 +21,7 @@ import { waitsForWorker } from "#features/papers/contract-signing/queries.server
 import { remindWorker, requestDocuments } from "#features/papers/document-requests/commands.server.ts";
 import { noteSeen } from "#features/people/completion/commands.server.ts";
 import { askedOf } from "#features/people/completion/queries.server.ts";
-import type { Given } from "#request/given-link.ts";
+import type { Given } from "#request/addresses/given-link.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { OnboardingForm } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { EngagementState } from "@product/domain/people/engagements";
+import type { EngagementState } from "@product/domain/papers/engagements";
 import type { WorkerType } from "@product/domain/people/workers";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { calendarDay } from "#i18n/format.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { isReachable } from "@product/domain/documents/requests";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import type { Post } from "#request/ports/post.ts";
 import { onboardingLetter } from "./letter.server.ts";
 import { onboardingBehind } from "./queries.server.ts";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { checkOutcomes, methodsIn } from "@product/domain/people/right-to-work";
+import { checkOutcomes, methodsIn } from "@product/domain/papers/right-to-work";
 import { countries } from "@product/domain/people/workers";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";

@@ -3,13 +3,18 @@ import type { Actor } from "@product/domain/actor";
 import type { DocumentState } from "@product/domain/documents/documents";
 import { checkShareCode } from "@product/domain/identifiers/nino";
 import type { Guardian } from "@product/domain/people/guardians";
-import { countryOf, methodFaults, termsOverlap } from "@product/domain/people/right-to-work";
+import { countryOf, methodFaults, termsOverlap } from "@product/domain/papers/right-to-work";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
-import { documents } from "@product/database/tables/document";
-import { guardians, rightToWorkChecks, selfEmployedMarks, studyTerms } from "@product/database/tables/right-to-work";
-import { workerIdentities } from "@product/database/tables/worker-record";
+import { documents } from "@product/database/tables/papers/document";
+import {
+  guardians,
+  rightToWorkChecks,
+  selfEmployedMarks,
+  studyTerms,
+} from "@product/database/tables/papers/right-to-work";
+import { workerIdentities } from "@product/database/tables/people/worker-record";
 import { clockNow } from "#request/clock.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";

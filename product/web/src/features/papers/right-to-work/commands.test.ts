@@ -8,7 +8,7 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { termLimitOn } from "@product/domain/people/right-to-work";
+import { termLimitOn } from "@product/domain/papers/right-to-work";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
 import { lastActs, test } from "#testing/world.ts";

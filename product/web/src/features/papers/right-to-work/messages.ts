@@ -1,5 +1,5 @@
 import type { GuardianRelation } from "@product/domain/people/guardians";
-import type { CheckMethod, CheckOutcome } from "@product/domain/people/right-to-work";
+import type { CheckMethod, CheckOutcome } from "@product/domain/papers/right-to-work";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -4,16 +4,21 @@ import type { DocumentState } from "@product/domain/documents/documents";
 import { ageOn, plusDays } from "@product/domain/time/local-date";
 import { checkShareCode } from "@product/domain/identifiers/nino";
 import type { Guardian } from "@product/domain/people/guardians";
-import { shareCodeDays } from "@product/domain/people/right-to-work";
+import { shareCodeDays } from "@product/domain/papers/right-to-work";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { accounts } from "@product/database/tables/account";
-import { documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { legalEntities } from "@product/database/tables/master-data";
-import { guardians, rightToWorkChecks, selfEmployedMarks, studyTerms } from "@product/database/tables/right-to-work";
-import { workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import {
+  guardians,
+  rightToWorkChecks,
+  selfEmployedMarks,
+  studyTerms,
+} from "@product/database/tables/papers/right-to-work";
+import { workers } from "@product/database/tables/people/worker";
 import { todayIn } from "#request/clock.ts";
 import { mostChecks, mostTerms } from "./limits.ts";
 

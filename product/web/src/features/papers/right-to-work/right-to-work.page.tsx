@@ -1,6 +1,6 @@
 import { data, useActionData, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { followUpsOf, termStateOn } from "@product/domain/people/right-to-work";
+import { followUpsOf, termStateOn } from "@product/domain/papers/right-to-work";
 import { Callout } from "@product/ui/callout";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
 import { calendarDay } from "#i18n/format.ts";

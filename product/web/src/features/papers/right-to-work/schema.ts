@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
-import { checkFaults, checkMethods, checkOutcomes, mostTermHours } from "@product/domain/people/right-to-work";
+import { checkFaults, checkMethods, checkOutcomes, mostTermHours } from "@product/domain/papers/right-to-work";
 import { guardianRelations, guardianLengths } from "@product/domain/people/guardians";
 import { homeDay } from "#request/clock.ts";
 

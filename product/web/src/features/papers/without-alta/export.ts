@@ -3,7 +3,7 @@ import { homeDay } from "#request/clock.ts";
 import { plusDays } from "@product/domain/time/local-date";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { noteExport } from "./commands.server.ts";
 import { fileRows } from "./file.server.ts";
 import { messages } from "./messages.ts";

@@ -16,17 +16,17 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { needsAlta } from "@product/domain/people/engagements";
+import { needsAlta } from "@product/domain/papers/engagements";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { workerTypes } from "@product/domain/people/workers";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { engagementPeriods, engagements } from "@product/database/tables/engagement";
-import { assignments, shifts } from "@product/database/tables/event";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
-import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
+import { engagementPeriods, engagements } from "@product/database/tables/papers/engagement";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
+import { workerIdentities, workerSocials } from "@product/database/tables/people/worker-record";
 import { mostShown } from "./schema.ts";
 import { narrowed } from "#request/who-may.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { typedDay } from "@product/domain/time/typed-day";
-import { altaFaults } from "@product/domain/people/engagements";
+import { altaFaults } from "@product/domain/papers/engagements";
 import { homeDay } from "#request/clock.ts";
 import { day } from "#request/forms/day.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
-import { endOf, monthsIn } from "@product/domain/people/held-qualifications";
+import { endOf, monthsIn } from "@product/domain/papers/held-qualifications";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { legalEntities } from "@product/database/tables/master-data";
-import { qualifications } from "@product/database/tables/qualification";
-import { workers } from "@product/database/tables/worker";
-import { workerQualifications } from "@product/database/tables/right-to-work";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { qualifications } from "@product/database/tables/company/qualification";
+import { workers } from "@product/database/tables/people/worker";
+import { workerQualifications } from "@product/database/tables/papers/right-to-work";
 import { insistOnDocument } from "#features/papers/right-to-work/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";

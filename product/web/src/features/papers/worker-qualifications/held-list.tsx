@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { Standing } from "@product/domain/people/held-qualifications";
+import type { Standing } from "@product/domain/papers/held-qualifications";
 import { Button } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { StatusLight } from "@product/ui/records/status-light";

@@ -1,4 +1,4 @@
-import type { Standing } from "@product/domain/people/held-qualifications";
+import type { Standing } from "@product/domain/papers/held-qualifications";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -1,16 +1,16 @@
 import type { LocalDate } from "@product/domain/time/local-date";
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
-import { following, lacking, monthsIn, standingOn } from "@product/domain/people/held-qualifications";
+import { following, lacking, monthsIn, standingOn } from "@product/domain/papers/held-qualifications";
 import { database } from "@product/database/client";
 import { readRules } from "@product/database/clearance/read-rules";
-import { accounts } from "@product/database/tables/account";
-import { documents } from "@product/database/tables/document";
-import { documentTypes } from "@product/database/tables/document-type";
-import { legalEntities, roles } from "@product/database/tables/master-data";
-import { qualifications, roleQualifications } from "@product/database/tables/qualification";
-import { workerQualifications } from "@product/database/tables/right-to-work";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { documents } from "@product/database/tables/papers/document";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
+import { qualifications, roleQualifications } from "@product/database/tables/company/qualification";
+import { workerQualifications } from "@product/database/tables/papers/right-to-work";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 
 /** What someone holds, what follows from it, and what their roles ask for and they lack. */
 export async function qualificationsOf(workerId: string, locale: Locale, today: LocalDate) {

@@ -5,10 +5,10 @@ import { maskedIban } from "@product/domain/people/typed-worker";
 import { holdsAt } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { accounts } from "@product/database/tables/account";
-import { workerImports } from "@product/database/tables/worker-import";
-import { workers } from "@product/database/tables/worker";
-import { workerProposals, workerSocials } from "@product/database/tables/worker-record";
+import { accounts } from "@product/database/tables/access/account";
+import { workerImports } from "@product/database/tables/people/worker-import";
+import { workers } from "@product/database/tables/people/worker";
+import { workerProposals, workerSocials } from "@product/database/tables/people/worker-record";
 import { identityOf } from "#request/proposal-identity.ts";
 import { narrowed } from "#request/who-may.ts";
 

@@ -6,7 +6,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/change.page";
 import { changeMade } from "#features/ground/bulk/queries.server.ts";
 import { undoForm } from "#features/ground/bulk/schema.ts";

@@ -13,7 +13,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/preview.page";
 import { brieflyTold, previewOf } from "#features/ground/bulk/queries.server.ts";
 import { changeWorkers } from "./commands.server.ts";

@@ -4,8 +4,8 @@ import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import { mostAtOnce, type BulkDeed } from "@product/domain/people/bulk-changes";
 import { database } from "@product/database/client";
-import { roles } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { roles } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { foundBy } from "#features/people/workers/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 

@@ -10,9 +10,9 @@ import {
 import { moveOf, workerMoves, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { bulkChangeWorkers } from "@product/database/tables/bulk-change";
-import { roles } from "@product/database/tables/master-data";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { bulkChangeWorkers } from "@product/database/tables/ground/bulk-change";
+import { roles } from "@product/database/tables/company/master-data";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 import type { BulkKind, BulkMemory } from "#features/ground/bulk/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";

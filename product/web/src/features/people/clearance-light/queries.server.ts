@@ -10,7 +10,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
-import { documentTypes } from "@product/database/tables/document-type";
+import { documentTypes } from "@product/database/tables/company/document-type";
 import { clockNow } from "#request/clock.ts";
 
 type Asked = { workerId: string; legalEntityId: string; roleId: string | null };

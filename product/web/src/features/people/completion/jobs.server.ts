@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import type { Post } from "#request/ports/post.ts";
 import { completionLetter } from "./letter.server.ts";
 

@@ -1,5 +1,5 @@
 /** The words of the mail, or text message, that carries a link. */
-import { letterWithLink, type Addressee } from "#request/letter-with-link.ts";
+import { letterWithLink, type Addressee } from "#request/letters/letter-with-link.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";

@@ -7,7 +7,7 @@ import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker } from "@product/domain/people/worker-record";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
-import { completionLinks } from "@product/database/tables/worker-record";
+import { completionLinks } from "@product/database/tables/people/worker-record";
 import { completionTokenHash } from "@product/database/workers/completion-links";
 import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { readRecord } from "@product/database/workers/read-record";

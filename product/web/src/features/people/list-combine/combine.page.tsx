@@ -24,7 +24,7 @@ import { PeoplePreview } from "#features/people/workers/share/people-preview.tsx
 import { PageTitle } from "#i18n/page-title.tsx";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/combine.page";
 import { CombineChoice } from "./combine-choice.tsx";
 import { combineLists } from "./commands.server.ts";

@@ -26,7 +26,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/add.page";
 import { addMembers, chosenBy } from "./commands.server.ts";
 import { addForm, chosenIn } from "./schema.ts";

@@ -4,12 +4,12 @@ import type { DaysAway } from "@product/domain/filters/matches";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
-import { documentTypes } from "@product/database/tables/document-type";
-import { documents } from "@product/database/tables/document";
-import { qualifications } from "@product/database/tables/qualification";
-import { absences, workerQualifications } from "@product/database/tables/right-to-work";
-import { someWorkers } from "@product/database/tables/worker";
-import { availabilities, workerLanguages } from "@product/database/tables/worker-record";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { documents } from "@product/database/tables/papers/document";
+import { qualifications } from "@product/database/tables/company/qualification";
+import { absences, workerQualifications } from "@product/database/tables/papers/right-to-work";
+import { someWorkers } from "@product/database/tables/people/worker";
+import { availabilities, workerLanguages } from "@product/database/tables/people/worker-record";
 import { homeDay } from "#request/clock.ts";
 
 type Field = "qualifications" | "documentsInForce" | "documentsExpired" | "documentsToReview";

@@ -18,7 +18,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/list.page";
 import { removeMembers } from "./commands.server.ts";

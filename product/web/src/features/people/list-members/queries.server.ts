@@ -10,11 +10,11 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
-import { accounts } from "@product/database/tables/account";
-import { clearanceSpans } from "@product/database/tables/clearance";
-import { listMembers } from "@product/database/tables/list";
-import { roles } from "@product/database/tables/master-data";
-import { someWorkers, workerRoles, workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { clearanceSpans } from "@product/database/tables/people/clearance";
+import { listMembers } from "@product/database/tables/people/list";
+import { roles } from "@product/database/tables/company/master-data";
+import { someWorkers, workerRoles, workers } from "@product/database/tables/people/worker";
 import { everyone, filterOf, maySeeMembers, membersSeen, type List } from "#features/people/lists/queries.server.ts";
 import {
   foundBy,

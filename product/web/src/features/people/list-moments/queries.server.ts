@@ -1,9 +1,9 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { listMomentMembers, listMoments } from "@product/database/tables/list";
-import { someWorkers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { listMomentMembers, listMoments } from "@product/database/tables/people/list";
+import { someWorkers } from "@product/database/tables/people/worker";
 import { countsOf, everyone, maySeeMembers, membersSeen, type List } from "#features/people/lists/queries.server.ts";
 import { foundBy } from "#features/people/workers/queries.server.ts";
 import type { Since } from "./sinces.ts";

@@ -5,9 +5,9 @@ import { mayFilter } from "@product/domain/filters/may-filter";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { Refused } from "@product/domain/refusals";
-import { groups } from "@product/database/tables/group";
-import { listGroups, lists } from "@product/database/tables/list";
-import { clients } from "@product/database/tables/master-data";
+import { groups } from "@product/database/tables/access/group";
+import { listGroups, lists } from "@product/database/tables/people/list";
+import { clients } from "@product/database/tables/company/master-data";
 import {
   archiving,
   insistOnCurrent,

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
-import { lists } from "@product/database/tables/list";
+import { lists } from "@product/database/tables/people/list";
 import type { ListView } from "./views.ts";
 import { narrowed } from "#request/who-may.ts";
 

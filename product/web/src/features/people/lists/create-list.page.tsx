@@ -16,7 +16,7 @@ import { filterChoices, filterFieldsOf } from "#features/people/workers/queries.
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/create-list.page";
 import { createList } from "./commands.server.ts";
 import { FilterPart } from "./filter-part.tsx";

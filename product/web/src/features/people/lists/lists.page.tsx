@@ -13,7 +13,7 @@ import { mostCounted } from "#features/people/workers/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/lists.page";
 import { ListTable } from "./list-table.tsx";
 import { listPage, listsPerPage, viewCounts } from "./list-page.server.ts";

@@ -4,7 +4,7 @@ import { filterFromText } from "@product/domain/filters/filter-text";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { foundBy, mostCounted, pageOf } from "#features/people/workers/queries.server.ts";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/preview.route";
 import { countsOf, grantsOf } from "./queries.server.ts";
 import { insist } from "#request/who-may.ts";

@@ -1,7 +1,7 @@
 /** Whether a secret carries more than one thing. The pages of the parts ask, and lead back to the whole, which stands above them. */
 import { and, eq, gt } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { completionLinks } from "@product/database/tables/worker-record";
+import { completionLinks } from "@product/database/tables/people/worker-record";
 import { completionTokenHash } from "@product/database/workers/completion-links";
 import { clockNow } from "#request/clock.ts";
 

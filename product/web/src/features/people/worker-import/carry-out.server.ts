@@ -12,7 +12,7 @@ import { noteProgress } from "@product/database/imports/progress";
 import { keepRows } from "@product/database/imports/rows";
 import { ask, bePatient } from "@product/database/imports/session";
 import { undoImport as undoRows, type Undone } from "@product/database/imports/undo";
-import { workerImports, type ImportState } from "@product/database/tables/worker-import";
+import { workerImports, type ImportState } from "@product/database/tables/people/worker-import";
 import { perform, type Transaction } from "#request/perform.ts";
 import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts";
 import { surroundingsOf, type ImportRun } from "./queries.server.ts";

@@ -8,7 +8,7 @@ import { compareRows } from "@product/database/imports/compare";
 import { changeLine, keepLines, lineAt, sealOfImport } from "@product/database/imports/lines";
 import { keepRows } from "@product/database/imports/rows";
 import { ask, bePatient } from "@product/database/imports/session";
-import { workerImports } from "@product/database/tables/worker-import";
+import { workerImports } from "@product/database/tables/people/worker-import";
 import { perform } from "#request/perform.ts";
 import { askFor, idOf, lockImport, lockRead, move, reachOf } from "./import-run.server.ts";
 import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { listNameLength } from "@product/domain/people/lists";
-import { someWorkers } from "@product/database/tables/worker";
+import { someWorkers } from "@product/database/tables/people/worker";
 import { putIn } from "#features/people/list-members/commands.server.ts";
 import { makeList } from "#features/people/lists/commands.server.ts";
 import { everyone } from "#features/people/lists/queries.server.ts";

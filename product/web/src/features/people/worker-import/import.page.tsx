@@ -12,7 +12,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/import.page";
 import { importDeed } from "./deeds.ts";
 import { ImportResult, UndoneImport } from "./import-result.tsx";

@@ -10,7 +10,7 @@ import { dayAndTime } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/imports.page";
 import { beginImport } from "./commands.server.ts";
 import { importsOf } from "./queries.server.ts";

@@ -7,9 +7,9 @@ import { daysUndoable } from "@product/domain/imports/limits";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { linesFrom, sealOfImport, type ImportLine } from "@product/database/imports/lines";
-import { legalEntities, roles } from "@product/database/tables/master-data";
-import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/worker-import";
-import { workers } from "@product/database/tables/worker";
+import { legalEntities, roles } from "@product/database/tables/company/master-data";
+import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/people/worker-import";
+import { workers } from "@product/database/tables/people/worker";
 import { seesAllImports } from "./reach.server.ts";
 import { narrowed, placesOf } from "#request/who-may.ts";
 

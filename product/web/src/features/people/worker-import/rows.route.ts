@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/rows.route";
 import { importWith } from "./queries.server.ts";
 import { badRowLines } from "./rows-file.ts";

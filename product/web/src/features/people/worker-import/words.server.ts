@@ -5,7 +5,7 @@ import { fold } from "@product/domain/filters/fold";
 import { listIn, roleFor } from "@product/domain/imports/check-row";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { workerImportRows } from "@product/database/tables/worker-import";
+import { workerImportRows } from "@product/database/tables/people/worker-import";
 import { perform } from "#request/perform.ts";
 import { leftOut } from "./choices.ts";
 import { askFor, lockImport, move } from "./import-run.server.ts";

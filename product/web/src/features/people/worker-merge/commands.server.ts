@@ -6,9 +6,9 @@ import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
-import { formerContacts } from "@product/database/tables/erasure";
-import { listMembers } from "@product/database/tables/list";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { formerContacts } from "@product/database/tables/privacy/erasure";
+import { listMembers } from "@product/database/tables/people/list";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 import {
   availabilities,
   completionLinks,
@@ -17,7 +17,7 @@ import {
   workerNotes,
   workerProposals,
   workerSocials,
-} from "@product/database/tables/worker-record";
+} from "@product/database/tables/people/worker-record";
 import type { Account } from "@product/database/workers/decide-accounts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { saveRecord } from "@product/database/workers/save-record";

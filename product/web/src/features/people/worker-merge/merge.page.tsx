@@ -20,7 +20,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/merge.page";
 import { mergeWorkers } from "./commands.server.ts";
 import { likelyOthers, mergeable, mergePreview, namedOthers } from "./queries.server.ts";

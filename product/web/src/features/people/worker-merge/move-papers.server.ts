@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
-import { documents } from "@product/database/tables/document";
-import { engagements } from "@product/database/tables/engagement";
-import { guardians, rightToWorkChecks, selfEmployedMarks } from "@product/database/tables/right-to-work";
+import { documents } from "@product/database/tables/papers/document";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { guardians, rightToWorkChecks, selfEmployedMarks } from "@product/database/tables/papers/right-to-work";
 import type { Transaction } from "#request/perform.ts";
 
 export async function movePapers(tx: Transaction, from: string, to: string): Promise<void> {

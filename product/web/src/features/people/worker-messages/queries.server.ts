@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { formerContacts } from "@product/database/tables/erasure";
-import type { workers } from "@product/database/tables/worker";
+import { formerContacts } from "@product/database/tables/privacy/erasure";
+import type { workers } from "@product/database/tables/people/worker";
 import type { Mailbox } from "#request/ports/mailbox.ts";
 
 type Reached = Pick<typeof workers.$inferSelect, "id" | "email" | "mobile">;

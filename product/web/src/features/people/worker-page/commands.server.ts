@@ -16,8 +16,8 @@ import {
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
-import { workerRoles, workers } from "@product/database/tables/worker";
-import { availabilities, workerNotes } from "@product/database/tables/worker-record";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
+import { availabilities, workerNotes } from "@product/database/tables/people/worker-record";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { readRecord } from "@product/database/workers/read-record";

@@ -1,7 +1,7 @@
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { pictureHeaders } from "#request/picture-headers.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/picture.route";

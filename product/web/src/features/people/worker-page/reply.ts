@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { GivenLink } from "#request/given-link.ts";
+import type { GivenLink } from "#request/addresses/given-link.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
 /** What a form of the page answered: why it was not carried out, or what was opened. */

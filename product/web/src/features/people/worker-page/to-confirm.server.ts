@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { workers } from "@product/database/tables/worker";
-import { workerProposals } from "@product/database/tables/worker-record";
-import type { Counted } from "#request/slice.ts";
+import { workers } from "@product/database/tables/people/worker";
+import { workerProposals } from "@product/database/tables/people/worker-record";
+import type { Counted } from "#request/slices/slice.ts";
 import { narrowed } from "#request/who-may.ts";
 
 const mostNamed = 5;

@@ -6,7 +6,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { recordChoices } from "#features/people/worker-record/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/worker.page";
 import { AvailabilityTab } from "./availability-tab.tsx";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { moved, moveOf, type Asked, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { releaseFuture } from "@product/database/workers/release-assignments";
 import { clockNow } from "#request/clock.ts";
 import type { Performance } from "#request/perform.ts";

@@ -1,5 +1,5 @@
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/likeness.route";
 import { likePeople } from "./queries.server.ts";

@@ -5,7 +5,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import { fold } from "@product/domain/filters/fold";
 import { editsBetween } from "@product/domain/people/edits-between";
 import { database } from "@product/database/client";
-import { workerWords } from "@product/database/tables/worker";
+import { workerWords } from "@product/database/tables/people/worker";
 import { countBy } from "./queries.server.ts";
 
 const mostWords = 4;

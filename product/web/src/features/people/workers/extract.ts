@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { workerExtract } from "./export.server.ts";
 import { lookOf } from "#features/ground/listing/share/list-look.ts";
 import { seesPhones } from "./queries.server.ts";

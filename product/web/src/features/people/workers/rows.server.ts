@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { columnFields } from "@product/domain/people/worker-columns";
 import { database } from "@product/database/client";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { pictureId } from "@product/database/workers/pictures";
 
 type Listed = (typeof columnFields)[keyof typeof columnFields];

@@ -6,7 +6,7 @@ import type { Zone } from "@product/domain/time/zone";
 import { amongIds } from "@product/database/among";
 import { database } from "@product/database/client";
 import { eventPlaces, taking } from "@product/database/filters/event-columns";
-import { assignments, events, shifts } from "@product/database/tables/event";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import type { ShiftsBeside, WorkerRow } from "#features/people/workers/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";

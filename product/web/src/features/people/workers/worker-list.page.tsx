@@ -15,7 +15,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { packRows, unpackRows } from "#request/packed-rows.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/worker-list.page";
 import { withClearance } from "./clearance-today.server.ts";

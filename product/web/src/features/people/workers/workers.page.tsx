@@ -15,7 +15,7 @@ import { mostCounted, newestWorkers, statusCounts } from "./queries.server.ts";
 import { DocumentsToReview } from "./documents-to-review.tsx";
 import { StatusCounts } from "./status-counts.tsx";
 import { isPermitted } from "@product/domain/actor";
-import { waiting } from "#request/slice.ts";
+import { waiting } from "#request/slices/slice.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.view", messages: ["workers"] };

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Answer } from "@product/domain/planning/answers";
+import type { Answer } from "@product/domain/planning/staffing/answers";
 import { Button, type ButtonLook } from "@product/ui/controls/button";
 import type { ShownOffer } from "./queries.server.ts";
 

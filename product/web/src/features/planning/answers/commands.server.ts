@@ -7,13 +7,13 @@ import {
   isYesWhileWaiting,
   maySayLate,
   type Answer,
-} from "@product/domain/planning/answers";
+} from "@product/domain/planning/staffing/answers";
 import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { changedLast } from "@product/domain/planning/briefings";
-import { undecided } from "@product/domain/planning/finding-overrides";
+import { undecided } from "@product/domain/planning/rota/finding-overrides";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, slots } from "@product/database/tables/event";
+import { assignments, slots } from "@product/database/tables/planning/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { fillAgain, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { lateMinutes } from "@product/domain/planning/answers";
+import { lateMinutes } from "@product/domain/planning/staffing/answers";
 import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { ShownOffer } from "./queries.server.ts";

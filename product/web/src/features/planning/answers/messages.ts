@@ -1,4 +1,4 @@
-import type { Standing } from "@product/domain/planning/answers";
+import type { Standing } from "@product/domain/planning/staffing/answers";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

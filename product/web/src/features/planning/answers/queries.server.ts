@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
-import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/answers";
+import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/staffing/answers";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
 import { clockPolicy } from "@product/database/rules/term-in-force";
-import { answerLinks } from "@product/database/tables/call-out";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venues, venueZones } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { answerLinks } from "@product/database/tables/planning/call-out";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venues, venueZones } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { answerTokenOf as tokenOf, calendarTokenOf, workerBehind } from "@product/database/workers/answer-links";
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { swapOf, swappable, swapsFor } from "#features/planning/swaps/queries.server.ts";

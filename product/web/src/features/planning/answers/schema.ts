@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answers, lateMinutes } from "@product/domain/planning/answers";
+import { answers, lateMinutes } from "@product/domain/planning/staffing/answers";
 
 /** One button of the page behind a worker's link. */
 export const answerForm = z.object({

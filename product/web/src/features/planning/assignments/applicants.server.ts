@@ -2,13 +2,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { maySwitch, placeTaking, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
-import type { CallOutKind } from "@product/domain/planning/call-outs";
-import { undecided } from "@product/domain/planning/finding-overrides";
+import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
+import { undecided } from "@product/domain/planning/rota/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
-import { enqueue } from "@product/database/queue";
+import { enqueue } from "@product/database/jobs/queue";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, slots } from "@product/database/tables/event";
+import { assignments, slots } from "@product/database/tables/planning/event";
 import { placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";

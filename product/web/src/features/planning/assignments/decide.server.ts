@@ -6,7 +6,7 @@ import {
   overridden,
   overrideReasonLength,
   type FindingOverride,
-} from "@product/domain/planning/finding-overrides";
+} from "@product/domain/planning/rota/finding-overrides";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { named } from "@product/domain/rules/catalogue";
 import type { Finding } from "@product/domain/rules/finding";

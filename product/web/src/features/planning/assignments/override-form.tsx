@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { overrideReasonLength } from "@product/domain/planning/finding-overrides";
+import { overrideReasonLength } from "@product/domain/planning/rota/finding-overrides";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

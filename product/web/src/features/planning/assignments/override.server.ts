@@ -2,11 +2,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isReleasable, onceTold } from "@product/domain/planning/assignments";
-import { awaitsSecond, undecided } from "@product/domain/planning/finding-overrides";
+import { awaitsSecond, undecided } from "@product/domain/planning/rota/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, slots } from "@product/database/tables/event";
+import { assignments, slots } from "@product/database/tables/planning/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";

@@ -7,14 +7,14 @@ import {
   isOverridable,
   needsSecond,
   undecided,
-} from "@product/domain/planning/finding-overrides";
+} from "@product/domain/planning/rota/finding-overrides";
 import { named } from "@product/domain/rules/catalogue";
 import type { Finding } from "@product/domain/rules/finding";
 import { database } from "@product/database/client";
 import { taking } from "@product/database/filters/event-columns";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
-import { assignments, shifts, slots } from "@product/database/tables/event";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { assignments, shifts, slots } from "@product/database/tables/planning/event";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { overrideReasonLength } from "@product/domain/planning/finding-overrides";
+import { overrideReasonLength } from "@product/domain/planning/rota/finding-overrides";
 
 const overrideReason = z.string().trim().max(overrideReasonLength.max);
 

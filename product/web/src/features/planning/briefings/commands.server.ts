@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { events, shifts } from "@product/database/tables/event";
+import { events, shifts } from "@product/database/tables/planning/event";
 import { readBlocks } from "#features/ground/markdown/queries.server.ts";
 import { asBefore } from "#features/ground/master-data/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";

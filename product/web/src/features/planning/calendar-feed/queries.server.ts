@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Appointment } from "@product/domain/calendar/calendar-file";
 import { placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { answerLinks } from "@product/database/tables/call-out";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venues } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { answerLinks } from "@product/database/tables/planning/call-out";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venues } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { clockNow } from "#request/clock.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { spacedNumber } from "@product/domain/identifiers/mobile-number";
-import { callOutcomes } from "@product/domain/planning/phone-calls";
+import { callOutcomes } from "@product/domain/planning/staffing/phone-calls";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Avatar } from "@product/ui/records/avatar";
 import { Badge } from "@product/ui/records/badge";

@@ -1,4 +1,4 @@
-import type { CallOutcome } from "@product/domain/planning/phone-calls";
+import type { CallOutcome } from "@product/domain/planning/staffing/phone-calls";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -1,11 +1,11 @@
 /** Whom to call for a place: who can work it, with their number and what came of earlier calls. */
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { byTurn } from "@product/domain/planning/phone-calls";
+import { byTurn } from "@product/domain/planning/staffing/phone-calls";
 import { database } from "@product/database/client";
-import { phoneCalls } from "@product/database/tables/call-out";
-import { assignments } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { phoneCalls } from "@product/database/tables/planning/call-out";
+import { assignments } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { candidatesOn } from "#features/planning/staffing/queries.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callOutcomes } from "@product/domain/planning/phone-calls";
+import { callOutcomes } from "@product/domain/planning/staffing/phone-calls";
 
 /** What came of one call. */
 export const callForm = z.object({ workerId: z.uuid(), outcome: z.enum(callOutcomes) });

@@ -1,6 +1,6 @@
-import type { QuestionEnd } from "@product/domain/planning/answers";
-import type { CallOutKind } from "@product/domain/planning/call-outs";
-import type { CallOutcome } from "@product/domain/planning/phone-calls";
+import type { QuestionEnd } from "@product/domain/planning/staffing/answers";
+import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
+import type { CallOutcome } from "@product/domain/planning/staffing/phone-calls";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -3,8 +3,8 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { answerLinks, callOuts, phoneCalls, type Offered } from "@product/database/tables/call-out";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { answerLinks, callOuts, phoneCalls, type Offered } from "@product/database/tables/planning/call-out";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { narrowedAt } from "#request/who-may.ts";
 
 const mostReceipts = 100;

@@ -9,7 +9,7 @@ import { callOutSetting } from "#features/planning/call-outs/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/call-out-settings.page";
 import { callOutSettingId, editCallOutSetting } from "./commands.server.ts";

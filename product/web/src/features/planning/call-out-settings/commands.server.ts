@@ -1,7 +1,7 @@
 import type { Actor } from "@product/domain/actor";
-import { waveOf } from "@product/domain/planning/cover";
+import { waveOf } from "@product/domain/planning/staffing/cover";
 import { Refused } from "@product/domain/refusals";
-import { callOutSettings } from "@product/database/tables/call-out";
+import { callOutSettings } from "@product/database/tables/planning/call-out";
 import { asBefore } from "#features/ground/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { CallOutSettingForm } from "./schema.ts";

@@ -2,9 +2,9 @@
 import { asc, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { whoOf, type Wave } from "@product/domain/planning/cover";
+import { whoOf, type Wave } from "@product/domain/planning/staffing/cover";
 import { database } from "@product/database/client";
-import { roles } from "@product/database/tables/master-data";
+import { roles } from "@product/database/tables/company/master-data";
 import { offeredLists } from "#features/people/lists/queries.server.ts";
 
 export async function audiencesFor(actor: Actor, locale: Locale, waves: readonly Wave[]) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mostCallOuts } from "@product/domain/planning/call-outs";
-import { mostWeight } from "@product/domain/planning/candidate-rank";
-import { mostPerWave, waveMinutes } from "@product/domain/planning/cover";
+import { mostCallOuts } from "@product/domain/planning/staffing/call-outs";
+import { mostWeight } from "@product/domain/planning/staffing/candidate-rank";
+import { mostPerWave, waveMinutes } from "@product/domain/planning/staffing/cover";
 
 const hour = z.coerce.number().int().min(0).max(23);
 

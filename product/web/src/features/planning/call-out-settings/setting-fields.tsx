@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { mostCallOuts } from "@product/domain/planning/call-outs";
-import { mostWeight } from "@product/domain/planning/candidate-rank";
-import { mostPerWave, waveMinutes, whoOf, type Wave } from "@product/domain/planning/cover";
+import { mostCallOuts } from "@product/domain/planning/staffing/call-outs";
+import { mostWeight } from "@product/domain/planning/staffing/candidate-rank";
+import { mostPerWave, waveMinutes, whoOf, type Wave } from "@product/domain/planning/staffing/cover";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { waveMinutes } from "@product/domain/planning/cover";
+import { waveMinutes } from "@product/domain/planning/staffing/cover";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

@@ -1,6 +1,6 @@
 /** Telling workers of their shifts: each time leaves a receipt, and one letter to each person. */
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { QuestionEnd } from "@product/domain/planning/answers";
+import type { QuestionEnd } from "@product/domain/planning/staffing/answers";
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import {
   asking,
@@ -9,11 +9,11 @@ import {
   mayLeaveAt,
   respondBy,
   type CallOutKind,
-} from "@product/domain/planning/call-outs";
+} from "@product/domain/planning/staffing/call-outs";
 import { Refused } from "@product/domain/refusals";
-import { enqueue } from "@product/database/queue";
-import { callOuts } from "@product/database/tables/call-out";
-import { assignments } from "@product/database/tables/event";
+import { enqueue } from "@product/database/jobs/queue";
+import { callOuts } from "@product/database/tables/planning/call-out";
+import { assignments } from "@product/database/tables/planning/event";
 import type { Transaction } from "#request/perform.ts";
 import { offersOf } from "./offers.server.ts";
 import { callOutSetting } from "./queries.server.ts";

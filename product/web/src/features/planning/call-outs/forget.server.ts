@@ -2,9 +2,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { callOuts, phoneCalls } from "@product/database/tables/call-out";
-import { retentionRules } from "@product/database/tables/retention";
-import { workers } from "@product/database/tables/worker";
+import { callOuts, phoneCalls } from "@product/database/tables/planning/call-out";
+import { retentionRules } from "@product/database/tables/company/retention";
+import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 

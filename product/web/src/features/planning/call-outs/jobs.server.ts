@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
-import { isAsked } from "@product/domain/planning/answers";
+import { isAsked } from "@product/domain/planning/staffing/answers";
 import { isOver, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
-import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
 import { database } from "@product/database/client";
-import { callOuts } from "@product/database/tables/call-out";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { callOuts } from "@product/database/tables/planning/call-out";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Post } from "#request/ports/post.ts";

@@ -1,8 +1,8 @@
 /** The words of the mail, or text message, that tells someone of their shifts. */
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { Locale } from "@product/domain/locales";
-import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
-import type { Offered } from "@product/database/tables/call-out";
+import { callOutKinds, type CallOutKind } from "@product/domain/planning/staffing/call-outs";
+import type { Offered } from "@product/database/tables/planning/call-out";
 import { shortDayOf, timeOf, weekdayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Letter } from "#request/ports/post.ts";

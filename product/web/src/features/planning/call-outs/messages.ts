@@ -1,4 +1,4 @@
-import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
-import type { Offered } from "@product/database/tables/call-out";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { legalEntities, roles, venues } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import type { Offered } from "@product/database/tables/planning/call-out";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { legalEntities, roles, venues } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 /** What is offered by these assignments, to those who may be written to: who declined a shift hears of it no more. */

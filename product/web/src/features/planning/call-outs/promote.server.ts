@@ -2,11 +2,11 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { placeTaking } from "@product/domain/planning/assignments";
-import { invitations } from "@product/domain/planning/call-outs";
+import { invitations } from "@product/domain/planning/staffing/call-outs";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { callOut } from "./commands.server.ts";

@@ -1,6 +1,6 @@
-import type { Weights } from "@product/domain/planning/candidate-rank";
+import type { Weights } from "@product/domain/planning/staffing/candidate-rank";
 import { database } from "@product/database/client";
-import { callOutSettings } from "@product/database/tables/call-out";
+import { callOutSettings } from "@product/database/tables/planning/call-out";
 import type { Transaction } from "#request/perform.ts";
 
 /** What counts how much when candidates are ranked. */

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { assignments, events, shifts } from "@product/database/tables/event";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { perform, type Transaction } from "#request/perform.ts";
 import { callOut } from "./commands.server.ts";
 

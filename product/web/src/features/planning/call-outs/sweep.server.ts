@@ -1,13 +1,13 @@
 /** What time brings to those who were asked: reminders, and the end of offers that nobody answered. */
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
-import { isAsked } from "@product/domain/planning/answers";
-import { remindersDue } from "@product/domain/planning/call-outs";
+import { isAsked } from "@product/domain/planning/staffing/answers";
+import { remindersDue } from "@product/domain/planning/staffing/call-outs";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { enqueue } from "@product/database/queue";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { callOut, noteAnswer } from "./commands.server.ts";

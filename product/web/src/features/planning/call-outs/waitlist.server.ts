@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { maySwitch, placeTaking } from "@product/domain/planning/assignments";
 import { Refused } from "@product/domain/refusals";
-import { assignments, shifts } from "@product/database/tables/event";
+import { assignments, shifts } from "@product/database/tables/planning/event";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import { callOut, noteAnswer } from "./commands.server.ts";

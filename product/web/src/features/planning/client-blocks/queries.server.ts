@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { futureAssignments } from "@product/database/workers/release-assignments";
-import { accounts } from "@product/database/tables/account";
-import { listMembers, lists } from "@product/database/tables/list";
-import { clients } from "@product/database/tables/master-data";
+import { accounts } from "@product/database/tables/access/account";
+import { listMembers, lists } from "@product/database/tables/people/list";
+import { clients } from "@product/database/tables/company/master-data";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 

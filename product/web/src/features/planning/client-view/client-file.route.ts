@@ -3,7 +3,7 @@ import { z } from "zod";
 import { addressOf } from "#features/planning/event-files/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
 import type { Route } from "./+types/client-file.route";
 import { fileBehindClientLink } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { clientLinks } from "@product/database/tables/event-parts";
+import { clientLinks } from "@product/database/tables/planning/event-parts";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";

@@ -1,18 +1,18 @@
 /** Who is asked next: nobody who has had to do with the shift before, and nobody who may not work it. */
 import { and, asc, eq, isNull, notExists, sql, type SQL } from "drizzle-orm";
 import { clearance } from "@product/domain/clearance/clearance";
-import { invitations } from "@product/domain/planning/call-outs";
-import type { Weights } from "@product/domain/planning/candidate-rank";
-import type { Wave } from "@product/domain/planning/cover";
-import { inTheWay } from "@product/domain/planning/finding-overrides";
+import { invitations } from "@product/domain/planning/staffing/call-outs";
+import type { Weights } from "@product/domain/planning/staffing/candidate-rank";
+import type { Wave } from "@product/domain/planning/staffing/cover";
+import { inTheWay } from "@product/domain/planning/rota/finding-overrides";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { taking } from "@product/database/filters/event-columns";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import type { events, shifts, slots } from "@product/database/tables/event";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import type { events, shifts, slots } from "@product/database/tables/planning/event";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 import { candidateFacts, pointsIn } from "@product/database/workers/candidate-rank";
 import { isInList } from "@product/database/workers/in-list";
 import { callOutSetting, weightsOf } from "#features/planning/call-outs/queries.server.ts";

@@ -1,4 +1,4 @@
-import type { CoverState } from "@product/domain/planning/cover";
+import type { CoverState } from "@product/domain/planning/staffing/cover";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {

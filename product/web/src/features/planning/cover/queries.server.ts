@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { coverRuns } from "@product/database/tables/cover";
-import { assignments } from "@product/database/tables/event";
+import { coverRuns } from "@product/database/tables/planning/cover";
+import { assignments } from "@product/database/tables/planning/event";
 
 /** The last search for cover of a place, and how it goes. */
 export async function coverOf(slotId: string) {

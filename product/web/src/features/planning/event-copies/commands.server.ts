@@ -2,14 +2,14 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { mostCopies, mostCopiedShifts } from "@product/domain/planning/events";
-import { movedEdge } from "@product/domain/planning/moved";
+import { movedEdge } from "@product/domain/planning/rota/moved";
 import { occurrences } from "@product/domain/planning/occurrences";
 import { Refused } from "@product/domain/refusals";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { daysBetween } from "@product/domain/time/weeks";
 import { dayAt } from "@product/domain/time/zoned";
-import { eventManagers, events, shifts, slots } from "@product/database/tables/event";
-import { workTerms } from "@product/database/tables/work-terms";
+import { eventManagers, events, shifts, slots } from "@product/database/tables/planning/event";
+import { workTerms } from "@product/database/tables/planning/work-terms";
 import {
   freeEventCodes,
   insistOnChoices,

@@ -1,5 +1,5 @@
 import { inArray, or } from "drizzle-orm";
-import { workRates } from "@product/database/tables/work-terms";
+import { workRates } from "@product/database/tables/planning/work-terms";
 import type { Transaction } from "#request/perform.ts";
 
 /** What is said of an event and of its shifts, of their copies too, by the ids of both. */

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { movedTimes, type AtClockChange } from "@product/domain/planning/moved";
-import { shifts, slots } from "@product/database/tables/event";
-import { workTerms } from "@product/database/tables/work-terms";
+import { movedTimes, type AtClockChange } from "@product/domain/planning/rota/moved";
+import { shifts, slots } from "@product/database/tables/planning/event";
+import { workTerms } from "@product/database/tables/planning/work-terms";
 import type { Event } from "#features/planning/events/commands.server.ts";
 import { answered } from "#features/planning/event-moves/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { events } from "@product/database/tables/event";
+import { events } from "@product/database/tables/planning/event";
 import { discreetFor } from "#features/people/clearance-light/queries.server.ts";
 import { eventsSeenBy, rowsWith, selected } from "#features/planning/events/queries.server.ts";
 import { clockNow } from "#request/clock.ts";

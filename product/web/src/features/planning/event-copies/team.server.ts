@@ -7,8 +7,8 @@ import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { taking } from "@product/database/filters/event-columns";
 import { readRules } from "@product/database/clearance/read-rules";
-import { assignments } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { assignments } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 type Place = {

@@ -4,8 +4,8 @@ import { fileNameLength, mostEventFiles } from "@product/domain/planning/briefin
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { events } from "@product/database/tables/event";
-import { eventFiles } from "@product/database/tables/event-parts";
+import { events } from "@product/database/tables/planning/event";
+import { eventFiles } from "@product/database/tables/planning/event-parts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Files } from "#request/ports/files.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNotNull, ne } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { assignments, shifts } from "@product/database/tables/event";
-import { eventFiles } from "@product/database/tables/event-parts";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { eventFiles } from "@product/database/tables/planning/event-parts";
 import { workerBehind } from "@product/database/workers/answer-links";
 import type { Files } from "#request/ports/files.ts";
 

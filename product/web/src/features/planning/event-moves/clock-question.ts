@@ -1,4 +1,4 @@
-import type { ClockQuestion } from "@product/domain/planning/moved";
+import type { ClockQuestion } from "@product/domain/planning/rota/moved";
 import { Refused } from "@product/domain/refusals";
 
 /** What the clocks of that night leave open is told with the shift that it concerns. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isReopenable } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
-import { eventChanges, events } from "@product/database/tables/event";
+import { eventChanges, events } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";

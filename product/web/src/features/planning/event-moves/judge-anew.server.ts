@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, shifts, slots } from "@product/database/tables/event";
+import { assignments, shifts, slots } from "@product/database/tables/planning/event";
 import type { Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
-import { assignments, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 /** All that take place, after their event is locked: everyone takes event, shifts and people in this order. */

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { assignmentStates, atWork, isReleasable } from "@product/domain/planning/assignments";
-import { movedEdge, movedPending, movedTimes, type AtClockChange } from "@product/domain/planning/moved";
+import { movedEdge, movedPending, movedTimes, type AtClockChange } from "@product/domain/planning/rota/moved";
 import { Refused } from "@product/domain/refusals";
 import { daysBetween } from "@product/domain/time/weeks";
 import { dayAt } from "@product/domain/time/zoned";
-import { eventChanges, events, shifts } from "@product/database/tables/event";
+import { eventChanges, events, shifts } from "@product/database/tables/planning/event";
 import { taking } from "@product/database/filters/event-columns";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { assignmentStates, isReleasable } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { assignments, shifts } from "@product/database/tables/event";
-import { workTerms } from "@product/database/tables/work-terms";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { workTerms } from "@product/database/tables/planning/work-terms";
 import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 

@@ -1,5 +1,5 @@
 import { freeCodes } from "@product/database/short-codes";
-import { events } from "@product/database/tables/event";
+import { events } from "@product/database/tables/planning/event";
 import type { Transaction } from "#request/perform.ts";
 
 export const freeEventCodes = (tx: Transaction, count: number): Promise<string[]> =>

@@ -4,9 +4,9 @@ import { isEnded, longestEventDays, nextStatuses, type EventStatus } from "@prod
 import { Refused } from "@product/domain/refusals";
 import { instantOf } from "@product/domain/time/instant-of";
 import type { Zone } from "@product/domain/time/zone";
-import { accounts } from "@product/database/tables/account";
-import { eventManagers, events } from "@product/database/tables/event";
-import { clients, legalEntities, venues } from "@product/database/tables/master-data";
+import { accounts } from "@product/database/tables/access/account";
+import { eventManagers, events } from "@product/database/tables/planning/event";
+import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
 import { asBefore, insistOnCurrent } from "#features/ground/master-data/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { freeEventCodes } from "./codes.server.ts";

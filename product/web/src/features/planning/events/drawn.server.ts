@@ -6,7 +6,7 @@ import type { Locale } from "@product/domain/locales";
 import { monthPeriod, weekPeriod } from "@product/domain/planning/calendar";
 import { longestEventDays } from "@product/domain/planning/events";
 import { isDay, plusDays } from "@product/domain/time/local-date";
-import { events } from "@product/database/tables/event";
+import { events } from "@product/database/tables/planning/event";
 import { homeDay } from "#request/clock.ts";
 import { filterFor } from "./event-source.ts";
 import { foundBy, rowsWith, selected } from "./queries.server.ts";

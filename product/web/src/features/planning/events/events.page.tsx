@@ -9,7 +9,7 @@ import { ListScreen } from "#features/ground/listing/share/list-screen.tsx";
 import { queryOf } from "#features/ground/listing/share/shown-view.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/events.page";
 import { Board } from "./board.tsx";

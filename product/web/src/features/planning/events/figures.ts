@@ -2,7 +2,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Condition } from "@product/domain/filters/filter";
 import { eventList, weekOfEvents } from "@product/domain/planning/event-list";
 import { emptyView, queryOf, type ShownView } from "#features/ground/listing/share/shown-view.ts";
-import type { Figure } from "#request/figures.ts";
+import type { Figure } from "#request/slices/figures.ts";
 import { filterFor } from "./event-source.ts";
 import { countBy, mostCounted } from "./queries.server.ts";
 import { eventsAddress } from "./schema.ts";

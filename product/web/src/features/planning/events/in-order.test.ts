@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { events } from "@product/database/tables/event";
+import { events } from "@product/database/tables/planning/event";
 import { emptyView } from "#features/ground/listing/share/shown-view.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
-import { events } from "@product/database/tables/event";
+import { events } from "@product/database/tables/planning/event";
 import type { Transaction } from "#request/perform.ts";
 
 export type Event = typeof events.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
-import { shifts } from "@product/database/tables/event";
+import { shifts } from "@product/database/tables/planning/event";
 import { lockEvent, type Event } from "./lock-event.server.ts";
 import type { Transaction } from "#request/perform.ts";
 

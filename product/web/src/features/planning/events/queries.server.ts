@@ -9,10 +9,10 @@ import { isEnded, isReopenable, nextStatuses, shownStatus, titleIn } from "@prod
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { eventColumns, eventPlaces, isOpenEvent } from "@product/database/filters/event-columns";
-import { accounts } from "@product/database/tables/account";
-import { eventManagers, events } from "@product/database/tables/event";
-import { staff } from "@product/database/tables/group";
-import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
+import { accounts } from "@product/database/tables/access/account";
+import { eventManagers, events } from "@product/database/tables/planning/event";
+import { staff } from "@product/database/tables/access/group";
+import { clients, legalEntities, roles, venues } from "@product/database/tables/company/master-data";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";
 import { fillOf, totalOf, type RoleFill } from "./fill.server.ts";

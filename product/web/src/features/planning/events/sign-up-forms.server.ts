@@ -2,8 +2,8 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { events } from "@product/database/tables/event";
-import { forms } from "@product/database/tables/form";
+import { events } from "@product/database/tables/planning/event";
+import { forms } from "@product/database/tables/site/form";
 import { narrowed } from "#request/who-may.ts";
 
 /** The forms for one event, with the way to each; undefined for who has nothing to do with forms. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import type { Zone } from "@product/domain/time/zone";
-import { shifts } from "@product/database/tables/event";
+import { shifts } from "@product/database/tables/planning/event";
 import type { Transaction } from "#request/perform.ts";
 
 /**

@@ -3,16 +3,16 @@ import { and, asc, between, count, eq, inArray, isNull, sql, type SQL } from "dr
 import type { Actor } from "@product/domain/actor";
 import { stillThere } from "@product/domain/planning/assignments";
 import { titleIn } from "@product/domain/planning/events";
-import { checksIn, radarDays, type RadarFinding } from "@product/domain/planning/radar";
+import { checksIn, radarDays, type RadarFinding } from "@product/domain/planning/rota/radar";
 import { ruleWith } from "@product/domain/rules/catalogue";
 import { isDay, plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { homeDay } from "#request/clock.ts";
-import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
 /** Each finding of an assignment by itself. */

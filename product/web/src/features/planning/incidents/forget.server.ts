@@ -2,8 +2,8 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { incidents } from "@product/database/tables/event-parts";
-import { retentionRules } from "@product/database/tables/retention";
+import { incidents } from "@product/database/tables/planning/event-parts";
+import { retentionRules } from "@product/database/tables/company/retention";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";

@@ -3,10 +3,10 @@ import { wallOf } from "@product/domain/time/instant-of";
 import type { Instant } from "@product/domain/time/instant";
 import type { Zone } from "@product/domain/time/zone";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { assignments, shifts } from "@product/database/tables/event";
-import { incidents } from "@product/database/tables/event-parts";
-import { workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { assignments, shifts } from "@product/database/tables/planning/event";
+import { incidents } from "@product/database/tables/planning/event-parts";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 
 /** The incidents of an event, open ones first, then the latest. */

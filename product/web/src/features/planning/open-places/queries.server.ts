@@ -7,11 +7,11 @@ import { openStatuses, titleIn } from "@product/domain/planning/events";
 import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces, filledSlots } from "@product/database/filters/event-columns";
-import { events, shifts } from "@product/database/tables/event";
-import { roles } from "@product/database/tables/master-data";
+import { events, shifts } from "@product/database/tables/planning/event";
+import { roles } from "@product/database/tables/company/master-data";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
 const days = 7;

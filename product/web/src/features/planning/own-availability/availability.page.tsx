@@ -12,7 +12,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { fieldErrors } from "#request/forms/field-errors.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/availability.page";
 import { sayAvailability, takeBackAvailability } from "./commands.server.ts";
 import { NewEntry } from "./new-entry.tsx";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { availabilities } from "@product/database/tables/worker-record";
+import { availabilities } from "@product/database/tables/people/worker-record";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { entryOf, type AvailabilityForm } from "#features/people/worker-page/schema.ts";

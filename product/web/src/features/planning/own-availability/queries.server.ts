@@ -4,7 +4,7 @@ import { saidOf, type AvailabilityKind } from "@product/domain/people/availabili
 import type { Zone } from "@product/domain/time/zone";
 import { wallTimeAt, dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
-import { availabilities } from "@product/database/tables/worker-record";
+import { availabilities } from "@product/database/tables/people/worker-record";
 import { workerBehind } from "@product/database/workers/answer-links";
 import { homeDay } from "#request/clock.ts";
 

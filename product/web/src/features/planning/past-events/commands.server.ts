@@ -4,8 +4,8 @@ import { mostPastEvents, pastEventsIn, type LineFault, type PastEvent } from "@p
 import { Refused } from "@product/domain/refusals";
 import { plusDays } from "@product/domain/time/local-date";
 import { startOfDay } from "@product/domain/time/zoned";
-import { events } from "@product/database/tables/event";
-import { clients, legalEntities, venues } from "@product/database/tables/master-data";
+import { events } from "@product/database/tables/planning/event";
+import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
 import { freeEventCodes } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { PastEventsForm } from "./schema.ts";

@@ -1,13 +1,13 @@
 /** The company, client, event or shift that rates are said of, for who may see what is paid there. */
 import { eq } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { currencyOf } from "@product/domain/people/engagements";
+import { currencyOf } from "@product/domain/papers/engagements";
 import type { Place } from "@product/domain/permissions/grants";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import type { RateLevel } from "@product/domain/planning/rates";
 import type { RateChain } from "@product/database/rules/read-rates";
-import { events, shifts } from "@product/database/tables/event";
-import { clients, legalEntities } from "@product/database/tables/master-data";
+import { events, shifts } from "@product/database/tables/planning/event";
+import { clients, legalEntities } from "@product/database/tables/company/master-data";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;

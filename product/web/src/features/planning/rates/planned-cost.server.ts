@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { rateInForce } from "@product/domain/planning/rates";
 import { database } from "@product/database/client";
 import { ratesAlong, readRates } from "@product/database/rules/read-rates";
-import { shifts, slots } from "@product/database/tables/event";
+import { shifts, slots } from "@product/database/tables/planning/event";
 import type { RatePlace } from "./places.server.ts";
 
 /** What the places of an event or a shift cost and bring if all of them are filled, and how many of them have no rate. */

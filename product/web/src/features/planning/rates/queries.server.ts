@@ -10,8 +10,8 @@ import {
 } from "@product/domain/planning/rates";
 import { database } from "@product/database/client";
 import { ratesAlong, readRates } from "@product/database/rules/read-rates";
-import { shifts, slots } from "@product/database/tables/event";
-import { roles } from "@product/database/tables/master-data";
+import { shifts, slots } from "@product/database/tables/planning/event";
+import { roles } from "@product/database/tables/company/master-data";
 import { plannedCost } from "./planned-cost.server.ts";
 import { ratePlace, type RatePlace } from "./places.server.ts";
 

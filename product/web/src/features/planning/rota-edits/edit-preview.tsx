@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { Movable } from "@product/domain/planning/timeline";
+import type { Movable } from "@product/domain/planning/rota/timeline";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { weekdayAndDay } from "#i18n/format.ts";

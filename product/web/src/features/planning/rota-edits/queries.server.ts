@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { rotaDays } from "@product/domain/planning/rota";
+import { rotaDays } from "@product/domain/planning/rota/rota";
 import { publishedValues } from "#features/planning/shifts/commands.server.ts";
 import { database } from "@product/database/client";
-import { shifts, slots } from "@product/database/tables/event";
+import { shifts, slots } from "@product/database/tables/planning/event";
 import { rotaShifts, rotaSlots } from "#features/planning/rota/queries.server.ts";
 import type { RotaQuery } from "#features/planning/rota/schema.ts";
 import { homeDay } from "#request/clock.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { Refused } from "@product/domain/refusals";
-import { assignments } from "@product/database/tables/event";
+import { assignments } from "@product/database/tables/planning/event";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { insistOnCurrent } from "#features/planning/events/commands.server.ts";
 import { lockShift, momentOf } from "#features/planning/shifts/commands.server.ts";

@@ -2,10 +2,10 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isOver } from "@product/domain/planning/assignments";
-import type { Movable } from "@product/domain/planning/timeline";
+import type { Movable } from "@product/domain/planning/rota/timeline";
 import { Refused } from "@product/domain/refusals";
-import { assignments } from "@product/database/tables/event";
-import { rotaSteps, type Given } from "@product/database/tables/rota-step";
+import { assignments } from "@product/database/tables/planning/event";
+import { rotaSteps, type Given } from "@product/database/tables/planning/rota-step";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { accounts } from "@product/database/tables/account";
-import { events, shifts } from "@product/database/tables/event";
-import { rotaPublications } from "@product/database/tables/rota-publication";
+import { accounts } from "@product/database/tables/access/account";
+import { events, shifts } from "@product/database/tables/planning/event";
+import { rotaPublications } from "@product/database/tables/planning/rota-publication";
 import { clockNow } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";
 

@@ -1,6 +1,6 @@
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { rotaSettings } from "@product/database/tables/rota-setting";
+import { rotaSettings } from "@product/database/tables/planning/rota-setting";
 import { asBefore } from "#features/ground/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { RotaSettingForm } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { database } from "@product/database/client";
-import { rotaSettings } from "@product/database/tables/rota-setting";
+import { rotaSettings } from "@product/database/tables/planning/rota-setting";
 
 /** When a day of the rota begins. */
 export async function rotaSetting() {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { latestDayBegin } from "@product/domain/planning/rota";
+import { latestDayBegin } from "@product/domain/planning/rota/rota";
 
 export const rotaSettingForm = z.object({
   dayBeginsAt: z.coerce.number().int().min(0).max(latestDayBegin),

@@ -1,7 +1,7 @@
 /** What is printed of the rota: everyone on its days, whatever page of the screen they stand on. No contacts, no pay. */
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { rotaDays } from "@product/domain/planning/rota";
+import { rotaDays } from "@product/domain/planning/rota/rota";
 import { usualZone } from "@product/domain/time/zone";
 import {
   peopleOnPage,

@@ -1,7 +1,7 @@
 import { rotaQuery } from "#features/planning/rota/schema.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { inThread } from "#request/in-thread.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { inThread } from "#request/threads/in-thread.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/rota-sheet.route";
 import { messages } from "./messages.ts";

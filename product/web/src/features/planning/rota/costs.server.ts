@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { taking } from "@product/database/filters/event-columns";
-import { events } from "@product/database/tables/event";
+import { events } from "@product/database/tables/planning/event";
 import { narrowed } from "#request/who-may.ts";
 import type { RotaShift } from "./queries.server.ts";
 

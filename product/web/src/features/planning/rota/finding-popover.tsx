@@ -9,7 +9,7 @@ import { moveAddress } from "#features/planning/rota-moves/schema.ts";
 import { FindingCard } from "#features/planning/rules/share/finding-card.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { OnDay } from "./rota-rows.ts";
-import { peopleAddress } from "./shift-chip.tsx";
+import { peopleAddress } from "./grid/shift-chip.tsx";
 
 /** What the rules say of somebody's shift, where it stands: source, numbers, what would clear it, and the way to an override. */
 export function FindingPopover({

@@ -1,5 +1,5 @@
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/people.route";
 import { morePeopleFor } from "./rota.server.ts";

@@ -6,7 +6,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
 import { useRotaLink } from "./rota-links.ts";
 import { demandRows, openByDay, personRows, type OnDay, type PersonRow } from "./rota-rows.ts";
-import { DemandChip, peopleAddress, useChipNotes } from "./shift-chip.tsx";
+import { DemandChip, peopleAddress, useChipNotes } from "./grid/shift-chip.tsx";
 import { MoveLink } from "./move-link.tsx";
 import { timesOf } from "./shift-times.ts";
 

@@ -9,10 +9,10 @@ import { BothVersions } from "#features/planning/rota-moves/share/both-versions.
 import { wallSpan } from "#features/planning/rota-moves/share/wall-span.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { asksFirst, dropOf, sentOf, wallTimes, type Drop } from "./carried.ts";
+import { asksFirst, dropOf, sentOf, wallTimes, type Drop } from "./grid/carried.ts";
 import type { Rota } from "./rota.server.ts";
 import { sayFor } from "./say-for.ts";
-import { useCarry, type Carrying } from "./use-carry.ts";
+import { useCarry, type Carrying } from "./grid/use-carry.ts";
 
 type Asked = { drop: Drop; is: "asked" | "sent" };
 

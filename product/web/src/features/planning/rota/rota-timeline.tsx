@@ -1,17 +1,17 @@
 import { useRef, type CSSProperties } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { reachOf, tracksOf } from "@product/domain/planning/timeline";
+import { reachOf, tracksOf } from "@product/domain/planning/rota/timeline";
 import { hoursAndMinutes } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { wallTimes } from "./carried.ts";
+import { wallTimes } from "./grid/carried.ts";
 import { openByDay, personRows, demandRows } from "./rota-rows.ts";
 import type { Rota } from "./rota.server.ts";
 import type { RotaShift } from "./queries.server.ts";
 import { RotaMoves } from "./rota-moves.tsx";
-import { peopleAddress, useChipNotes } from "./shift-chip.tsx";
+import { peopleAddress, useChipNotes } from "./grid/shift-chip.tsx";
 import { timesOf } from "./shift-times.ts";
-import { useDraw } from "./use-draw.ts";
-import { useGridKeys } from "./use-grid-keys.ts";
+import { useDraw } from "./grid/use-draw.ts";
+import { useGridKeys } from "./grid/use-grid-keys.ts";
 import type { OnDay } from "./rota-rows.ts";
 
 type Bar = {

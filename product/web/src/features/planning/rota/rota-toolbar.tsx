@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { rotaSubjects, rotaViews } from "@product/domain/planning/rota";
+import { rotaSubjects, rotaViews } from "@product/domain/planning/rota/rota";
 import { Glyph } from "@product/ui/glyph";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";

@@ -2,9 +2,9 @@
 import { asc, isNull } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { besideOf, rotaDays } from "@product/domain/planning/rota";
+import { besideOf, rotaDays } from "@product/domain/planning/rota/rota";
 import { database } from "@product/database/client";
-import { roles } from "@product/database/tables/master-data";
+import { roles } from "@product/database/tables/company/master-data";
 import { stepsOf } from "#features/planning/rota-moves/queries.server.ts";
 import { rotaSetting } from "#features/planning/rota-settings/queries.server.ts";
 import { homeDay } from "#request/clock.ts";

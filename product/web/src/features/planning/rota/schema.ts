@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rotaSubjects, rotaViews } from "@product/domain/planning/rota";
+import { rotaSubjects, rotaViews } from "@product/domain/planning/rota/rota";
 import { wallTimeForm } from "@product/domain/planning/shifts";
 import { isDay } from "@product/domain/time/local-date";
 

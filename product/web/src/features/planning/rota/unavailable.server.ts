@@ -2,8 +2,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { weekdayOf } from "@product/domain/time/weeks";
 import { database } from "@product/database/client";
-import { absences } from "@product/database/tables/right-to-work";
-import { availabilities } from "@product/database/tables/worker-record";
+import { absences } from "@product/database/tables/papers/right-to-work";
+import { availabilities } from "@product/database/tables/people/worker-record";
 
 /** `worker day` of every whole day on which somebody said so or is absent. */
 export async function unavailableDays(workerIds: readonly string[], days: readonly string[]): Promise<string[]> {

@@ -8,7 +8,7 @@ import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { insist } from "#request/who-may.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/create-override.page";
 import { overridesAddress } from "./addresses.ts";
 import { createOverride } from "./commands.server.ts";

@@ -8,7 +8,7 @@ import { textsSince } from "@product/domain/rules/catalogue";
 import { settableOf } from "@product/domain/rules/settable";
 import { inLocale } from "#i18n/locale.ts";
 import { homeDay } from "#request/clock.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/packs.page";
 import { rulesAddress } from "./addresses.ts";

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import { isOver, placeTaking } from "@product/domain/planning/assignments";
-import { inTheWay } from "@product/domain/planning/finding-overrides";
+import { inTheWay } from "@product/domain/planning/rota/finding-overrides";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, slots } from "@product/database/tables/event";
+import { assignments, slots } from "@product/database/tables/planning/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";

@@ -4,9 +4,9 @@ import type { Locale } from "@product/domain/locales";
 import { openStatuses, titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { taking } from "@product/database/filters/event-columns";
-import { events, shifts, slots } from "@product/database/tables/event";
-import { roles, venues } from "@product/database/tables/master-data";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venues } from "@product/database/tables/company/master-data";
+import { workerRoles, workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 
 const mostShown = 30;

@@ -4,7 +4,7 @@ import { isOver, takesPlace } from "@product/domain/planning/assignments";
 import { hoursUntil, mostShifts, pendingFrom } from "@product/domain/planning/shifts";
 import { isCompensated } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
-import { assignments, shifts } from "@product/database/tables/event";
+import { assignments, shifts } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { shiftTerms } from "#features/planning/work-terms/queries.server.ts";

@@ -8,7 +8,7 @@ import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/create-shift.page";
 import { createShift } from "./commands.server.ts";

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 import { overlapsWith } from "./queries.server.ts";
 

@@ -1,13 +1,13 @@
 /** Shifts that are published together: what is planned comes to count, and who is to be told of it. */
 import { eq, inArray, sql } from "drizzle-orm";
 import { isOver, onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
-import type { CallOutKind } from "@product/domain/planning/call-outs";
-import { awaitsSecond, undecided, type FindingOverride } from "@product/domain/planning/finding-overrides";
+import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
+import { awaitsSecond, undecided, type FindingOverride } from "@product/domain/planning/rota/finding-overrides";
 import { asksAgain, hoursUntil, type FillMode, type ShiftValues } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import type { Finding } from "@product/domain/rules/finding";
 import { judgeShifts } from "@product/database/rules/judge-shift";
-import { assignments, shifts, slots } from "@product/database/tables/event";
+import { assignments, shifts, slots } from "@product/database/tables/planning/event";
 import type { Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { Shift } from "./lock.server.ts";

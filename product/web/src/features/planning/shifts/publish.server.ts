@@ -2,8 +2,8 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { oncePublished } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
-import { assignments, events, shifts } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
+import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { workers } from "@product/database/tables/people/worker";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import {
   insistOnCurrent,

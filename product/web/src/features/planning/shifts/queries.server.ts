@@ -8,10 +8,10 @@ import { named, type NamedFinding } from "@product/domain/rules/catalogue";
 import { database } from "@product/database/client";
 import { filledSlots } from "@product/database/filters/event-columns";
 import { judgeShiftDesign, readPlanned } from "@product/database/rules/judge-shift";
-import { documentTypes } from "@product/database/tables/document-type";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venueZones } from "@product/database/tables/master-data";
-import { qualifications } from "@product/database/tables/qualification";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venueZones } from "@product/database/tables/company/master-data";
+import { qualifications } from "@product/database/tables/company/qualification";
 import { offeredLists } from "#features/people/lists/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 

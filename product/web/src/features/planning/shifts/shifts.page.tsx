@@ -7,7 +7,7 @@ import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/shifts.page";
 import { DayCards, daysIn } from "./day-cards.tsx";

@@ -4,8 +4,8 @@ import type { PlannedBreak, ShiftValues } from "@product/domain/planning/shifts"
 import { Refused } from "@product/domain/refusals";
 import { instantOf } from "@product/domain/time/instant-of";
 import type { Zone } from "@product/domain/time/zone";
-import type { shifts } from "@product/database/tables/event";
-import { venueZones } from "@product/database/tables/master-data";
+import type { shifts } from "@product/database/tables/planning/event";
+import { venueZones } from "@product/database/tables/company/master-data";
 import type { Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { ShiftForm } from "./schema.ts";

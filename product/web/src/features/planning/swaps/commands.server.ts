@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, notInArray, or } from "drizzle-orm";
 import { theSystem, themselves, type Actor } from "@product/domain/actor";
 import { maySwitch, placeTaking, takesPlace } from "@product/domain/planning/assignments";
-import { afterSwapMove, openSwaps, type SwapMove } from "@product/domain/planning/swaps";
+import { afterSwapMove, openSwaps, type SwapMove } from "@product/domain/planning/staffing/swaps";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { assignments, shifts, slots } from "@product/database/tables/event";
-import { swapRequests } from "@product/database/tables/swap";
+import { assignments, shifts, slots } from "@product/database/tables/planning/event";
+import { swapRequests } from "@product/database/tables/planning/swap";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";

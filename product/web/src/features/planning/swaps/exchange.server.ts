@@ -1,12 +1,12 @@
 /** Who gets whose shift: judged for both before anything is promised, and done as a whole. */
 import { and, eq, inArray } from "drizzle-orm";
 import { maySwitch, placeTaking } from "@product/domain/planning/assignments";
-import { inTheWay } from "@product/domain/planning/finding-overrides";
+import { inTheWay } from "@product/domain/planning/rota/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, shifts, slots } from "@product/database/tables/event";
-import { swapRequests } from "@product/database/tables/swap";
+import { assignments, shifts, slots } from "@product/database/tables/planning/event";
+import { swapRequests } from "@product/database/tables/planning/swap";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnOpen, lockEvent, touchEvent, type Event } from "#features/planning/events/commands.server.ts";

@@ -3,10 +3,10 @@ import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { inheritedTerms, type WorkTerms } from "@product/domain/planning/work-terms";
 import { database } from "@product/database/client";
-import { documentTypes } from "@product/database/tables/document-type";
-import { events, shifts } from "@product/database/tables/event";
-import { clients } from "@product/database/tables/master-data";
-import { workTerms } from "@product/database/tables/work-terms";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { events, shifts } from "@product/database/tables/planning/event";
+import { clients } from "@product/database/tables/company/master-data";
+import { workTerms } from "@product/database/tables/planning/work-terms";
 import { narrowed } from "#request/who-may.ts";
 
 type Reader = Pick<typeof database, "select">;

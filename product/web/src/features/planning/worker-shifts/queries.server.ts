@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { awaitsSecond } from "@product/domain/planning/finding-overrides";
+import { awaitsSecond } from "@product/domain/planning/rota/finding-overrides";
 import { titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venues } from "@product/database/tables/master-data";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
+import { roles, venues } from "@product/database/tables/company/master-data";
 import { clockNow } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";
 

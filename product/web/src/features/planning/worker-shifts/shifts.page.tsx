@@ -17,7 +17,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/shifts.page";
 import { shiftsOfWorker } from "./queries.server.ts";
 import { ShiftList } from "./shift-list.tsx";

@@ -14,7 +14,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { fieldErrors } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/complaint.page";
 import { sendComplaint } from "./commands.server.ts";
 import { complaintForm, longestName, longestWords } from "./schema.ts";

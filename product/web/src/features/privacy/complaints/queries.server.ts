@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { complaints } from "@product/database/tables/complaint";
+import { complaints } from "@product/database/tables/privacy/complaint";
 
 const mostShown = 200;
 

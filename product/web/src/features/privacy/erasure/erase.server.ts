@@ -5,10 +5,10 @@ import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
 import { dropBlocked } from "@product/database/privacy/sealed";
 import { forgetWorker } from "@product/database/privacy/forget-worker";
-import { enqueue } from "@product/database/queue";
-import { personKeys } from "@product/database/tables/act";
-import { erasures } from "@product/database/tables/erasure";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { personKeys } from "@product/database/tables/ground/act";
+import { erasures } from "@product/database/tables/privacy/erasure";
+import { workers } from "@product/database/tables/people/worker";
 import { perform } from "#request/perform.ts";
 
 /** Each class of blocked data goes when its own term is over, be it years before the last. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { erasures } from "@product/database/tables/erasure";
-import { workers } from "@product/database/tables/worker";
-import type { Counted } from "#request/slice.ts";
+import { accounts } from "@product/database/tables/access/account";
+import { erasures } from "@product/database/tables/privacy/erasure";
+import { workers } from "@product/database/tables/people/worker";
+import type { Counted } from "#request/slices/slice.ts";
 import { narrowed } from "#request/who-may.ts";
 
 /** What waits for a second person. */

@@ -6,9 +6,9 @@ import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { sealsOf } from "@product/database/person-keys";
 import { applicantsToWarn, applicationEnd } from "@product/database/privacy/past-term";
-import { enqueue } from "@product/database/queue";
-import { keepWarnings } from "@product/database/tables/erasure";
-import { workers } from "@product/database/tables/worker";
+import { enqueue } from "@product/database/jobs/queue";
+import { keepWarnings } from "@product/database/tables/privacy/erasure";
+import { workers } from "@product/database/tables/people/worker";
 import {
   completionTokenHash as tokenHash,
   newCompletionToken as newToken,

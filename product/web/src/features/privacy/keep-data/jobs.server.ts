@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isReachable } from "@product/domain/documents/requests";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { termDay } from "#request/clock.ts";
 import type { Post } from "#request/ports/post.ts";
 import { warnApplicants } from "./commands.server.ts";

@@ -6,7 +6,7 @@ import { Column } from "@product/ui/column";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/keep.page";
 import { keepData } from "./commands.server.ts";
 import { behindLink } from "./queries.server.ts";

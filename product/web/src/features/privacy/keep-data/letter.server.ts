@@ -1,5 +1,5 @@
 /** The words of the mail, or text message, that says when an application will be erased. */
-import { letterWithLink, type Addressee } from "#request/letter-with-link.ts";
+import { letterWithLink, type Addressee } from "#request/letters/letter-with-link.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Letter } from "#request/ports/post.ts";

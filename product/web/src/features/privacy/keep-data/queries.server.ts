@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { erasedFrom } from "@product/domain/privacy/keep-warning";
 import { database } from "@product/database/client";
 import { applicationEnd } from "@product/database/privacy/past-term";
-import { keepWarnings } from "@product/database/tables/erasure";
-import { legalEntities } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { keepWarnings } from "@product/database/tables/privacy/erasure";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { workers } from "@product/database/tables/people/worker";
 import { completionTokenHash as tokenHash } from "@product/database/workers/completion-links";
 
 /** What the page behind a link may show: the name, to whom they applied, and the day. None where nothing waits for an answer any more. */

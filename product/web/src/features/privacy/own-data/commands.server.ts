@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { sendComplaint } from "#features/privacy/complaints/commands.server.ts";
 import { messages } from "./messages.ts";

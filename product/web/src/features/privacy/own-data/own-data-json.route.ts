@@ -4,7 +4,7 @@ import { passHolder } from "#features/day/pass/queries.server.ts";
 import { exportPerson } from "#features/privacy/subject-data/commands.server.ts";
 import { actorContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import type { Route } from "./+types/own-data-json.route";
 

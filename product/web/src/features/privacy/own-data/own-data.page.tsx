@@ -11,7 +11,7 @@ import { looksAt } from "#features/privacy/subject-data/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/own-data.page";
 import { askForErasure } from "./commands.server.ts";
 import { Looks } from "./looks.tsx";

@@ -12,9 +12,9 @@ import {
 import { termBegan } from "@product/domain/privacy/terms";
 import { database } from "@product/database/client";
 import { countPastTerm } from "@product/database/privacy/past-term";
-import { accounts } from "@product/database/tables/account";
-import { documentTypes } from "@product/database/tables/document-type";
-import { retentionRuns } from "@product/database/tables/erasure";
+import { accounts } from "@product/database/tables/access/account";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { retentionRuns } from "@product/database/tables/privacy/erasure";
 import { retentionRows } from "#features/company/retention/queries.server.ts";
 
 export const dryRun = (day: string): Promise<RunCounts> => countPastTerm(database, day);

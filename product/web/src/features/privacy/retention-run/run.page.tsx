@@ -9,7 +9,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { termDay } from "#request/clock.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/run.page";
 import { confirmRun, dropRun, proposeRun } from "./commands.server.ts";
 import { FormerRuns } from "./former-runs.tsx";

@@ -15,7 +15,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/data.page";
 import { LookTable } from "./look-table.tsx";
 import { PlanTable } from "./plan-table.tsx";

@@ -1,7 +1,7 @@
 import { brandForPaper } from "#features/company/branding/queries.server.ts";
 import { filesContext } from "#request/ports/files.ts";
 import type { Route } from "./+types/person-pdf.route";
-import { inThread } from "#request/in-thread.ts";
+import { inThread } from "#request/threads/in-thread.ts";
 import { asFile, askExport } from "./ask-export.ts";
 import type { personPdf } from "./person-pdf.server.ts";
 

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
 import { piecesOfText } from "@product/domain/site/text-pieces";
 import { dayAndTime, termOf } from "#i18n/format.ts";
-import { lettersOf } from "#request/paper-letters.ts";
+import { lettersOf } from "#request/letters/paper-letters.ts";
 import { columnNames } from "./columns.ts";
 import type { PersonExport } from "./export.server.ts";
 import { lookKey } from "./look-key.ts";

@@ -7,9 +7,9 @@ import { erasurePlan, type PlanRow } from "@product/domain/privacy/erasure-plan"
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { readErasureFacts } from "@product/database/privacy/erasure-facts";
-import { accounts } from "@product/database/tables/account";
-import { acts, actSubjects } from "@product/database/tables/act";
-import type { workers } from "@product/database/tables/worker";
+import { accounts } from "@product/database/tables/access/account";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
+import type { workers } from "@product/database/tables/people/worker";
 import { retentionRows } from "#features/company/retention/queries.server.ts";
 import { termDay } from "#request/clock.ts";
 

@@ -4,7 +4,7 @@ import { allReasons } from "@product/domain/clearance/clearance";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
-import { applications } from "@product/database/tables/form";
+import { applications } from "@product/database/tables/site/form";
 import { readPerson } from "@product/database/privacy/read-person";
 import { readRecord } from "@product/database/workers/read-record";
 import { takeToReview } from "#features/site/applications/commands.server.ts";

@@ -5,11 +5,11 @@ import { availabilityFrom, guardianFrom } from "@product/domain/forms/worker-fro
 import { typedDay } from "@product/domain/time/typed-day";
 import type { OpenedApplication } from "@product/database/applications/open-application";
 import { sealsOf } from "@product/database/person-keys";
-import { documentTypes } from "@product/database/tables/document-type";
-import { applicationFiles } from "@product/database/tables/form";
-import { guardians, workerQualifications } from "@product/database/tables/right-to-work";
-import { workerRoles } from "@product/database/tables/worker";
-import { availabilities } from "@product/database/tables/worker-record";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { applicationFiles } from "@product/database/tables/site/form";
+import { guardians, workerQualifications } from "@product/database/tables/papers/right-to-work";
+import { workerRoles } from "@product/database/tables/people/worker";
+import { availabilities } from "@product/database/tables/people/worker-record";
 import { newVersionOf, receiveFiles } from "#features/papers/document-intake/intake.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { Candidate } from "./queries.server.ts";

@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { wallTimeAt } from "@product/domain/time/zoned";
 import type { OpenedApplication } from "@product/database/applications/open-application";
-import { legalEntities } from "@product/database/tables/master-data";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import type { Transaction } from "#request/perform.ts";
 
 /** Refused while a colleague has it to review. */

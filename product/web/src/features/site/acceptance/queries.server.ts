@@ -8,8 +8,8 @@ import { typedWorker } from "@product/domain/people/typed-worker";
 import { checkWorker, type CheckedWorker, type TypedWorker } from "@product/domain/people/worker-record";
 import type { OpenedApplication } from "@product/database/applications/open-application";
 import { readRecord } from "@product/database/workers/read-record";
-import { roles } from "@product/database/tables/master-data";
-import { qualifications } from "@product/database/tables/qualification";
+import { roles } from "@product/database/tables/company/master-data";
+import { qualifications } from "@product/database/tables/company/qualification";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;

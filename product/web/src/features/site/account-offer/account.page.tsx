@@ -7,7 +7,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/account.page";
 import { takeAccount } from "./commands.server.ts";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { linkHash } from "@product/database/applications/links";
 import { database } from "@product/database/client";
-import { applications } from "@product/database/tables/form";
-import { workers } from "@product/database/tables/worker";
+import { applications } from "@product/database/tables/site/form";
+import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 /** The worker whom an application made, by the link that shows how it stands; undefined before it is approved. */

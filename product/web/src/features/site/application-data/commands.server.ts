@@ -1,9 +1,9 @@
 /** The end of an application: its rows and files go, and its key is destroyed, so that no backup brings it back. */
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { enqueue } from "@product/database/queue";
-import { personKeys } from "@product/database/tables/act";
-import { applicationFiles, applications, forms } from "@product/database/tables/form";
+import { enqueue } from "@product/database/jobs/queue";
+import { personKeys } from "@product/database/tables/ground/act";
+import { applicationFiles, applications, forms } from "@product/database/tables/site/form";
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 

@@ -1,6 +1,6 @@
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/data-json.route";
 import { heldBehind } from "./queries.server.ts";
 

@@ -12,7 +12,7 @@ import { themselves } from "@product/domain/actor";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Route } from "./+types/data.page";

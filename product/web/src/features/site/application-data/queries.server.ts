@@ -15,10 +15,10 @@ import type { Locale } from "@product/domain/locales";
 import { linkHash } from "@product/database/applications/links";
 import { openApplication, type OpenedApplication } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
-import { applications } from "@product/database/tables/form";
-import { roles } from "@product/database/tables/master-data";
-import { qualifications } from "@product/database/tables/qualification";
-import { retentionRules } from "@product/database/tables/retention";
+import { applications } from "@product/database/tables/site/form";
+import { roles } from "@product/database/tables/company/master-data";
+import { qualifications } from "@product/database/tables/company/qualification";
+import { retentionRules } from "@product/database/tables/company/retention";
 import { homeDay, homeDayAt } from "#request/clock.ts";
 
 const always = () => true;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { applications } from "@product/database/tables/form";
+import { applications } from "@product/database/tables/site/form";
 import { insertWorker } from "@product/database/workers/insert-workers";
 import { inTransaction } from "@product/database/write";
 import { sendLinksAgain } from "#features/site/signup-link/commands.server.ts";

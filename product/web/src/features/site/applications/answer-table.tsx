@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { drawingSize } from "@product/domain/people/signatures";
+import { drawingSize } from "@product/domain/papers/signatures";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";

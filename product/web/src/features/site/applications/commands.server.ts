@@ -5,8 +5,8 @@ import { askTemplates, canTakeBack, reviewMinutes, takeBackMinutes } from "@prod
 import { stepped, type ApplicationStep } from "@product/domain/forms/states";
 import { Refused } from "@product/domain/refusals";
 import { openApplication, sealOf, type OpenedApplication } from "@product/database/applications/open-application";
-import { enqueue } from "@product/database/queue";
-import { applications } from "@product/database/tables/form";
+import { enqueue } from "@product/database/jobs/queue";
+import { applications } from "@product/database/tables/site/form";
 import { acceptSeveral, insistOnNotHeld } from "#features/site/acceptance/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AskForm, LikenessForm, RejectForm, SeveralForm } from "./schema.ts";

@@ -2,7 +2,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/data-json.route";
 import { exportApplication } from "./held.server.ts";

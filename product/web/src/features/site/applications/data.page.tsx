@@ -15,7 +15,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/data.page";

@@ -14,7 +14,7 @@ import { dayAndTime } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotValid } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import { pageAddressOf } from "@product/domain/site/pages";
 import type { Route } from "./+types/revisions.page";

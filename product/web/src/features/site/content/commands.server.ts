@@ -8,7 +8,7 @@ import type { LocalDate } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
 import { momentsAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
-import { pageRevisions, pages } from "@product/database/tables/page";
+import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { textFaults } from "#features/site/content-blocks/queries.server.ts";
 import { forgetDraft } from "#features/site/page-drafts/commands.server.ts";
 import { homeDayAt } from "#request/clock.ts";

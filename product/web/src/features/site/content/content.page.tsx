@@ -8,7 +8,7 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/content.page";
 import { PageTable } from "./page-table.tsx";

@@ -10,7 +10,7 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/create-page.page";
 import { createPage } from "./commands.server.ts";

@@ -21,7 +21,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/editor.page";
 import { BeforePublishing } from "./before-publishing.tsx";

@@ -3,7 +3,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { pages } from "@product/database/tables/page";
+import { pages } from "@product/database/tables/site/page";
 import { clockNow } from "#request/clock.ts";
 import { movePage } from "./commands.server.ts";
 

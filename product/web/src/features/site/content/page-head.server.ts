@@ -1,8 +1,8 @@
 import { pageAddressOf } from "@product/domain/site/pages";
-import type { pages } from "@product/database/tables/page";
+import type { pages } from "@product/database/tables/site/page";
 import { localeOf } from "#i18n/locale.ts";
 import { pageNotValid } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { pageToEdit } from "./queries.server.ts";
 
 /** A slug that names no page is answered as the specification says. */

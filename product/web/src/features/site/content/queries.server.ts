@@ -3,9 +3,9 @@ import { linksIn, everyBlock, type BlockFault } from "@product/domain/site/block
 import type { Locale } from "@product/domain/locales";
 import { pageAddressOf } from "@product/domain/site/pages";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { forms } from "@product/database/tables/form";
-import { pageRevisions, pages } from "@product/database/tables/page";
+import { accounts } from "@product/database/tables/access/account";
+import { forms } from "@product/database/tables/site/form";
+import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { textFaults } from "#features/site/content-blocks/queries.server.ts";
 
 export type PageRow = Awaited<ReturnType<typeof pageRows>>[number];

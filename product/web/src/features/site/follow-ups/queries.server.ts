@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNotNull, or, sql, type SQL } from "drizzle-o
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { someWorkers } from "@product/database/tables/worker";
+import { someWorkers } from "@product/database/tables/people/worker";
 import { membersSeen, offeredLists, type List } from "#features/people/lists/queries.server.ts";
 
 type OfForm = { id: string; legalEntityId: string };

@@ -16,7 +16,7 @@ import {
 import type { FieldType } from "@product/domain/forms/field-types";
 import { formLimits } from "@product/domain/forms/limits";
 import { Refused } from "@product/domain/refusals";
-import { forms, formVersions } from "@product/database/tables/form";
+import { forms, formVersions } from "@product/database/tables/site/form";
 import { draftOf, lockForm } from "#features/site/forms/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { withEverything, withTexts } from "./changed-field.ts";

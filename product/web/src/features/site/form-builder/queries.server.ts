@@ -6,8 +6,8 @@ import { formAdvice } from "@product/domain/forms/lint";
 import type { Locale } from "@product/domain/locales";
 import { answersOfMany } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
-import { documentTypes } from "@product/database/tables/document-type";
-import { applications, formVersions } from "@product/database/tables/form";
+import { documentTypes } from "@product/database/tables/company/document-type";
+import { applications, formVersions } from "@product/database/tables/site/form";
 import { clockNow } from "#request/clock.ts";
 
 /** What is being written, or what is out where nobody has changed anything since. */

@@ -11,9 +11,9 @@ import { Refused } from "@product/domain/refusals";
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import type { Zone } from "@product/domain/time/zone";
 import { startOfDay } from "@product/domain/time/zoned";
-import { events } from "@product/database/tables/event";
-import { forms, formVersions } from "@product/database/tables/form";
-import { legalEntities } from "@product/database/tables/master-data";
+import { events } from "@product/database/tables/planning/event";
+import { forms, formVersions } from "@product/database/tables/site/form";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { FormSettings, NewForm } from "./schema.ts";
 

@@ -13,7 +13,7 @@ import { recordAddress } from "#features/ground/master-data/share/record-action.
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/create-form.page";
 import { createForm } from "./commands.server.ts";

@@ -2,7 +2,7 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import type { Locale } from "@product/domain/locales";
-import { lettersOf } from "#request/paper-letters.ts";
+import { lettersOf } from "#request/letters/paper-letters.ts";
 import { messages } from "./messages.ts";
 
 type Poster = { title: string; entity: string; link: string; language: Locale };

@@ -3,7 +3,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { inThread } from "#request/in-thread.ts";
+import { inThread } from "#request/threads/in-thread.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/poster.route";

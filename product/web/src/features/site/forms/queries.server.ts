@@ -8,9 +8,9 @@ import { titleIn } from "@product/domain/planning/events";
 import { plusDays } from "@product/domain/time/local-date";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
-import { events } from "@product/database/tables/event";
-import { applications, forms, formVersions } from "@product/database/tables/form";
-import { legalEntities } from "@product/database/tables/master-data";
+import { events } from "@product/database/tables/planning/event";
+import { applications, forms, formVersions } from "@product/database/tables/site/form";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 

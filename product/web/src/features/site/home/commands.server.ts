@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { pageRevisions, pages } from "@product/database/tables/page";
+import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { HomeForm } from "./schema.ts";
 

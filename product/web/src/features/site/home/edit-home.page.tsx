@@ -22,7 +22,7 @@ import { HomeFields, homeFormId } from "./home-fields.tsx";
 import { NewerNote, type Editor } from "./newer-note.tsx";
 import { homeTexts, lastEditor } from "./queries.server.ts";
 import { homeForm } from "./schema.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live", "audit"] };

@@ -3,7 +3,7 @@ import { publicPage } from "#features/site/pages/queries.server.ts";
 import { FoundAs } from "#features/site/pages/share/found-as.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotValid } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/home.page";
 import { CompanyFacts } from "./company-facts.tsx";
 import { HomeHero } from "./home-hero.tsx";

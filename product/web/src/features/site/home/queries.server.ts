@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/account";
-import { acts, actSubjects } from "@product/database/tables/act";
-import { pages } from "@product/database/tables/page";
+import { accounts } from "@product/database/tables/access/account";
+import { acts, actSubjects } from "@product/database/tables/ground/act";
+import { pages } from "@product/database/tables/site/page";
 
 /** The opening words in both languages, to be edited. */
 export async function homeTexts() {

@@ -10,7 +10,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/media.page";

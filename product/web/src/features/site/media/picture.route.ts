@@ -1,5 +1,5 @@
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
 import type { Route } from "./+types/picture.route";
 import { isPicture } from "./queries.server.ts";

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { database } from "@product/database/client";
-import { media } from "@product/database/tables/media";
+import { media } from "@product/database/tables/site/media";
 
 export const mediaRows = () => database.select().from(media).orderBy(desc(media.createdAt)).limit(200);
 

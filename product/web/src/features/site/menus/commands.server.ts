@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { isLegalLink, mostMenuLinks } from "@product/domain/site/menus";
-import { menuLinks } from "@product/database/tables/menu-link";
+import { menuLinks } from "@product/database/tables/site/menu-link";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { MenuLinkForm } from "./schema.ts";
 

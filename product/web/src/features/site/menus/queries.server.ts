@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { menuPlaces, type Menus } from "@product/domain/site/menus";
 import { database } from "@product/database/client";
-import { menuLinks } from "@product/database/tables/menu-link";
+import { menuLinks } from "@product/database/tables/site/menu-link";
 
 export type KeptMenus = Awaited<ReturnType<typeof keptMenus>>;
 

@@ -4,9 +4,9 @@ import type { OpenShift } from "@product/domain/site/blocks";
 import { wallTimeAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
 import { filledSlots } from "@product/database/filters/event-columns";
-import { events, shifts, slots } from "@product/database/tables/event";
-import { forms } from "@product/database/tables/form";
-import { legalEntities, roles, venues } from "@product/database/tables/master-data";
+import { events, shifts, slots } from "@product/database/tables/planning/event";
+import { forms } from "@product/database/tables/site/form";
+import { legalEntities, roles, venues } from "@product/database/tables/company/master-data";
 import { openForm } from "#features/site/signup/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { pageDrafts, pageRevisions, pages } from "@product/database/tables/page";
+import { pageDrafts, pageRevisions, pages } from "@product/database/tables/site/page";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { KeptPage } from "./schema.ts";
 

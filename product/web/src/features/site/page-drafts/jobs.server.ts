@@ -1,8 +1,8 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { pageDrafts } from "@product/database/tables/page";
-import { retentionRules } from "@product/database/tables/retention";
+import { pageDrafts } from "@product/database/tables/site/page";
+import { retentionRules } from "@product/database/tables/company/retention";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { pageDrafts } from "@product/database/tables/page";
+import { pageDrafts } from "@product/database/tables/site/page";
 
 /** What this person has written on a page and not saved. */
 export async function draftOf(actor: Actor, slug: string) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requestContext } from "#request/context.ts";
 import { pageNotValid } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { publicPage } from "./queries.server.ts";
 
 /** What the public reads at an address; an address that names no public page is answered as the specification says. */

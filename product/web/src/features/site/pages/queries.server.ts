@@ -3,7 +3,7 @@ import { isSlug, type PageKind } from "@product/domain/site/pages";
 import { plainWords, type Blocks } from "@product/domain/site/blocks";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { pageRevisions, pages } from "@product/database/tables/page";
+import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { lastRetentionChange } from "#features/company/retention/queries.server.ts";
 import { shownBlocks } from "#features/site/content-blocks/queries.server.ts";
 import { dayInWords } from "#i18n/format.ts";

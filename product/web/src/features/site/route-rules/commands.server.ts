@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { routeRuleRefusals, type RouteRule } from "@product/domain/site/route-rules";
-import { routeRules } from "@product/database/tables/route-rule";
+import { routeRules } from "@product/database/tables/site/route-rule";
 import { perform } from "#request/perform.ts";
 
 /** Refused when it would lead in a circle or to a host that is not listed. Rules are judged one after the other. */

@@ -1,6 +1,6 @@
 import type { RouteRule } from "@product/domain/site/route-rules";
 import { database } from "@product/database/client";
-import { routeRules } from "@product/database/tables/route-rule";
+import { routeRules } from "@product/database/tables/site/route-rule";
 
 /** All of them: a handful, kept in memory by the server. */
 export const allRouteRules = (): Promise<RouteRule[]> =>

@@ -6,7 +6,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { redirectHostsContext } from "#request/ports/redirect-hosts.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/redirects.page";

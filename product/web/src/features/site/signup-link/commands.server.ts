@@ -3,8 +3,8 @@ import { theSystem } from "@product/domain/actor";
 import { waitingStates } from "@product/domain/forms/states";
 import { contactHash } from "@product/database/applications/links";
 import { database } from "@product/database/client";
-import { enqueue } from "@product/database/queue";
-import { applications, forms } from "@product/database/tables/form";
+import { enqueue } from "@product/database/jobs/queue";
+import { applications, forms } from "@product/database/tables/site/form";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 

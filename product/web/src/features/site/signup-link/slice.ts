@@ -1,5 +1,5 @@
 import type { English } from "#i18n/messages.ts";
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {

@@ -15,8 +15,8 @@ import {
   sealOf,
   type OpenedApplication,
 } from "@product/database/applications/open-application";
-import { enqueue } from "@product/database/queue";
-import { applications, forms } from "@product/database/tables/form";
+import { enqueue } from "@product/database/jobs/queue";
+import { applications, forms } from "@product/database/tables/site/form";
 import { homeDayAt } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { answersInFull } from "./answers.server.ts";

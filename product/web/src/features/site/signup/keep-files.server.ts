@@ -5,7 +5,7 @@ import { kindOf } from "@product/domain/files/kinds";
 import { answerLimits } from "@product/domain/forms/limits";
 import { Refused } from "@product/domain/refusals";
 import type { OpenedApplication } from "@product/database/applications/open-application";
-import { applicationFiles } from "@product/database/tables/form";
+import { applicationFiles } from "@product/database/tables/site/form";
 import { bytesOf } from "#features/papers/document-intake/intake.server.ts";
 import type { Files, KeptFile } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";

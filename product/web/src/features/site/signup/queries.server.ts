@@ -3,8 +3,8 @@ import { countedStates, takesSignUps } from "@product/domain/forms/states";
 import { openApplication } from "@product/database/applications/open-application";
 import { linkHash } from "@product/database/applications/links";
 import { database } from "@product/database/client";
-import { applications, forms, formVersions } from "@product/database/tables/form";
-import { legalEntities } from "@product/database/tables/master-data";
+import { applications, forms, formVersions } from "@product/database/tables/site/form";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 

@@ -1,8 +1,8 @@
 import { data, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { framingIn, framingSites } from "#request/framing-sites.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { framingIn, framingSites } from "#request/addresses/framing-sites.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/signup.page";
 import { FormScreen } from "./form-screen.tsx";
 import { firstPage, takeFirstPage } from "./serve.server.ts";

@@ -11,8 +11,8 @@ import {
 import { shownPages } from "@product/domain/forms/shown";
 import { database } from "@product/database/client";
 import type { OpenedApplication } from "@product/database/applications/open-application";
-import { roles } from "@product/database/tables/master-data";
-import { qualifications } from "@product/database/tables/qualification";
+import { roles } from "@product/database/tables/company/master-data";
+import { qualifications } from "@product/database/tables/company/qualification";
 import type { Question } from "#features/site/questions/schema.ts";
 import { placeNames } from "#features/people/worker-record/queries.server.ts";
 

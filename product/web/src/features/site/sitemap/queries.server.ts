@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { locales } from "@product/domain/locales";
 import { pageAddressOf } from "@product/domain/site/pages";
 import { database } from "@product/database/client";
-import { pageRevisions, pages } from "@product/database/tables/page";
+import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { inLocale } from "#i18n/locale.ts";
 
 /** Every address that the public may read, in each language that it is written in, with the day of its last change. */

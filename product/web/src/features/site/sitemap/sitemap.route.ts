@@ -1,5 +1,5 @@
 import { requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/sitemap.route";
 import { publicAddresses } from "./queries.server.ts";
 

@@ -10,7 +10,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/arrange.page";
 import { arrangeDashboard, arrangeGroup } from "./commands.server.ts";
 import { partsFor } from "./parts.server.ts";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { arrangedBy } from "@product/domain/surface/arrangement";
-import { dashboardArrangements, groupDashboards } from "@product/database/tables/dashboard";
-import { groups } from "@product/database/tables/group";
+import { dashboardArrangements, groupDashboards } from "@product/database/tables/ground/dashboard";
+import { groups } from "@product/database/tables/access/group";
 import { perform } from "#request/perform.ts";
 import type { Arranging } from "./schema.ts";
 

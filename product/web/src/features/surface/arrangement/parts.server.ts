@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { cardKeys, cardNeeds, ordered, pressingFirst } from "@product/domain/surface/arrangement";
-import { figuresContext } from "#request/figures.ts";
+import { figuresContext } from "#request/slices/figures.ts";
 import { messages } from "./messages.ts";
 import { arrangementOf } from "./queries.server.ts";
 

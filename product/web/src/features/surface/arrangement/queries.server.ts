@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { hiddenInAll, type Arrangement } from "@product/domain/surface/arrangement";
 import { database } from "@product/database/client";
-import { dashboardArrangements, groupDashboards } from "@product/database/tables/dashboard";
-import { groups, memberships } from "@product/database/tables/group";
+import { dashboardArrangements, groupDashboards } from "@product/database/tables/ground/dashboard";
+import { groups, memberships } from "@product/database/tables/access/group";
 
 /** How someone ordered their dashboard, and what none of their groups needs. */
 export async function arrangementOf(actor: Actor): Promise<Arrangement & { notForGroups: readonly string[] }> {

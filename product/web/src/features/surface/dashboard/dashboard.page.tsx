@@ -10,7 +10,7 @@ import { weekdayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/dashboard.page";
 import { boardFor, type Board } from "./board.server.ts";
 import { BoardCards } from "./board-cards.tsx";

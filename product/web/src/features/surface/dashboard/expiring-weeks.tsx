@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { countUpTo, monthOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { figureAddress, type ShownFigure } from "#request/figures.ts";
+import { figureAddress, type ShownFigure } from "#request/slices/figures.ts";
 import type { Board } from "./board.server.ts";
 import { Card } from "./card.tsx";
 

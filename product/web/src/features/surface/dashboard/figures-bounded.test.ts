@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, vi } from "vitest";
 import { templates } from "@product/domain/permissions/templates";
 import { countUpTo } from "#i18n/format.ts";
-import { mostInFigure } from "#request/figures.ts";
+import { mostInFigure } from "#request/slices/figures.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import { figures } from "#slices.ts";
 import { usePlanning } from "#testing/planning.ts";

@@ -9,7 +9,7 @@ import { loader as eventsLoader } from "#features/planning/events/events.page.ts
 import { loader as mailboxLoader } from "#features/operations/mailbox/mailbox.page.tsx";
 import { countUpTo } from "#i18n/format.ts";
 import { actorContext, requestContext } from "#request/context.ts";
-import { addressOfFigure, everyFigureOf, figuresContext, type FigureRow } from "#request/figures.ts";
+import { addressOfFigure, everyFigureOf, figuresContext, type FigureRow } from "#request/slices/figures.ts";
 import { mailboxContext, type Mailbox, type MailboxEntry } from "#request/ports/mailbox.ts";
 import { figures } from "#slices.ts";
 import { usePlanning } from "#testing/planning.ts";

@@ -2,7 +2,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { brand } from "@product/database/tables/brand";
+import { brand } from "@product/database/tables/company/brand";
 
 export const firstSteps = ["company", "venue", "role", "worker", "colleague"] as const;
 export type FirstStep = (typeof firstSteps)[number];

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { ShownFigure } from "#request/figures.ts";
+import type { ShownFigure } from "#request/slices/figures.ts";
 
 /** Each number leads to the rows that it counts. */
 export function KeyFigures({ figures }: { figures: readonly ShownFigure[] }) {

@@ -1,4 +1,4 @@
-import type { RadarRow } from "@product/domain/planning/radar";
+import type { RadarRow } from "@product/domain/planning/rota/radar";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 

@@ -4,7 +4,7 @@ import { workerList } from "@product/domain/people/worker-list";
 import { emptyView, queryOf } from "#features/ground/listing/share/shown-view.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { figureAddress } from "#request/figures.ts";
+import { figureAddress } from "#request/slices/figures.ts";
 import type { Board } from "./board.server.ts";
 import { Card } from "./card.tsx";
 

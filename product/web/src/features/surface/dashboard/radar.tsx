@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { shortDay, shortWeekday } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { figureAddress, type ShownFigure } from "#request/figures.ts";
+import { figureAddress, type ShownFigure } from "#request/slices/figures.ts";
 import type { Board } from "./board.server.ts";
 import { Card } from "./card.tsx";
 

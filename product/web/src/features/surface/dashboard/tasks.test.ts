@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keepProposals } from "@product/database/workers/proposals";
 import { inTransaction } from "@product/database/write";
-import { everyTaskOf, tasksContext } from "#request/slice.ts";
+import { everyTaskOf, tasksContext } from "#request/slices/slice.ts";
 import { tasks } from "#slices.ts";
 import { contracted } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";

@@ -7,7 +7,7 @@ import { statusTone } from "#features/planning/events/share/event-look.tsx";
 import { riskOf } from "#features/planning/events/share/risk.ts";
 import { countUpTo, shortWeekday } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { ShownFigure } from "#request/figures.ts";
+import type { ShownFigure } from "#request/slices/figures.ts";
 import type { Board } from "./board.server.ts";
 import { Card } from "./card.tsx";
 

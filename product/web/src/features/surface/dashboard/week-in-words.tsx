@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { inLocale } from "#i18n/locale.ts";
-import type { ShownFigure } from "#request/figures.ts";
+import type { ShownFigure } from "#request/slices/figures.ts";
 
 const sentences = {
   "open-places": "sumOpen",

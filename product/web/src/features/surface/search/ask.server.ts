@@ -7,7 +7,7 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import { readQuestion } from "@product/domain/questions/read-question";
 import { readScoped } from "@product/domain/questions/scoped";
 import { database } from "@product/database/client";
-import { roles } from "@product/database/tables/master-data";
+import { roles } from "@product/database/tables/company/master-data";
 import { countBy, mostCounted } from "#features/people/workers/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
 

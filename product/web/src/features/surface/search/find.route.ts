@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { actorContext, requestContext } from "#request/context.ts";
-import { screensContext } from "#request/settings-cards.ts";
+import { screensContext } from "#request/slices/settings-cards.ts";
 import type { Route } from "./+types/find.route";
 import { foundFor, searchedIn } from "./found.ts";
 

@@ -6,8 +6,8 @@ import { emptyView, queryOf } from "#features/ground/listing/share/shown-view.ts
 import { findByNumber } from "#features/people/worker-record/commands.server.ts";
 import { seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
-import { pageAddress } from "#request/page-address.ts";
-import type { NamedScreen } from "#request/settings-cards.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
+import type { NamedScreen } from "#request/slices/settings-cards.ts";
 import { askedOf, type Asked } from "./ask.server.ts";
 import { messages } from "./messages.ts";
 import { foundBeside, holderAt, mostOfEach, type Found } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { fold } from "@product/domain/filters/fold";
 import type { Locale } from "@product/domain/locales";
-import type { NamedScreen } from "#request/settings-cards.ts";
+import type { NamedScreen } from "#request/slices/settings-cards.ts";
 import { mostOfEach, type Found } from "./queries.server.ts";
 
 /** Screens by words of their title in either language, for those who may open them. */

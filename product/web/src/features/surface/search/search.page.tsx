@@ -9,7 +9,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
-import { screensContext } from "#request/settings-cards.ts";
+import { screensContext } from "#request/slices/settings-cards.ts";
 import type { Route } from "./+types/search.page";
 import { AskedWorkers } from "./asked-workers.tsx";
 import { foundFor, searchedIn } from "./found.ts";

@@ -1,9 +1,9 @@
 import { redirectDocument } from "react-router";
 import { localeOf } from "#i18n/locale.ts";
 import type { RequestFacts } from "#request/context.ts";
-import { loginAddress } from "#request/landing.ts";
-import { localPath } from "#request/local-path.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { loginAddress } from "#request/addresses/landing.ts";
+import { localPath } from "#request/addresses/local-path.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 
 /**
  * Who has just signed in goes on through /login: it knows what is still owed and where they land. As a new document,

@@ -1,4 +1,4 @@
-import { contractBlocks, type ContractBlock } from "@product/domain/people/contract-places";
+import { contractBlocks, type ContractBlock } from "@product/domain/papers/contract-places";
 import type { Locale } from "@product/domain/locales";
 
 /** A contract as it is read: headings, paragraphs and lists. Headings stand below those of the page. */

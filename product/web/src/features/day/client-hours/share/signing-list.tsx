@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { drawingSize } from "@product/domain/people/signatures";
+import { drawingSize } from "@product/domain/papers/signatures";
 import { Button } from "@product/ui/controls/button";
 import { dayAndTime, hoursAndMinutes } from "#i18n/format.ts";
 import type { ClientSigning } from "#features/day/client-hours/queries.server.ts";

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { fieldErrors } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { linkForm, type LinkForm } from "./link-form.ts";
 
 /** The same answer to everyone, whether anything was sent or not. */

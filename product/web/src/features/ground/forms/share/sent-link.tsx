@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
-import type { GivenLink } from "#request/given-link.ts";
+import type { GivenLink } from "#request/addresses/given-link.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 
 /** What was just sent to a worker, for whoever sent it: some people read one messenger and nothing else. `said` where it has left. */

@@ -2,7 +2,7 @@
 import { kindDeeds, type KindDeed } from "@product/domain/acts/kind-acts";
 import { kindWords, type Words } from "@product/domain/company/kind-words";
 import { kindAddress, kinds, type Kind } from "@product/domain/company/kinds";
-import type { Slice } from "#request/slice.ts";
+import type { Slice } from "#request/slices/slice.ts";
 import { countOf } from "#features/ground/master-data/queries.server.ts";
 
 const done: Record<KindDeed, (a: Words) => Words> = {

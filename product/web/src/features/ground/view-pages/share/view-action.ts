@@ -17,7 +17,7 @@ import { viewDeed, viewForm } from "#features/ground/saved-views/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 
 export type ViewsOf = {

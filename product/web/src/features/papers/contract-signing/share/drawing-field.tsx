@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from "react";
-import { drawingLength, drawingSize, linesFrom, pathOf, type Point } from "@product/domain/people/signatures";
+import { drawingLength, drawingSize, linesFrom, pathOf, type Point } from "@product/domain/papers/signatures";
 import { Button } from "@product/ui/controls/button";
 
 type DrawingFieldProps = {

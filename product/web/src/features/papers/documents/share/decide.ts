@@ -14,7 +14,7 @@ import { rejectForm, verifyForm, versionForm } from "#features/papers/documents/
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 
 type Onward = (decided: { id: string; workerId: string }, request: Request) => string;
 

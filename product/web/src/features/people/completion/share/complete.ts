@@ -9,7 +9,7 @@ import { completionForm } from "#features/people/completion/schema.ts";
 import { placeNames } from "#features/people/worker-record/queries.server.ts";
 import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 
 /** Undefined for a link that opens nothing. */

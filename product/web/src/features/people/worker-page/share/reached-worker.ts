@@ -5,7 +5,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { workerInScope } from "#features/people/worker-page/queries.server.ts";
 import { notPermitted } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { CoverState } from "@product/domain/planning/cover";
+import type { CoverState } from "@product/domain/planning/staffing/cover";
 import { Button } from "@product/ui/controls/button";
 import { StatusLight } from "@product/ui/records/status-light";
 import type { Tone } from "@product/ui/records/tone";

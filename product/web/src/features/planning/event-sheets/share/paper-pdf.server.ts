@@ -2,7 +2,7 @@
 import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
 import { dayAndTime } from "#i18n/format.ts";
-import { lettersOf } from "#request/paper-letters.ts";
+import { lettersOf } from "#request/letters/paper-letters.ts";
 import { messages } from "#features/planning/event-sheets/messages.ts";
 
 const margin = 42;

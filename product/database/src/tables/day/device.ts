@@ -1,0 +1,47 @@
+import { boolean, integer, text, uuid } from "drizzle-orm/pg-core";
+import type { DeviceProfile } from "@product/domain/day/devices";
+import type { ConflictReason } from "@product/domain/day/conflicts";
+import type { KeyAlgorithm } from "@product/domain/day/pass-code";
+import { bytea, keeping, time } from "@product/database/tables/columns";
+import { app } from "@product/database/tables/schema";
+
+export const devices = app.table("device", {
+  id: uuid().primaryKey().defaultRandom(),
+  eventId: uuid("event_id").notNull(),
+  name: text().notNull(),
+  gate: text().notNull().default(""),
+  profile: text().$type<DeviceProfile>().notNull(),
+  pinHash: bytea("pin_hash"),
+  pinUntil: time("pin_until"),
+  tokenHash: bytea("token_hash"),
+  pairedAt: time("paired_at"),
+  lastSeenAt: time("last_seen_at"),
+  revokedAt: time("revoked_at"),
+  keyAlgorithm: text("key_algorithm").$type<KeyAlgorithm>(),
+  publicKey: bytea("public_key"),
+  isTraining: boolean("is_training").notNull().default(false),
+  /** The zone inside the venue whose door it watches; empty at a gate. */
+  zone: text().notNull().default(""),
+  supervisorPhone: text("supervisor_phone").notNull().default(""),
+  ...keeping,
+});
+
+/** Scans that waited on a device, and then did not fit. */
+export const scanConflicts = app.table("scan_conflict", {
+  clientId: uuid("client_id").primaryKey(),
+  eventId: uuid("event_id").notNull(),
+  deviceId: uuid("device_id").notNull(),
+  workerId: uuid("worker_id"),
+  kind: text().$type<"in" | "out">().notNull(),
+  at: time("at").notNull(),
+  receivedAt: time("received_at").notNull(),
+  reason: text().$type<ConflictReason>().notNull(),
+  isWritten: boolean("is_written").notNull(),
+  settledAt: time("settled_at"),
+});
+
+export const pinGuesses = app.table("pin_guess", {
+  source: bytea().primaryKey(),
+  tries: integer().notNull(),
+  since: time("since").notNull(),
+});

@@ -1,8 +1,0 @@
-import { boolean, timestamp } from "drizzle-orm/pg-core";
-import { app } from "./schema.ts";
-
-export const installation = app.table("installation", {
-  onlyRow: boolean("only_row").primaryKey().default(true),
-  demo: boolean().notNull(),
-  foundedAt: timestamp("founded_at", { withTimezone: true }).notNull().defaultNow(),
-});

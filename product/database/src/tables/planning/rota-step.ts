@@ -1,0 +1,20 @@
+import { jsonb, uuid } from "drizzle-orm/pg-core";
+import type { Movable } from "@product/domain/planning/rota/timeline";
+import { time } from "@product/database/tables/columns";
+import { app } from "@product/database/tables/schema";
+
+/** What a planner did to a shift on the rota; `batchId` is what was done at once. */
+/** A place that went from one worker to another. */
+export type Given = { slotId: string; from: string; to: string };
+
+export const rotaSteps = app.table("rota_step", {
+  id: uuid().primaryKey().defaultRandom(),
+  batchId: uuid("batch_id").notNull(),
+  userId: uuid("user_id").notNull(),
+  shiftId: uuid("shift_id").notNull(),
+  before: jsonb().$type<Movable>(),
+  after: jsonb().$type<Movable>(),
+  given: jsonb().$type<Given>(),
+  madeAt: time("made_at").notNull(),
+  undoneAt: time("undone_at"),
+});

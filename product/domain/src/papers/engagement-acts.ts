@@ -1,0 +1,29 @@
+/** What can be done to a worker's contracts; the trail tells it of the worker. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+import { onWorker } from "@product/domain/people/worker-acts";
+
+export const engagementActs = {
+  "engagement.create": onWorker("worker.edit", "changes"),
+  "engagement.edit": onWorker("worker.edit", "changes"),
+  "engagement.end": onWorker("worker.edit", "changes"),
+  "engagement.cancel": onWorker("worker.edit", "changes"),
+  "engagement.send": onWorker("worker.edit", "changes"),
+  // What the office sent before the text could be written: the worker has told what it lacked.
+  "engagement.write-out": onWorker("worker.edit", "changes"),
+  // Done by the system: the worker comes by a link and holds no permission.
+  "engagement.sign": onWorker("worker.edit", "changes"),
+  // The text holds identity numbers: each look is written down with its reason.
+  "engagement.read": onWorker("identity.view", "reason"),
+  // Registration with Social Security.
+  "engagement.alta": onWorker("pay.edit", "changes"),
+  "engagement.baja": onWorker("pay.edit", "changes"),
+  // An extract lies in the legal entities whose workers it holds, or everywhere.
+  "engagement.export": {
+    needs: "pay.export" as Permission,
+    subject: "worker-extract",
+    id: (extract: { name: string; place: Place }) => extract.name,
+    place: (extract: { name: string; place: Place }): Place => extract.place,
+    tells: "fact" as const,
+  },
+};

@@ -1,0 +1,78 @@
+/** What a worker can show that they learnt: how it stands on a day, until when it holds, and what it counts for besides. */
+import { monthsLater } from "@product/domain/documents/validity";
+import { alsoCountsFor, type Implication } from "@product/domain/company/qualifications";
+import type { Country } from "@product/domain/people/workers";
+
+export type Held = {
+  qualificationId: string;
+  state: "claimed" | "verified";
+  validFrom: string | null;
+  validUntil: string | null;
+};
+
+/** How one stands: said and not shown, valid, still to begin, or over. */
+export const standings = ["claimed", "valid", "later", "ended"] as const;
+export type Standing = (typeof standings)[number];
+
+export function standingOn({ state, validFrom, validUntil }: Held, day: string): Standing {
+  if (state === "claimed") return "claimed";
+  if (validUntil !== null && validUntil < day) return "ended";
+  return validFrom !== null && day < validFrom ? "later" : "valid";
+}
+
+/** The last day of one: as was said, or by its term; and never later than what shows it. */
+export function endOf(typed: {
+  validFrom: string;
+  validUntil: string | null;
+  validMonths: number | null;
+  evidenceUntil: string | null;
+}): string | null {
+  const { validFrom, validUntil, validMonths, evidenceUntil } = typed;
+  const end = validUntil ?? (validMonths === null ? null : monthsLater(validFrom, validMonths));
+  return [end, evidenceUntil].filter((day) => day !== null).toSorted()[0] ?? null;
+}
+
+/** How long one lasts where someone works. */
+export const monthsIn = (
+  { validMonths, validMonthsUk }: { validMonths: number | null; validMonthsUk: number | null },
+  country: Country,
+): number | null => (country === "UK" ? (validMonthsUk ?? validMonths) : validMonths);
+
+/** What is not held itself but follows from something that is; the first that is valid stands for it. */
+export function following(
+  held: readonly Held[],
+  implications: readonly Implication[],
+  day: string,
+): { qualificationId: string; throughId: string; isValid: boolean }[] {
+  const own = new Set(held.map(({ qualificationId }) => qualificationId));
+  const found = held.flatMap((each) =>
+    alsoCountsFor(each.qualificationId, implications)
+      .filter((id) => !own.has(id))
+      .map((qualificationId) => ({
+        qualificationId,
+        throughId: each.qualificationId,
+        isValid: standingOn(each, day) === "valid",
+      })),
+  );
+  const byId = Map.groupBy(found, ({ qualificationId }) => qualificationId);
+  return [...byId.values()].map((ways) => ways.find(({ isValid }) => isValid) ?? ways[0]!);
+}
+
+/** What is asked for and not valid on the day, with how it stands in the best case. */
+export function lacking(
+  asked: readonly string[],
+  held: readonly Held[],
+  implications: readonly Implication[],
+  day: string,
+): { qualificationId: string; standing: Exclude<Standing, "valid"> | "missing" }[] {
+  return [...new Set(asked)].flatMap((wanted) => {
+    const ours = held.filter(
+      ({ qualificationId }) =>
+        qualificationId === wanted || alsoCountsFor(qualificationId, implications).includes(wanted),
+    );
+    const known = ours.map((each) => standingOn(each, day));
+    if (known.includes("valid")) return [];
+    const best = (["later", "claimed", "ended"] as const).find((standing) => known.includes(standing));
+    return [{ qualificationId: wanted, standing: best ?? ("missing" as const) }];
+  });
+}

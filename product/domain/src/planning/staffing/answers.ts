@@ -1,0 +1,99 @@
+/** What workers answer about their shifts, and what follows from it. */
+import { maySwitch, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+
+export const answers = ["accept", "decline", "reconfirm", "withdraw"] as const;
+export type Answer = (typeof answers)[number];
+
+/** How a question ended: by an answer, by its time, or because the last place went to someone else. */
+export type QuestionEnd = Answer | "lapsed" | "filled";
+
+/** What somebody can answer as things stand; whoever has been told of a change says yes to it, or withdraws. */
+export function answersTo(state: AssignmentState): readonly Answer[] {
+  if (state === "invited") return ["accept", "decline"];
+  if (state === "reconfirm_pending") return ["reconfirm", "withdraw"];
+  return maySwitch(state, "withdrawn") ? ["withdraw"] : [];
+}
+
+/** Those asked who have not answered, and no longer can once their time is over. */
+export const isAsked = (state: AssignmentState): boolean => state === "invited" || state === "reconfirm_pending";
+
+/** What becomes of it; nothing where that answer is none any more. Who accepts when all places are taken waits for one. */
+export function afterAnswer(state: AssignmentState, answer: Answer, hasRoom: boolean): AssignmentState | undefined {
+  if (!answersTo(state).includes(answer)) return undefined;
+  switch (answer) {
+    case "accept":
+      return hasRoom ? "confirmed" : "waitlisted";
+    case "decline":
+      return "declined";
+    case "reconfirm":
+      return "confirmed";
+    case "withdraw":
+      return "withdrawn";
+  }
+}
+
+/** Who says yes just after the last place has gone waits already; with it they go before those who have said nothing. */
+export const isYesWhileWaiting = (
+  { state, respondedAt }: { state: AssignmentState; respondedAt: Date | null },
+  answer: Answer,
+): boolean => state === "waitlisted" && respondedAt === null && answer === "accept";
+
+const lateHours = 24;
+
+/** A fact, and no judgement: so close to the start a place is hard to fill. Who was asked again owes nothing to the old agreement. */
+export const isLateWithdrawal = (state: AssignmentState, startsAt: Date, now: Date): boolean =>
+  takesPlace(state) && state !== "reconfirm_pending" && startsAt.getTime() - now.getTime() < lateHours * 3_600_000;
+
+export const lateMinutes = [10, 20, 30, 45, 60] as const;
+
+/** From three hours before the start someone may say that they will be late, until the shift is over. */
+export const maySayLate = (state: AssignmentState, shift: { startsAt: Date; endsAt: Date }, now: Date): boolean =>
+  (state === "booked" || state === "accepted" || state === "confirmed" || state === "reconfirm_pending") &&
+  now.getTime() >= shift.startsAt.getTime() - 3 * 3_600_000 &&
+  now < shift.endsAt;
+
+/** How one thing stands for the worker whom it concerns; each is told in its own words. */
+export const standings = [
+  "asked",
+  "filled",
+  "changed",
+  "yours",
+  "waiting",
+  "applied",
+  "standby",
+  "declined",
+  "withdrawn",
+  "cancelled",
+  "expired",
+  "not-selected",
+  "swapped",
+  "over",
+] as const;
+export type Standing = (typeof standings)[number];
+
+type Offer = { state: AssignmentState; respondBy: Date | null; startsAt: Date; isFull: boolean };
+
+/** Nobody answers after their time, or once the shift has begun. */
+export const isTooLate = ({ state, respondBy, startsAt }: Omit<Offer, "isFull">, now: Date): boolean =>
+  startsAt <= now || (isAsked(state) && respondBy !== null && respondBy < now);
+
+export function standingOf(offer: Offer, now: Date): Standing {
+  const { state, isFull } = offer;
+  if (isAsked(state) && isTooLate(offer, now)) return "expired";
+  if (state === "invited") return isFull ? "filled" : "asked";
+  if (state === "reconfirm_pending") return "changed";
+  if (takesPlace(state)) return "yours";
+  return outcomes[state] ?? "over";
+}
+
+const outcomes: Partial<Record<AssignmentState, Standing>> = {
+  waitlisted: "waiting",
+  standby: "standby",
+  applied: "applied",
+  not_selected: "not-selected",
+  swapped_out: "swapped",
+  declined: "declined",
+  withdrawn: "withdrawn",
+  cancelled: "cancelled",
+  lapsed: "expired",
+};

@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
+import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
+import type { ShownFactor } from "./factors.ts";
+import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
+import type { SecurityProps } from "#features/access/profile/security.ts";
+import { useDeed } from "#features/access/profile/use-deed.ts";
+
+type RemoveFactorProps = SecurityProps & { factor: ShownFactor; title: string; since: string; isLast: boolean };
+
+/** A factor that is on, and the way to take it off: it says what that means. */
+export function RemoveFactor({ factor, title, since, isLast, proof, codeAction, isAt }: RemoveFactorProps) {
+  const t = useTranslations("profile");
+  const section = `factor-${factor.id}`;
+  const deed = useDeed("factor-remove", section);
+  // Every factor has this form; without JavaScript the answer names the one that was meant.
+  const reply = deed.reply?.result.initialValue?.["factor"] === factor.id ? deed.reply : undefined;
+  return (
+    <OpeningRow
+      title={
+        <>
+          <StatusGlyph tone="ok" />
+          {title}
+        </>
+      }
+      text={`${t(`factor:${factor.type}`)} · ${since}`}
+      action={t("removeFactor")}
+      open={reply !== undefined || isAt(section)}
+    >
+      <deed.Form method="post" action={deed.action} noValidate={useNoValidate()} className={rowFormClass}>
+        <AuthRejection reply={reply} fields={[]} />
+        <p className="text-compact text-pretty">
+          {t(isLast ? "removeLastFactorText" : "removeFactorText", { name: title })}
+        </p>
+        <input type="hidden" name="factor" value={factor.id} />
+        <ProofFields formId={section} proof={proof} reply={reply} />
+        <div className="flex flex-wrap gap-2">
+          <Button look="danger-solid" type="submit" busy={deed.isBusy}>
+            {t("sendRemove", { name: title })}
+          </Button>
+          <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />
+        </div>
+      </deed.Form>
+    </OpeningRow>
+  );
+}

@@ -1,0 +1,81 @@
+/** A scan where there is no net: judged by the list that the device keeps, and written once there is a net again. */
+import { mayReadReasons } from "@product/domain/day/devices";
+import { judgeOffline, passMarkLength, personBehind, scanText } from "@product/domain/day/gate-snapshot";
+import { readCode, signedText, type ReadCode } from "@product/domain/day/pass-code";
+import { passCheckOf } from "@product/domain/day/person-at-gate";
+import type { Locale } from "@product/domain/locales";
+import { base64url, isSignedWith, signed } from "#features/day/pass/share/own-keys.ts";
+import type { GateReply } from "#features/day/gate/gate-shown.ts";
+import { dropScan, keepScan, kept, keptScans, keptThumbnail, ownKeys } from "./kept.ts";
+import type { ScanForm } from "#features/day/gate/schema.ts";
+import { countWaiting, now, oneAtATime } from "./synchronise.ts";
+
+const refused = (code: "gate.offline" | "gate.not-now"): GateReply => ({ refusals: [{ code }] });
+
+export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateReply> {
+  const [snapshot, shown, ahead] = [await kept("snapshot"), await kept("shown"), await kept("ahead")];
+  if (!snapshot || !shown) return refused("gate.offline");
+  const at = now(ahead);
+  const read = readCode(form.code);
+  const person = personBehind(snapshot, read, await markOf(read));
+  const scans = await keptScans();
+  const theirs = scans.filter((scan) => scan.person === person?.code && scan.client !== form.client);
+  const check = passCheckOf(read, await isByTheirPhone(read, person?.key), at);
+  const ask = { now: at, mode: form.mode, gate: shown.gate.door };
+  const { verdict, place, lastAt } = judgeOffline(snapshot, person, check, theirs, ask);
+  const { light, punch: kind } = verdict;
+  if (form.confirmed && light === "stop") return refused("gate.not-now");
+  const isThrough = person && kind && (light === "go" || (light === "ask" && form.confirmed));
+  const { isTraining } = shown.gate;
+  const isWritten = isThrough && !isTraining;
+  if (isWritten) {
+    const scan = { client: form.client, eventId: snapshot.eventId, code: form.code, kind, at };
+    const signature = await signed(await ownKeys(), scanText(scan));
+    await keepScan({ ...scan, signature, person: person.code, isSent: false });
+  }
+  await countWaiting(true);
+  const role = place ? snapshot.roles[place.role]![locale] : "";
+  return {
+    scanned: {
+      verdict: isThrough ? { ...verdict, light: "go", code: shown.gate.zone ? `zone-${kind}` : kind } : verdict,
+      person: person && {
+        name: person.name,
+        code: person.code,
+        photo: undefined,
+        nearest: place && { ...place, role, shift: place.title },
+        reason: mayReadReasons(shown.gate.profile) ? person.reason : undefined,
+      },
+      punch: isWritten ? { id: form.client, at: new Date(at).toISOString(), kind } : undefined,
+      lastAt,
+      loans: [],
+      text: form.code,
+      isOffline: true,
+      thumbnail: person && (await keptThumbnail(person.code)),
+      isTraining,
+    },
+    refusals: [],
+  };
+}
+
+/** What waits still is as if it had never been; what was sent is for the server to take back. */
+export const undoOffline = (client: string): Promise<GateReply | undefined> =>
+  oneAtATime(async () => {
+    const waits = (await keptScans()).some((scan) => scan.client === client && !scan.isSent);
+    if (!waits) return undefined;
+    await dropScan(client);
+    await countWaiting(true);
+    return { undone: true, refusals: [] };
+  });
+
+export const undoImpossible = (): GateReply => refused("gate.offline");
+
+async function markOf(read: ReadCode): Promise<string | undefined> {
+  if (read.is !== "pass") return undefined;
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(read.code));
+  return base64url(hash).slice(0, passMarkLength);
+}
+
+async function isByTheirPhone(read: ReadCode, key: { algorithm: "Ed25519" | "P-256"; publicKey: string } | undefined) {
+  if (read.is !== "pass" || read.step === undefined || !read.signature || !key) return undefined;
+  return isSignedWith(key.algorithm, key.publicKey, signedText(read.code, read.step), read.signature);
+}

@@ -1,0 +1,27 @@
+/** Photos on the device: fetched little by little while there is a net, sealed like the list, and gone with it. */
+import { nextToCome, type GateSnapshot } from "@product/domain/day/gate-snapshot";
+import { keepThumbnail, kept, thumbnailCodes } from "./kept.ts";
+import { answered, lineNow } from "./line.ts";
+import { mostThumbnails } from "#features/day/gate/schema.ts";
+import { now } from "./synchronise.ts";
+
+/** Those first who come next. */
+export async function fetchThumbnails(): Promise<void> {
+  const snapshot = lineNow().isOffline ? undefined : await kept("snapshot");
+  if (!snapshot) return;
+  const codes = await missingIn(snapshot);
+  if (codes.length === 0) return;
+  const body = new URLSearchParams({ codes: codes.join(",") });
+  const answer = await answered(() => fetch("/gate/thumbnails", { method: "POST", body }));
+  if (!answer?.ok) return;
+  const made = (await answer.json()) as Record<string, string | null>;
+  // Who has no photo is not asked for again.
+  for (const code of codes) await keepThumbnail(code, made[code] ?? "");
+}
+
+async function missingIn(snapshot: GateSnapshot): Promise<string[]> {
+  const have = new Set(await thumbnailCodes());
+  return nextToCome(snapshot, now(await kept("ahead")))
+    .filter((code) => !have.has(code))
+    .slice(0, mostThumbnails);
+}

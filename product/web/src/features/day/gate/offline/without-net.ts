@@ -1,0 +1,64 @@
+/** What the page of the gate does in the browser: it asks the server, and where that does not answer, what the device keeps. */
+import type { Locale } from "@product/domain/locales";
+import type { Instant } from "@product/domain/time/instant";
+import type { GateReply, GateShown, Loaded } from "#features/day/gate/gate-shown.ts";
+import { forgetEvent, keep, keepScan, kept } from "./kept.ts";
+import { answered, lineNow } from "./line.ts";
+import { scanOffline, undoImpossible, undoOffline } from "./offline-scan.ts";
+import { gateForm } from "#features/day/gate/schema.ts";
+import { canKeep, countWaiting } from "./synchronise.ts";
+
+/** The page as the server makes it, or as it was last, with who is found in the list of the device. */
+export async function loadGate(ask: () => Promise<Loaded>, words: string): Promise<Loaded> {
+  if (!canKeep()) return ask();
+  const loaded = lineNow().isOffline ? undefined : await answered(ask);
+  if (loaded?.gate)
+    await keep("shown", {
+      ...loaded,
+      holder: undefined,
+      gate: { ...loaded.gate, words: "", found: undefined, others: undefined },
+    });
+  else if (loaded) await forgetEvent();
+  // A page that was kept names a scan that may have been sent long ago.
+  if (loaded) return loaded.gate ? { ...loaded, client: crypto.randomUUID() } : loaded;
+  const shown = await kept("shown");
+  if (!shown) return ask();
+  await countWaiting(true);
+  const found = words ? await namedHere(words) : undefined;
+  return { ...shown, gate: { ...shown.gate, words, found }, client: crypto.randomUUID() };
+}
+
+export async function sendGate(form: FormData, ask: () => Promise<GateReply>, locale: Locale): Promise<GateReply> {
+  const sent = gateForm.safeParse(Object.fromEntries(form)).data;
+  if (!canKeep() || !sent || !(await kept("shown"))) return ask();
+  const { code, mode, confirmed, undo, client = crypto.randomUUID() } = sent;
+  const taken = undo ? await undoOffline(undo) : undefined;
+  if (taken) return taken;
+  const reply = lineNow().isOffline ? undefined : await answered(ask);
+  if (reply) await remember(reply, client);
+  if (reply) return reply;
+  if (undo || !code) return undoImpossible();
+  return scanOffline({ code, mode, client, confirmed: confirmed === "yes" }, locale);
+}
+
+/** What was written with a net counts here too, until the next list tells of it. */
+async function remember({ scanned }: GateReply, client: string): Promise<void> {
+  if (!scanned?.punch || !scanned.person) return;
+  const { kind, at } = scanned.punch;
+  const when = new Date(at).getTime() as Instant;
+  const said = { eventId: "", code: "", signature: "", isSent: true };
+  await keepScan({ ...said, client, person: scanned.person.code, kind, at: when });
+}
+
+async function namedHere(words: string): Promise<NonNullable<GateShown["gate"]["found"]>> {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  if (wanted.join("").length < 2) return [];
+  const { people = [] } = (await kept("snapshot")) ?? {};
+  return people
+    .filter(({ name }) => wanted.every((word) => folded(name).includes(word)))
+    .slice(0, mostFound)
+    .map(({ name, code }) => ({ id: code, name, code }));
+}
+
+const mostFound = 12;
+const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

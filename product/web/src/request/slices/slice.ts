@@ -1,0 +1,86 @@
+/** What a slice brings to the whole. Each says it in its own `slice.ts`; the composition collects it and refuses a name used twice. */
+import { createContext, type RouterContextProvider } from "react-router";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Locale } from "@product/domain/locales";
+import type { Messages } from "#i18n/messages.ts";
+import type { RefusalSentences } from "#i18n/refusal-words.ts";
+import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
+import type { Figure } from "#request/slices/figures.ts";
+import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
+import type { WorkerTab } from "#request/worker-tabs.ts";
+import type { Files } from "#request/ports/files.ts";
+import type { Mailbox } from "#request/ports/mailbox.ts";
+import type { Post } from "#request/ports/post.ts";
+
+export type Slice = {
+  /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
+  messages?: Readonly<Record<string, Messages>>;
+  /** What is said where something is refused here; a code that is refused in several slices is said by the first of them. */
+  refusals?: RefusalSentences;
+  /** What the audit says of the acts that are performed here, and what their records are called. */
+  acts?: ActSentences;
+  records?: RecordWords;
+  /** What is done apart from requests, by its name in the queue. The effect of each is safe to repeat. */
+  jobs?: (ports: JobPorts) => JobHandlers;
+  schedules?: readonly Schedule[];
+  /** What waits for people, by a name that the screens which show it ask for. */
+  tasks?: Readonly<Record<string, Task>>;
+  /** What the dashboard counts, by the name under which its rows are found. */
+  figures?: Readonly<Record<string, Figure>>;
+  /** What can be set up, by the last part of its address. */
+  settings?: Readonly<Record<string, SettingsCard>>;
+  /** Parts of a worker's record, by the last part of their address. */
+  workerTabs?: Readonly<Record<string, WorkerTab>>;
+  /** Screens of the back office that are found by their title, by address without language; what is set up is found by its card. */
+  screens?: Readonly<Record<string, NamedScreen>>;
+};
+
+/** What jobs reach the world with. */
+export type JobPorts = {
+  post: Post;
+  files: Files;
+  siteUrl: string;
+  /** Writes down beside the database whose keys are gone, so that no backup brings them back. */
+  noteDestroyed: () => Promise<void>;
+  /** None where another system writes the mails. */
+  mailbox: Pick<Mailbox, "forget"> | undefined;
+};
+/** `signal` aborts when the lease is lost or the process stops. */
+export type JobHandler = (payload: unknown, job: { id: bigint; signal: AbortSignal }) => Promise<void>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+export type Schedule = { name: string; everySeconds: number };
+
+/** `count` is asked only for those who hold the permission somewhere, and counts what they themselves can do now. */
+export type Task = {
+  needs: Permission;
+  title: Readonly<Record<Locale, string>>;
+  /** Where it is done, without language; a task without it names each place in `each`. */
+  at?: string;
+  count: (actor: Actor) => Promise<Counted>;
+};
+
+/** How many there are; `most` is as far as it was counted. Where each is done at a place of its own, the first of them. */
+export type Counted = { n: number; most: number; each?: readonly { name: string; at: string }[] };
+
+export const tasksContext = createContext<Readonly<Record<string, Task>>>({});
+
+/** How much waits; undefined for whoever has nothing to do with it. */
+export async function waiting(
+  name: string,
+  actor: Actor,
+  context: Readonly<RouterContextProvider>,
+): Promise<Counted | undefined> {
+  const task = context.get(tasksContext)[name];
+  if (!task) throw new Error(`no slice brings the task "${name}"`);
+  return isPermitted(actor, task.needs) ? task.count(actor) : undefined;
+}
+
+/** All that waits for someone, the largest heap first. */
+export async function everyTaskOf(actor: Actor, locale: Locale, context: Readonly<RouterContextProvider>) {
+  const tasks = Object.values(context.get(tasksContext)).filter(({ needs }) => isPermitted(actor, needs));
+  const counted = await Promise.all(
+    tasks.map(async ({ title, at, count }) => ({ title: title[locale], at, ...(await count(actor)) })),
+  );
+  return counted.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n);
+}
