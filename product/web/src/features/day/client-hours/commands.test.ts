@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { NotPermitted } from "@product/domain/actor";
 import { approveHours, endorseHours } from "#features/day/time/commands.server.ts";
-import { settleDispute } from "#features/day/time/disputes.server.ts";
+import { settleDispute } from "#features/day/time/line/disputes.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
 import { createLink, revokeLink } from "#features/planning/client-view/commands.server.ts";
 import { clockNow } from "#request/clock.ts";

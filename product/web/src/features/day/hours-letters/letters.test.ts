@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { objectForClient } from "#features/day/client-hours/commands.server.ts";
 import { monthJobs } from "#features/day/month-summary/jobs.server.ts";
-import { proposeCorrection } from "#features/day/time/corrections.server.ts";
+import { proposeCorrection } from "#features/day/time/line/corrections.server.ts";
 import { disputeHours } from "#features/day/time/commands.server.ts";
-import { writeAsCompany } from "#features/day/time/disputes.server.ts";
+import { writeAsCompany } from "#features/day/time/line/disputes.server.ts";
 import { createLink } from "#features/planning/client-view/commands.server.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { itIs } from "#testing/clock.ts";

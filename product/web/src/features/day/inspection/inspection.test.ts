@@ -15,7 +15,7 @@ import { summaryPdf } from "#features/day/month-summary/summary-pdf.server.ts";
 import { checkedRegister } from "#features/day/my-hours/register.server.ts";
 import type { Holder } from "#features/day/pass/queries.server.ts";
 import { agreeAsWorker } from "#features/day/time/commands.server.ts";
-import { proposeCorrection } from "#features/day/time/corrections.server.ts";
+import { proposeCorrection } from "#features/day/time/line/corrections.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";

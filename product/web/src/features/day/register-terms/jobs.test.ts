@@ -3,7 +3,7 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { sealPunches } from "@product/database/register/sealer";
 import { verifyRegister } from "@product/database/register/verify";
 import { disputeHours } from "#features/day/time/commands.server.ts";
-import { settleDispute } from "#features/day/time/disputes.server.ts";
+import { settleDispute } from "#features/day/time/line/disputes.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";

@@ -8,14 +8,14 @@ import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { perform, type Transaction } from "#request/perform.ts";
-import { decide, decideAnew, heldLine, insistOnOpenLine } from "./held-line.server.ts";
-import { undisputed } from "./disputes.server.ts";
+import { decide, decideAnew, heldLine, insistOnOpenLine } from "./line/held-line.server.ts";
+import { undisputed } from "./line/disputes.server.ts";
 import { ofDays, timeLines } from "./lines.server.ts";
 import type { LockForm } from "./schema.ts";
 
-export { agreeAsWorker, refuseAsWorker } from "./corrections.server.ts";
-export { disputeForClient, disputeHours, endorseHours, writeAsWorker } from "./disputes.server.ts";
-export { heldLine, type HeldLine } from "./held-line.server.ts";
+export { agreeAsWorker, refuseAsWorker } from "./line/corrections.server.ts";
+export { disputeForClient, disputeHours, endorseHours, writeAsWorker } from "./line/disputes.server.ts";
+export { heldLine, type HeldLine } from "./line/held-line.server.ts";
 
 export type Seen = { id: string; minutes: number };
 

@@ -17,7 +17,7 @@ import {
   proposeAsWorker,
   proposeCorrection,
   refuseAsWorker,
-} from "./corrections.server.ts";
+} from "./line/corrections.server.ts";
 import { timeLines } from "./lines.server.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 

@@ -4,7 +4,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/export-xlsx.route";
-import { registerFor } from "./export-answer.server.ts";
+import { registerFor } from "./files/export-answer.server.ts";
 import { registerRows } from "./share/register-lines.ts";
 
 export const handle = { needs: "time.export" };

@@ -9,7 +9,7 @@ import { who } from "#testing/who.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 import { test } from "#testing/world.ts";
 import { agreeAsWorker, approveHours, disputeHours } from "./commands.server.ts";
-import { proposeCorrection } from "./corrections.server.ts";
+import { proposeCorrection } from "./line/corrections.server.ts";
 import { timeLines } from "./lines.server.ts";
 import { linesOnAScreen, linesToShow } from "./lines-to-show.server.ts";
 import { timeSheet } from "./queries.server.ts";

@@ -16,7 +16,7 @@ import { narrowed, narrowedAt } from "#request/who-may.ts";
 import { mostLines, timeLines, type TimeLine } from "./lines.server.ts";
 import { linesOnAScreen, linesToShow, mostCounted, rankedDays } from "./lines-to-show.server.ts";
 import type { TimeQuery } from "./schema.ts";
-import { threadOf } from "./thread.server.ts";
+import { threadOf } from "./line/thread.server.ts";
 
 export { threadOf };
 export { linePieces, ofDays, timeLines, type TimeLine } from "./lines.server.ts";

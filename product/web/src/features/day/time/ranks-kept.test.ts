@@ -15,8 +15,8 @@ import { who } from "#testing/who.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 import { test } from "#testing/world.ts";
 import { agreeAsWorker, approveHours, disputeHours, refuseAsWorker, reopenHours } from "./commands.server.ts";
-import { proposeCorrection } from "./corrections.server.ts";
-import { settleDispute } from "./disputes.server.ts";
+import { proposeCorrection } from "./line/corrections.server.ts";
+import { settleDispute } from "./line/disputes.server.ts";
 import { timeLines } from "./lines.server.ts";
 
 const { query, ready, worked } = useWorkedShifts();

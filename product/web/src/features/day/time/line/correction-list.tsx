@@ -7,7 +7,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { dayAndTime, timeOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { LineScreen } from "./line.page.tsx";
+import type { LineScreen } from "#features/day/time/line.page.tsx";
 
 type CorrectionListProps = { screen: LineScreen; reply: FormReply | undefined };
 type Correction = LineScreen["corrections"][number];

@@ -6,9 +6,9 @@ import { shifts } from "@product/database/tables/planning/event";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { linePieces, timeLines } from "./lines.server.ts";
+import { linePieces, timeLines } from "#features/day/time/lines.server.ts";
 import { exportRegister } from "./register-file.server.ts";
-import { registerLines } from "./share/register-lines.ts";
+import { registerLines } from "#features/day/time/share/register-lines.ts";
 
 const { query, worked } = useWorkedShifts();
 const now = new Date("2027-06-19T09:00:00Z");

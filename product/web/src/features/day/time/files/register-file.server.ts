@@ -7,7 +7,7 @@ import { eventPlaces } from "@product/database/filters/event-columns";
 import { shifts } from "@product/database/tables/planning/event";
 import { perform } from "#request/perform.ts";
 import { narrowedAt } from "#request/who-may.ts";
-import { linePieces, type TimeLine } from "./lines.server.ts";
+import { linePieces, type TimeLine } from "#features/day/time/lines.server.ts";
 
 type Days = { from: string; until: string };
 

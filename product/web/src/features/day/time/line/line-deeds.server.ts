@@ -6,7 +6,7 @@ import { database } from "@product/database/client";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { reopenHours } from "./commands.server.ts";
+import { reopenHours } from "#features/day/time/commands.server.ts";
 import { agreeToCorrection, proposeCorrection, refuseCorrection } from "./corrections.server.ts";
 import { settleDispute, writeAsCompany } from "./disputes.server.ts";
 import {
@@ -17,7 +17,7 @@ import {
   reopenForm,
   settleForm,
   type CorrectionForm,
-} from "./schema.ts";
+} from "#features/day/time/schema.ts";
 
 const back = (_done: unknown, request: Request) => pageAddress(request).pathname;
 

@@ -8,11 +8,11 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { calendarDay, dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { TimeScreen } from "./time.page.tsx";
-import { useSplitSentence } from "./share/use-split-sentence.ts";
-import { timeAddress } from "./schema.ts";
+import type { TimeScreen } from "#features/day/time/time.page.tsx";
+import { useSplitSentence } from "#features/day/time/share/use-split-sentence.ts";
+import { timeAddress } from "#features/day/time/schema.ts";
 import { Reopening } from "./reopening.tsx";
-import { useTimeLink } from "./use-time-link.ts";
+import { useTimeLink } from "#features/day/time/use-time-link.ts";
 
 /** What is closed for good, and the form that closes the next. */
 export function Periods({ screen, reply }: { screen: TimeScreen; reply: FormReply | undefined }) {

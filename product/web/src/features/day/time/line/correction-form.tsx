@@ -8,8 +8,8 @@ import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/f
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { LineScreen } from "./line.page.tsx";
-import { correctionForm } from "./schema.ts";
+import type { LineScreen } from "#features/day/time/line.page.tsx";
+import { correctionForm } from "#features/day/time/schema.ts";
 
 type CorrectionFormProps = { screen: LineScreen; reply: FormReply | undefined };
 

@@ -7,9 +7,9 @@ import { clockNow } from "#request/clock.ts";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
-import { daysOf } from "./queries.server.ts";
+import { daysOf } from "#features/day/time/queries.server.ts";
 import { exportRegister } from "./register-file.server.ts";
-import { timeQuery } from "./schema.ts";
+import { timeQuery } from "#features/day/time/schema.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 

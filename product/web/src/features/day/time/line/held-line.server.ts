@@ -5,7 +5,7 @@ import { assignments, shifts } from "@product/database/tables/planning/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
-import { timeLines, type TimeLine } from "./lines.server.ts";
+import { timeLines, type TimeLine } from "#features/day/time/lines.server.ts";
 
 export type HeldLine = { line: TimeLine; event: Event };
 

@@ -6,10 +6,16 @@ import { askForAnswers } from "#features/day/hours-letters/sweep.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
-import { approveHours, disputeHours, endorseHours, lockPeriod, writeAsWorker } from "./commands.server.ts";
+import {
+  approveHours,
+  disputeHours,
+  endorseHours,
+  lockPeriod,
+  writeAsWorker,
+} from "#features/day/time/commands.server.ts";
 import { settleDispute, writeAsCompany } from "./disputes.server.ts";
-import { closedPeriods, timeLine } from "./queries.server.ts";
-import { confirmReopening, dropReopening, proposeReopening } from "./reopening.server.ts";
+import { closedPeriods, timeLine } from "#features/day/time/queries.server.ts";
+import { confirmReopening, dropReopening, proposeReopening } from "#features/day/time/closing/reopening.server.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 
 const { query, ready, worked } = useWorkedShifts();

@@ -4,7 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
 import { perform, type Transaction } from "#request/perform.ts";
-import type { ProposalForm, ReopeningForm } from "./schema.ts";
+import type { ProposalForm, ReopeningForm } from "#features/day/time/schema.ts";
 
 export const proposeReopening = (actor: Actor, { periodId, reopeningReason }: ReopeningForm) =>
   perform(actor, "hours.propose-reopening", async ({ tx, now, on, changed }) => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
-import type { LineScreen } from "./line.page.tsx";
+import type { LineScreen } from "#features/day/time/line.page.tsx";
 
 /** All that was punched, in its order, also what was taken back. */
 export function PunchList({ screen: { punches, row } }: { screen: LineScreen }) {

@@ -6,7 +6,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { LineScreen } from "./line.page.tsx";
+import type { LineScreen } from "#features/day/time/line.page.tsx";
 
 export function ReopenForm({ screen, reply }: { screen: LineScreen; reply: FormReply | undefined }) {
   const t = useTranslations("time");

@@ -8,8 +8,8 @@ import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { TimeScreen } from "./time.page.tsx";
-import { useTimeLink } from "./use-time-link.ts";
+import type { TimeScreen } from "#features/day/time/time.page.tsx";
+import { useTimeLink } from "#features/day/time/use-time-link.ts";
 
 type ReopeningProps = { period: TimeScreen["periods"][number]; screen: TimeScreen; reply: FormReply | undefined };
 

@@ -7,7 +7,7 @@ import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { LineScreen } from "./line.page.tsx";
+import type { LineScreen } from "#features/day/time/line.page.tsx";
 
 type ThreadProps = { screen: LineScreen; reply: FormReply | undefined };
 
