@@ -9,7 +9,7 @@ import { closeDatabase, openDatabase } from "@product/database/pools";
 import { workers } from "@product/database/tables/people/worker";
 import { lateArrivals, onSite } from "@product/web/features/day/on-site/queries.server";
 import { timeSheet } from "@product/web/features/day/time/queries.server";
-import { exportRegister } from "@product/web/features/day/time/register-file.server";
+import { exportRegister } from "@product/web/features/day/time/files/register-file.server";
 import { timeQuery } from "@product/web/features/day/time/schema";
 import { registerLines } from "@product/web/features/day/time/share/register-lines";
 import { emptyView } from "@product/web/features/ground/listing/share/shown-view";
