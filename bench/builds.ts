@@ -8,10 +8,14 @@ const tools = join(root, "node_modules");
 /** What the benchmarks make lies here, but the build of the web app, which names sources beside it. */
 export const benchFolder = join(root, "data", "bench");
 
-/** The web app with the pages under test in it. Gives the server's program. */
+let isBuilt = false;
+
+/** The web app with the pages under test in it, built once for all parts. Gives the server's program. */
 export function buildApp(): string {
   const tool = join(tools, "@react-router", "dev", "bin.cjs");
-  run(tool, ["build", "--mode", "bench", "--emptyOutDir"], join(root, "product", "web"), { CUADRANTE_BUILD: "bench" });
+  const settings = { CUADRANTE_BUILD: "bench" };
+  if (!isBuilt) run(tool, ["build", "--mode", "bench", "--emptyOutDir"], join(root, "product", "web"), settings);
+  isBuilt = true;
   return join(root, "product", "web", "build-bench", "server", "main.js");
 }
 

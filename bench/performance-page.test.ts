@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { figures } from "./figures.ts";
 import { performancePage, told } from "./performance-page.ts";
+import { pageFile, readResults, resultOf } from "./results.ts";
 
-const page = performancePage({
+const result = resultOf({
   kept: [
     new Map([
       ["cached page", 60_000],
@@ -12,9 +15,9 @@ const page = performancePage({
   ],
   disturbed: 2,
   day: "2026-11-15",
-  crowd: 100_000,
   machine: { cores: 2, processor: "a processor", node: "26.0.0", system: "Linux" },
 });
+const page = performancePage({ rendering: result });
 
 describe("the page", () => {
   it("holds the figures of which both sides were measured, and no others", () => {
@@ -22,8 +25,17 @@ describe("the page", () => {
     expect(page).not.toContain("@supabase/lite");
   });
   it("says what a request costs, and how many a CPU-second makes", () => {
-    expect(page).toContain("| cached page | 60.0 | 16667 |");
+    expect(page).toContain("| rendering | cached page | 60.0 | 16667 |");
     expect(page).not.toContain("| event-loop delay, idle, mean |");
+  });
+  it("says of each part when and where it was measured", () =>
+    expect(page).toContain("## rendering\n\nMeasured on 2026-11-15: 2 cores (a processor)"));
+  it("is written by nothing but what was measured", () =>
+    expect(readFileSync(pageFile, "utf8")).toBe(performancePage(readResults())));
+  it("holds no figure that is measured no longer", () => {
+    const known = new Set(figures.map(({ name }) => name));
+    const held = Object.values(readResults()).flatMap(({ ratios }) => Object.keys(ratios));
+    expect(held.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

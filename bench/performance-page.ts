@@ -1,65 +1,66 @@
-/** Writes docs/performance.md. */
+/** Writes docs/performance.md from what was measured last. */
 import { figures } from "./figures.ts";
-import { isMeasured, ratioOf, type Figure } from "./figures/figure.ts";
-import type { Round } from "./measuring/rounds.ts";
-import { medianOf, type Spread } from "./measuring/statistics.ts";
+import type { Figure } from "./figures/figure.ts";
+import type { Spread } from "./measuring/statistics.ts";
+import type { PartResult, Results } from "./results.ts";
+import { parts, type Part } from "./subjects.ts";
 
-export type Run = {
-  kept: readonly Round[];
-  disturbed: number;
-  day: string;
-  /** Among how many workers is searched. */
-  crowd: number;
-  machine: { cores: number; processor: string; node: string; system: string };
-};
-
-export function performancePage({ kept, disturbed, day, crowd, machine }: Run): string {
-  const measured = figures.filter((figure) => isMeasured(figure, kept));
-  const names = [...kept[0]!.keys()].toSorted();
+export function performancePage(results: Results): string {
+  const measured = (Object.keys(parts) as Part[]).flatMap((part) =>
+    results[part] ? [[part, results[part]] as const] : [],
+  );
+  const isReported = ({ name }: Figure) => measured.some(([, { ratios }]) => name in ratios);
+  const crowd = results.search?.crowd;
   return `# Performance
 
-Written by \`npm run bench\`, by nothing else; do not edit. Last run on ${day}: ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}.
+Written by \`npm run bench\` and, part by part, by \`npm run bench -- NAME\`, by nothing else; do not edit.
 
-Every figure is a ratio, of CPU time per request where nothing else is said, measured side by side in one run, so that it says the same on a slow and on a fast machine. ${kept.length} rounds are counted; ${disturbed} more were dropped because the machine was busy with other things.
+Every figure is a ratio, of CPU time per request where nothing else is said, measured side by side in one run, so that it says the same on a slow and on a fast machine.
 
-| figure | ratio | middle half | least – most | aim |
-|---|---|---|---|---|
-${measured.map((figure) => figureRow(figure, ratioOf(figure, kept))).join("\n")}
+${measured.map(([part, result]) => partSection(part, result)).join("\n\n")}
 
 ## What each compares
 
-${measured.map(({ name, how, bound }) => `- **${name}.** ${how}${bound ? ` *What bounds it:* ${bound}` : ""}`).join("\n")}
+${figures
+  .filter(isReported)
+  .map(({ name, how, bound }) => `- **${name}.** ${how}${bound ? ` *What bounds it:* ${bound}` : ""}`)
+  .join("\n")}
 
-## CPU time per request on this machine
+## CPU time per request on these machines
 
 For orientation only; these change from machine to machine.
 
-| subject | µs, median | per CPU-second |
-|---|---|---|
-${names
-  .filter((name) => !isDelay(name) && !isMemory(name) && !isSize(name) && !isSeen(name))
-  .map((name) => costRow(name, medianOf(kept.map((round) => round.get(name)!))))
-  .join("\n")}
+| part | subject | µs, median | per CPU-second |
+|---|---|---|---|
+${measured.flatMap(([part, { medians }]) => costRows(part, medians)).join("\n")}
 
-${memorySection(names.filter(isMemory), kept)}## How it is measured
+${memorySection(measured.flatMap(([, { medians }]) => Object.entries(medians).filter(([name]) => isMemory(name))))}## How it is measured
 
 - Each server is a process of its own on the loopback; the subjects that end in “compressed” or “not packed” are other requests to the same server. The requests come from one more process over four connections, in fixed numbers, after a warm-up.
 - CPU time is the run time of all threads of the server (\`/proc/<pid>/task/*/schedstat\`) before and after; what the kernel does for the server's system calls is in it, waiting is not. A subject that ends in “with PostgreSQL” adds the run time of the database server's processes.
-- A round goes around all subjects several times in short turns, each time beginning with another. The result is the median of the rounds' ratios.
-${names.includes("one worker by id") ? `- Workers are searched among ${crowd.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- --full\` takes a million).\n` : ""}- Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
+- A round goes around all subjects of a part several times in short turns, each time beginning with another. The result is the median of the rounds' ratios.
+${crowd ? `- Workers are searched among ${crowd.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- search --full\` takes a million).\n` : ""}- Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
 `;
 }
 
-function memorySection(names: string[], kept: readonly Round[]): string {
-  if (names.length === 0) return "";
-  const rows = names.map(
-    (name) => `| ${name} | ${Math.round(medianOf(kept.map((round) => round.get(name)!)) / 1e6)} |`,
-  );
-  return `## Resident memory on this machine
+function partSection(part: Part, { day, machine, rounds, disturbed, ratios }: PartResult): string {
+  const rows = figures.flatMap((figure) => (ratios[figure.name] ? [figureRow(figure, ratios[figure.name]!)] : []));
+  return `## ${part}
+
+Measured on ${day}: ${machine.cores} cores (${machine.processor}), ${machine.system}, Node ${machine.node}; ${rounds} rounds, ${disturbed} more dropped because the machine was busy with other things.
+
+| figure | ratio | middle half | least – most | aim |
+|---|---|---|---|---|
+${rows.join("\n")}`;
+}
+
+function memorySection(rows: [string, number][]): string {
+  if (rows.length === 0) return "";
+  return `## Resident memory on these machines
 
 | subject | MB, median |
 |---|---|
-${rows.join("\n")}
+${rows.map(([name, bytes]) => `| ${name} | ${Math.round(bytes / 1e6)} |`).join("\n")}
 
 `;
 }
@@ -73,11 +74,15 @@ export function told(aim: Figure["aim"]): string {
 }
 
 const isMemory = (name: string) => name.startsWith("resident memory");
-const isSize = (name: string) => name.startsWith("size of");
-const isSeen = (name: string) => /^(largest paint|(a )?layout shift)/.test(name);
-const isDelay = (name: string) => name.startsWith("event-loop delay");
+const isNoTime = (name: string) =>
+  /^(resident memory|size of|largest paint|(a )?layout shift|event-loop delay)/.test(name);
 
-const costRow = (name: string, nanoseconds: number) =>
-  `| ${name} | ${(nanoseconds / 1000).toFixed(nanoseconds < 100_000 ? 1 : 0)} | ${Math.round(1e9 / nanoseconds)} |`;
+const costRows = (part: Part, medians: PartResult["medians"]) =>
+  Object.entries(medians)
+    .filter(([name]) => !isNoTime(name))
+    .map(
+      ([name, nanoseconds]) =>
+        `| ${part} | ${name} | ${(nanoseconds / 1000).toFixed(nanoseconds < 100_000 ? 1 : 0)} | ${Math.round(1e9 / nanoseconds)} |`,
+    );
 
 const times = (ratio: number) => `${ratio.toFixed(ratio < 10 ? 2 : 1)}×`;

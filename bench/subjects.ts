@@ -55,11 +55,7 @@ export function partsIn(args: readonly string[]): Part[] {
   return named.length > 0 ? named : all;
 }
 
-export const isWhole = (named: readonly Part[]) => named.length === Object.keys(parts).length;
-
-export async function startSubjects(workshop: Workshop, named: readonly Part[]): Promise<Subject[]> {
+export async function startSubjects(workshop: Workshop, part: Part): Promise<Subject[]> {
   mkdirSync(workshop.folder, { recursive: true });
-  const subjects = await helloSubjects(workshop);
-  for (const part of named) subjects.push(...(await parts[part](workshop)));
-  return subjects;
+  return [...(await helloSubjects(workshop)), ...(await parts[part](workshop))];
 }
