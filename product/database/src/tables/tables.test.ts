@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 
 const { query } = useTestDatabase();
-const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
+const files = (await readdir(import.meta.dirname, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
 const modules: object[] = await Promise.all(files.map((name) => import(/* @vite-ignore */ `./${name}`)));
 const declared = modules
   .flatMap((module): unknown[] => Object.values(module))

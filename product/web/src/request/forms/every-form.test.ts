@@ -5,6 +5,7 @@ import { z } from "zod";
 import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "@platform/kernel/testing/main-thread";
 import { fieldErrors } from "./field-errors.ts";
 import { fileBytesOf, formLimits } from "./form-limits.ts";
+import { plainKinds } from "@product/domain/company/plain-kinds";
 import { readForm } from "./read-form.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>("#features/**/schema.ts", { eager: true });
@@ -13,6 +14,7 @@ const modules = import.meta.glob<Record<string, unknown>>("#features/**/schema.t
 const madeFor: Record<string, unknown> = {
   verifyForm: { key: "dni", proves: "identity", hasExpiry: true },
   ruleForm: "messages",
+  plainForm: plainKinds["item-kind"],
 };
 
 const forms = Object.entries(modules).flatMap(([file, exported]) =>
