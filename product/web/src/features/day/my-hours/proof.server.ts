@@ -1,4 +1,4 @@
-import { theSystem, type Actor } from "@product/domain/actor";
+import { themselves, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/jobs/queue";
 import { isProof, proofFor, renewProof, tryProof } from "@product/database/workers/pass-proofs";
@@ -16,7 +16,7 @@ export async function isProven(request: Request, actor: Actor, { workerId }: Hol
 }
 
 export const sendProofCode = (holder: Holder) =>
-  perform(theSystem, "pass.send-code", async ({ tx, now, on }) => {
+  perform(themselves, "pass.send-code", async ({ tx, now, on }) => {
     on({ id: holder.workerId, legalEntityId: holder.legalEntityId });
     const number = await renewProof(tx, holder.workerId, now);
     if (number === undefined) throw new Refused({ code: "pass.code-later" });
@@ -25,7 +25,7 @@ export const sendProofCode = (holder: Holder) =>
 
 /** The cookie to keep, or nothing where the code was wrong; every try is counted and written down. */
 export async function proveByCode(holder: Holder, typed: string, isSecure: boolean): Promise<string | undefined> {
-  const isRight = await perform(theSystem, "pass.prove", async ({ tx, now, changed }) => {
+  const isRight = await perform(themselves, "pass.prove", async ({ tx, now, changed }) => {
     const proven = await tryProof(tx, holder.workerId, typed, now);
     changed({ id: holder.workerId, legalEntityId: holder.legalEntityId }, undefined, { proven });
     return proven;

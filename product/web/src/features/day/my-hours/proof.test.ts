@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { proofCodeOf } from "@product/database/workers/pass-proofs";
 import { itIs } from "#testing/clock.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
-import { test } from "#testing/world.ts";
+import { lastActs, test } from "#testing/world.ts";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
 
 const { query, ready } = useReadyWorker();
@@ -28,6 +28,11 @@ describe("whoever has the link of a pass", () => {
     await sendProofCode(mine);
     const code = await codeNow();
     const cookie = await proveByCode(mine, code, true);
+    const byThem = { actorKind: "worker", actorId: ready.id };
+    expect(await lastActs(2)).toMatchObject([
+      { act: "pass.prove", ...byThem },
+      { act: "pass.send-code", ...byThem },
+    ]);
     expect(cookie).toMatch(/^pass-proof=.*; HttpOnly; SameSite=Lax; Secure$/);
     expect(await isProven(withCookie(cookie!), nobody, mine)).toBe(true);
     expect(await isProven(withCookie(cookie!), nobody, { ...mine, workerId: crypto.randomUUID() })).toBe(false);

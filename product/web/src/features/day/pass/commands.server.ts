@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { themselves } from "@product/domain/actor";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
 import { isInside, positionFrom } from "@product/domain/day/positions";
 import { nextPunches, presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
@@ -20,7 +20,7 @@ import { clockable } from "./clockable.ts";
 export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<string> {
   const [known] = await database.select().from(passes).where(eq(passes.workerId, workerId));
   if (known) return passCodeOf(workerId, known.number);
-  return perform(theSystem, "pass.issue", async ({ tx, now, on }) => {
+  return perform(themselves, "pass.issue", async ({ tx, now, on }) => {
     on({ id: workerId, legalEntityId });
     const { number } = await passFor(tx, workerId, now);
     await tokensFor(tx, workerId);
@@ -34,7 +34,7 @@ export const registerPhone = (
   algorithm: KeyAlgorithm,
   publicKey: Buffer,
 ): Promise<void> =>
-  perform(theSystem, "pass.register-phone", async ({ tx, now, on, changed }) => {
+  perform(themselves, "pass.register-phone", async ({ tx, now, on, changed }) => {
     const worker = on({ id: workerId, legalEntityId });
     const pass = await passFor(tx, workerId, now);
     if (pass.publicKey && !pass.publicKey.equals(publicKey)) throw new Refused({ code: "pass.other-phone" });
@@ -47,7 +47,7 @@ export const registerPhone = (
 
 /** From now on another phone draws the codes: code, link and phone of before are good for nothing. Whoever asks has proven who they are. */
 export async function changePhone({ workerId, legalEntityId }: Holder, isSecure: boolean): Promise<string> {
-  const number = await perform(theSystem, "pass.change-phone", async ({ tx, now, on }) => {
+  const number = await perform(themselves, "pass.change-phone", async ({ tx, now, on }) => {
     on({ id: workerId, legalEntityId });
     const pass = await replacePass(tx, workerId, now);
     return pass.number;
@@ -74,5 +74,5 @@ export async function clockOneself(
   const position = shift.asksPosition ? positionFrom(sent) : undefined;
   const insideRadius = position && isInside(position, shift.geofence, shift.geofence.metres);
   const { eventId } = shift;
-  return recordPunch(theSystem, { workerId, kind, source: "self", clientId, eventId, position, insideRadius });
+  return recordPunch(themselves, { workerId, kind, source: "self", clientId, eventId, position, insideRadius });
 }

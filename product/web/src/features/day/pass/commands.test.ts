@@ -42,7 +42,7 @@ describe("the pass of a worker", () => {
   test("is issued once, and opens by its link until it is replaced", async () => {
     const code = await codeOfPass(holder());
     expect(await lastActs()).toMatchObject([
-      { act: "pass.issue", actorKind: "system", subjects: [`pass ${ready.id}`] },
+      { act: "pass.issue", actorKind: "worker", actorId: ready.id, subjects: [`pass ${ready.id}`] },
     ]);
     expect(await codeOfPass(holder())).toBe(code);
     expect(await lastActs(2)).not.toMatchObject([{ act: "pass.issue" }, { act: "pass.issue" }]);
@@ -79,12 +79,15 @@ describe("the pass of a worker", () => {
     const spki = async ({ publicKey }: webcrypto.CryptoKeyPair) =>
       Buffer.from(await webcrypto.subtle.exportKey("spki", publicKey));
     await registerPhone(holder(), "Ed25519", await spki(own));
+    expect(await lastActs()).toMatchObject([{ act: "pass.register-phone", actorKind: "worker", actorId: ready.id }]);
     await registerPhone(holder(), "Ed25519", await spki(own));
     await expect(registerPhone(holder(), "Ed25519", await spki(other))).rejects.toMatchObject({
       refusals: [{ code: "pass.other-phone" }],
     });
     const cookie = await changePhone(holder(), true);
-    expect(await lastActs()).toMatchObject([{ act: "pass.change-phone", subjects: [`pass ${ready.id}`] }]);
+    expect(await lastActs()).toMatchObject([
+      { act: "pass.change-phone", actorKind: "worker", subjects: [`pass ${ready.id}`] },
+    ]);
     const { number } = (await query("SELECT number FROM app.pass WHERE worker_id = $1", [ready.id])).rows[0];
     expect(cookie).toContain(`pass=${passTokenOf(ready.id, number)};`);
     expect(await holderBehind(passTokenOf(ready.id, number - 1)), "the phone of before").toBeUndefined();
@@ -125,6 +128,7 @@ describe("the pass of a worker", () => {
     await letClock(planner, eventId, "yes");
     await expect(clock("out"), "nobody goes who has not come").rejects.toMatchObject(refused);
     await clock("in");
+    expect(await lastActs()).toMatchObject([{ act: "punch.record", actorKind: "worker", actorId: ready.id }]);
     await expect(clock("in")).rejects.toMatchObject(refused);
     itIs("2027-06-18T13:30:00Z");
     await clock("break_start");

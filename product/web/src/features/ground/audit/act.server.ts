@@ -71,7 +71,7 @@ async function subjectsOf(actor: Actor, actId: bigint, locale: Locale): Promise<
     rows.flatMap(({ personId }) => personId ?? []),
   );
   const names = await named(
-    rows.map(({ kind, subjectId }) => ({ kind, id: subjectId })),
+    rows.map(({ kind, subjectId, personId }) => ({ kind, id: subjectId, personId })),
     locale,
     isPermitted(actor, "worker.view"),
   );

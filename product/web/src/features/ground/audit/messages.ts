@@ -81,6 +81,7 @@ export const messages = {
   worker: { en: "{name} (worker)", es: "{name} (trabajador)" },
   themselves: { en: "The person themselves", es: "La propia persona" },
   nobody: { en: "Someone not signed in", es: "Alguien sin sesión iniciada" },
+  reference: { en: "ref. {id}", es: "ref. {id}" },
   gone: { en: "Deleted person {id}", es: "Persona eliminada {id}" },
   "bucket:incoming": { en: "uploads", es: "archivos recibidos" },
   "bucket:worker-documents": { en: "documents of workers", es: "documentos de trabajadores" },

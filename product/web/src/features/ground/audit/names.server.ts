@@ -15,20 +15,28 @@ import { workKinds, workNames } from "./work-names.server.ts";
 
 export type Named = { kind: string; id: string; name?: string };
 
-/** Adds the name to each record that has one and still is there. */
+/** What lies with a company or a client has the id of it. */
+const lyingWith = ["client-charge", "pay-policy", "work-rate"];
+
+/** Adds the name to each record that has one and still is there; what has none is called by whom it is about. */
 export async function named(
-  records: readonly { kind: string; id: string }[],
+  records: readonly { kind: string; id: string; personId?: string | null }[],
   locale: Locale,
   seesWorkers: boolean,
 ): Promise<Named[]> {
   const ids = (...kinds: string[]) => records.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const [people, called, titled, kept, rules, planned] = await Promise.all([
+  const [people, called, titled, kept, rules, planned, persons] = await Promise.all([
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
-    recordNames(ids("list", ...kindNames), locale),
+    recordNames(ids("list", ...kindNames, ...lyingWith), locale),
     ruleNames(ids("retention-rule"), locale),
     workNames(ids(...workKinds), locale, seesWorkers),
+    workNames(
+      records.flatMap(({ personId }) => personId ?? []),
+      locale,
+      seesWorkers,
+    ),
   ]);
   const namesOf: Record<string, Names> = {
     account: people,
@@ -36,13 +44,13 @@ export async function named(
     group: called,
     page: titled,
     brand: new Map(ids("brand").length > 0 ? [["brand", (await database.select().from(brand))[0]!.name]] : []),
-    ...Object.fromEntries(kindNames.map((kind) => [kind, kept])),
+    ...Object.fromEntries([...kindNames, ...lyingWith].map((kind) => [kind, kept])),
     "retention-rule": rules,
     list: kept,
     ...Object.fromEntries(workKinds.map((kind) => [kind, planned])),
   };
-  return records.map(({ kind, id }) => {
-    const name = namesOf[kind]?.get(id);
+  return records.map(({ kind, id, personId }) => {
+    const name = namesOf[kind]?.get(id) ?? (personId ? persons.get(personId) : undefined);
     return { kind, id, ...(name ? { name } : {}) };
   });
 }

@@ -17,3 +17,19 @@ test("what a company sets up once is called by its name, roles in the reader's l
   expect((await named(records, "es", true)).map(({ name }) => name)).toEqual(["Teatro Real", "Montador", undefined]);
   expect((await named(records, "en", true))[1]!.name).toBe("Rigger");
 });
+
+test("what has no name of its own is called by whom it is about, or by the code for who may not see workers", async () => {
+  const company = await inserted("INSERT INTO app.legal_entity (name, country) VALUES ('Marea', 'ES')");
+  const personId = await inserted(
+    `INSERT INTO app.worker (code, status, first_name, last_name, country, language, worker_type, legal_entity_id, source)
+     VALUES ('W-7K2Q', 'active', 'Jon', 'Lasa', 'ES', 'es', 'temporary', '${company}', 'office')`,
+  );
+  const records = [
+    { kind: "punch", id: crypto.randomUUID(), personId },
+    { kind: "pay-policy", id: company },
+    { kind: "incident", id: crypto.randomUUID(), personId: null },
+  ];
+  const names = async (seesWorkers: boolean) => (await named(records, "es", seesWorkers)).map(({ name }) => name);
+  expect(await names(true)).toEqual(["Jon Lasa", "Marea", undefined]);
+  expect(await names(false)).toEqual(["W-7K2Q", "Marea", undefined]);
+});

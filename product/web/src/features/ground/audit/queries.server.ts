@@ -137,6 +137,7 @@ async function subjectsOf(of: readonly { id: bigint; at: Date }[], most: number,
       actId: actSubjects.actId,
       kind: actSubjects.kind,
       id: actSubjects.subjectId,
+      personId: actSubjects.personId,
       count: sql<number>`count(*) OVER (PARTITION BY ${actSubjects.actId})::int`.as("of_all"),
       place:
         sql<number>`row_number() OVER (PARTITION BY ${actSubjects.actId} ORDER BY ${actSubjects.kind}, ${actSubjects.subjectId})`.as(

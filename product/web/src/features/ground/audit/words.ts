@@ -10,6 +10,8 @@ const moment = String.raw`\d{4}-\d\d-\d\dT[\d:.]+Z`;
 /** Records that an act named by their age: `before …`, those of one folder, or all as of a moment. */
 const ofMany = new RegExp(`^(?:(?:(?<bucket>[\\w-]+) )?before (?<before>${moment})|(?<at>${moment}) after .+)$`);
 
+const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The words for what was done, by whom and to what; what an older or newer version called otherwise keeps its raw name. */
 export function useAuditWords(timeZone: string) {
   const t = useTranslations("audit");
@@ -27,7 +29,7 @@ export function useAuditWords(timeZone: string) {
       if (name !== undefined) return name;
       const { bucket, before, at } = ofMany.exec(id)?.groups ?? {};
       if (at !== undefined) return dayAndTime(new Date(at), locale, timeZone);
-      if (before === undefined) return id;
+      if (before === undefined) return isUuid.test(id) ? t("reference", { id: id.slice(0, 8) }) : id;
       const older = t("olderThan", { day: dayOf(new Date(before), locale, timeZone) });
       if (bucket === undefined) return older;
       const key = `bucket:${bucket as BucketName}` as const;

@@ -71,7 +71,7 @@ function wordings(locale: Locale, seesWorkers: boolean) {
     role: either(roles.nameEn, roles.nameEs),
     form: either(forms.titleEn, forms.titleEs),
     worker: seesWorkers
-      ? sql`coalesce(nullif(concat_ws(' ', ${firstName}, ${lastName}, ${secondLastName}), ''), ${code})`
+      ? sql`coalesce(nullif(btrim(concat_ws(' ', ${firstName}, ${lastName}, ${secondLastName})), ''), ${code})`
       : sql`${code}`,
   };
 }
