@@ -36,6 +36,9 @@ test("Two people erase someone who asked for it; who proposed it cannot confirm 
   await as("owner");
   await open(address);
   await page.getByRole("button", { name: "Suprimir definitivamente" }).click();
+  await expect(page.getByText("Marca esta casilla si quieres continuar.").first()).toBeVisible();
+  await page.getByLabel(/^¿Quieres suprimir los datos de Nekane\?/).check();
+  await page.getByRole("button", { name: "Suprimir definitivamente" }).click();
   await page.waitForURL("**/admin/workers/list*");
   expect((await page.goto(address))?.status()).toBe(404);
 });

@@ -200,6 +200,10 @@ export const messages = {
     en: "Tick this if you have read the contract and agree.",
     es: "Marca esta casilla si has leído el contrato y estás de acuerdo.",
   },
+  "field:mustBeCertain": {
+    en: "Tick this box if you want to go on.",
+    es: "Marca esta casilla si quieres continuar.",
+  },
   "field:altaTooEarly": {
     en: "An alta can be made at most {days, number} days ahead (RD 84/1996).",
     es: "El alta se puede tramitar como máximo {days, number} días antes (RD 84/1996).",

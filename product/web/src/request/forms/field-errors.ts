@@ -29,7 +29,7 @@ export type FieldError =
   | { fault: "severityFixed" | "domain" | "samlMetadata" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" | "noticeTerm" | "noticeLimited" }
-  | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "headsOrder" }
+  | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "mustBeCertain" | "headsOrder" }
   | AltaFault
   | WorkerFault;
 

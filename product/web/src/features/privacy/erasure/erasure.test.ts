@@ -9,7 +9,7 @@ import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { confirmErasure, dropErasure } from "./commands.server.ts";
 import { erasureJobs } from "./jobs.server.ts";
-import { proposalForm } from "./schema.ts";
+import { confirmForm, proposalForm } from "./schema.ts";
 
 const { query, hr, colleague, someone, whoLeft, rowOf, propose, seen, blocked, everything } = useErasable();
 
@@ -49,6 +49,15 @@ describe("erasing", () => {
     await expect(propose(who(["worker.view", "worker.edit"]), id)).rejects.toMatchObject({ name: "NotPermitted" });
     expect(proposalForm.safeParse({ version: 1 }).error?.issues[0]?.path).toEqual(["reason"]);
     expect(proposalForm.safeParse({ reason: "retention", version: 1 }).success).toBe(false);
+  });
+
+  test("is asked once more before it is done: one press alone does not erase", () => {
+    const proposal = crypto.randomUUID();
+    for (const sent of [{ proposal }, { proposal, isCertain: false }])
+      expect(confirmForm.safeParse(sent).error?.issues).toMatchObject([
+        { path: ["isCertain"], params: { fault: "mustBeCertain" } },
+      ]);
+    expect(confirmForm.parse({ proposal, isCertain: true })).toMatchObject({ proposal });
   });
 
   test("is confirmed and dropped only as it was read, and by nobody about themselves", async () => {

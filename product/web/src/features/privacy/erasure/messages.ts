@@ -19,6 +19,10 @@ export const messages = {
     es: "{name} propuso el {day} suprimir los datos de esta persona ({reason}). Tiene que confirmarlo otra persona.",
   },
   someone: words.someoneNoLongerWithUs,
+  isCertain: {
+    en: "Do you want to erase the data of {name}? Yes, I have read the table above and know that it cannot be undone",
+    es: "¿Quieres suprimir los datos de {name}? Sí, he leído la tabla de arriba y sé que no se puede deshacer",
+  },
   confirm: { en: "Erase permanently", es: "Suprimir definitivamente" },
   waitsSubject: { en: "An erasure waits for you: {code}", es: "Una supresión de datos te espera: {code}" },
   waitsGreeting: { en: "Hello {name},", es: "Hola, {name}:" },

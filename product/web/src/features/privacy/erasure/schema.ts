@@ -11,4 +11,12 @@ export type ProposalForm = z.output<typeof proposalForm>;
 export const seenForm = z.object({ proposal: z.string().max(200).default("") });
 export type SeenForm = z.output<typeof seenForm>;
 
+/** The last step, which nothing undoes: one press alone does not do it. */
+export const confirmForm = seenForm.extend({
+  isCertain: z
+    .boolean()
+    .default(false)
+    .refine((isCertain) => isCertain, { params: { fault: "mustBeCertain" } }),
+});
+
 export const blockedPersonForm = z.object({ workerId: z.string().min(1).pipe(z.uuid()) });

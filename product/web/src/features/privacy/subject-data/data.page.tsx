@@ -4,11 +4,11 @@ import { classIds, classOf } from "@product/domain/privacy/data-classes";
 import { buttonClass } from "@product/ui/controls/button";
 import { confirmErasure, dropErasure, proposeErasure } from "#features/privacy/erasure/commands.server.ts";
 import { erasureProposedFor } from "#features/privacy/erasure/queries.server.ts";
-import { proposalForm, seenForm } from "#features/privacy/erasure/schema.ts";
+import { confirmForm, proposalForm, seenForm } from "#features/privacy/erasure/schema.ts";
 import { ErasurePanel } from "#features/privacy/erasure/share/erasure-panel.tsx";
 import { lettersTo } from "#features/people/worker-messages/queries.server.ts";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
-import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
+import { fullName, useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const list = () => inLocale("/admin/workers/list", localeOf(address.pathname));
   const deeds = {
     propose: formAction("worker.delete", proposalForm, (actor, form) => proposeErasure(actor, id, form), here),
-    confirm: formAction("worker.delete", seenForm, (actor, form) => confirmErasure(actor, id, form), list),
+    confirm: formAction("worker.delete", confirmForm, (actor, form) => confirmErasure(actor, id, form), list),
     drop: formAction("worker.delete", seenForm, (actor, form) => dropErasure(actor, id, form), here),
   };
   return doNamed(deeds, { request, context });
@@ -111,6 +111,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       {mayErase && (
         <ErasurePanel
           proposal={proposal}
+          person={fullName(worker)}
           version={worker.version ?? 0}
           timeZone={timeZone}
           submissionKey={submissionKey}

@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { erasureReasons, type ErasureReason } from "@product/domain/privacy/erasure";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { FieldNotes } from "@product/ui/controls/field-frame";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -11,6 +13,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 
 type ErasurePanelProps = {
   proposal: { proposal: string; reason: ErasureReason; name: string | null; at: Date; isOwn: boolean } | undefined;
+  person: string;
   version: number;
   timeZone: string;
   submissionKey: string;
@@ -18,19 +21,26 @@ type ErasurePanelProps = {
 };
 
 /** Proposes, confirms or drops an erasure. Who proposed it can drop it, and not confirm it. */
-export function ErasurePanel({ proposal, version, timeZone, submissionKey, reply }: ErasurePanelProps) {
+export function ErasurePanel({ proposal, person, version, timeZone, submissionKey, reply }: ErasurePanelProps) {
   const t = useTranslations("erasure");
   const locale = useLocale();
   const sentences = useFieldSentences();
   const { pathname } = useLocation();
-  const { reason } = formFields("erasure", ["reason"], { reason: "" }, reply);
+  const { reason, isCertain } = formFields("erasure", ["reason", "isCertain"], { reason: "", isCertain: "" }, reply);
+  const uncertain = sentences(isCertain.errors);
   return (
     <section aria-labelledby="erasure-heading" className="flex max-w-2xl flex-col gap-3">
       <h2 id="erasure-heading" className="text-sm font-semibold">
         {t("heading")}
       </h2>
       <p className="text-compact text-pretty text-fg-2">{t("why")}</p>
-      <Rejection reply={reply} fields={[{ ...reason, label: t("reason") }]} />
+      <Rejection
+        reply={reply}
+        fields={[
+          { ...reason, label: t("reason") },
+          { ...isCertain, label: t("confirm") },
+        ]}
+      />
       {proposal ? (
         <Callout tone="warn">
           <p>
@@ -42,9 +52,18 @@ export function ErasurePanel({ proposal, version, timeZone, submissionKey, reply
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             {!proposal.isOwn && (
-              <Form method="post" action={`${pathname}?do=confirm`}>
+              <Form method="post" action={`${pathname}?do=confirm`} className="flex flex-col items-start gap-2">
                 <SubmissionKey value={submissionKey} />
                 <input type="hidden" name="proposal" value={proposal.proposal} />
+                <div>
+                  <Checkbox
+                    id={isCertain.id}
+                    name="isCertain"
+                    label={t("isCertain", { name: person })}
+                    aria-describedby={uncertain.length > 0 ? `${isCertain.id}-error` : undefined}
+                  />
+                  <FieldNotes id={isCertain.id} errors={uncertain} />
+                </div>
                 <Button type="submit" look="danger">
                   {t("confirm")}
                 </Button>
