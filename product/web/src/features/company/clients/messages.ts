@@ -4,7 +4,7 @@ import { words } from "#i18n/words/words.ts";
 export const messages = {
   title: words.clients,
   intro: { en: "The companies you provide staff to.", es: "Las empresas a las que prestáis personal." },
-  newOne: { en: "New client", es: "Nuevo cliente" },
+  newOne: words.newClient,
   noneTitle: { en: "No clients yet", es: "Todavía no hay clientes" },
   noneText: {
     en: "Every event belongs to a client, so add the first one.",

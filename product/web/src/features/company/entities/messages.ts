@@ -7,7 +7,7 @@ export const messages = {
     en: "The companies that employ people. The country of each decides which rules apply to its workers.",
     es: "Las razones sociales que emplean a las personas. El país de cada una decide qué normas se aplican a su gente.",
   },
-  newOne: { en: "New legal entity", es: "Nueva empresa" },
+  newOne: words.newLegalEntity,
   noneTitle: { en: "No legal entities yet", es: "Todavía no hay empresas" },
   noneText: {
     en: "Workers belong to a legal entity, so add the first one.",

@@ -1,6 +1,11 @@
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
+import { buttonClass } from "@product/ui/controls/button";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
+import { clientsAddress } from "#features/company/clients/schema.ts";
 import { numberOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/charges.page";
 import { chargeRows } from "./queries.server.ts";
@@ -9,11 +14,15 @@ import { chargesAddress } from "./schema.ts";
 export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const rows = await chargeRows(insist(context, "pay.view"));
-  return { rows: rows.map((row) => ({ ...row, isArchived: false })) };
+  const actor = insist(context, "pay.view");
+  const rows = await chargeRows(actor);
+  return {
+    rows: rows.map((row) => ({ ...row, isArchived: false })),
+    mayCreate: isPermitted(actor, "client.create"),
+  };
 }
 
-export default function ChargesPage({ loaderData: { rows } }: Route.ComponentProps) {
+export default function ChargesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {
   const t = useTranslations("pay-settings");
   const locale = useLocale();
   return (
@@ -33,6 +42,13 @@ export default function ChargesPage({ loaderData: { rows } }: Route.ComponentPro
       ]}
       newOne={undefined}
       none={{ title: t("noClients"), text: t("noClientsText") }}
+      start={
+        mayCreate && (
+          <Link to={inLocale(`${clientsAddress}/create`, locale)} className={buttonClass("primary")}>
+            {t("newClient")}
+          </Link>
+        )
+      }
     />
   );
 }

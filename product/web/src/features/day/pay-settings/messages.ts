@@ -25,6 +25,7 @@ export const messages = {
   complementary: { en: "Complementary hours premium (%)", es: "Plus de horas complementarias (%)" },
   overtime: { en: "Overtime premium (%)", es: "Recargo de horas extra (%)" },
   none: { en: "No company", es: "Ninguna empresa" },
+  newEntity: words.newLegalEntity,
   noneText: { en: "Set up a legal entity first.", es: "Primero crea una empresa." },
   charges: { en: "Client rates", es: "Tarifas de clientes" },
   chargesIntro: {
@@ -40,6 +41,7 @@ export const messages = {
   minimumMinutes: { en: "Shortest call (minutes)", es: "Convocatoria mínima (minutos)" },
   minimumHelp: { en: "240 means that four hours are charged at least.", es: "240 significa cuatro horas como mínimo." },
   noClients: { en: "No clients", es: "Ningún cliente" },
+  newClient: words.newClient,
   noClientsText: { en: "Set up a client first.", es: "Primero crea un cliente." },
   byRole: { en: "Rates by role", es: "Tarifas por puesto" },
   notSet: words.notSet,

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/controls/button";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
+import { entitiesAddress } from "#features/company/entities/schema.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/policies.page";
@@ -11,11 +13,15 @@ import { chargesAddress, payAddress } from "./schema.ts";
 export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const rows = await policyRows(insist(context, "pay.view"));
-  return { rows: rows.map((row) => ({ ...row, isArchived: false })) };
+  const actor = insist(context, "pay.view");
+  const rows = await policyRows(actor);
+  return {
+    rows: rows.map((row) => ({ ...row, isArchived: false })),
+    mayCreate: isPermitted(actor, "settings.edit", "everywhere"),
+  };
 }
 
-export default function PoliciesPage({ loaderData: { rows } }: Route.ComponentProps) {
+export default function PoliciesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {
   const t = useTranslations("pay-settings");
   const locale = useLocale();
   return (
@@ -40,6 +46,13 @@ export default function PoliciesPage({ loaderData: { rows } }: Route.ComponentPr
         </Link>
       }
       none={{ title: t("none"), text: t("noneText") }}
+      start={
+        mayCreate && (
+          <Link to={inLocale(`${entitiesAddress}/create`, locale)} className={buttonClass("primary")}>
+            {t("newEntity")}
+          </Link>
+        )
+      }
     />
   );
 }

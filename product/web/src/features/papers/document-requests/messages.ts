@@ -38,6 +38,7 @@ export const messages = {
     es: "Se ha enviado un enlace nuevo; el anterior ya no sirve.",
   },
   withdrawn: { en: "The request was withdrawn.", es: "La petición se ha retirado." },
+  editProfile: words.editProfile,
   unreachable: {
     en: "There is no email address or mobile number to send a link to. Add one in the profile first.",
     es: "No hay correo ni móvil, así que no se puede enviar ningún enlace. Añade uno antes en el perfil.",

@@ -1,5 +1,5 @@
 import { clockNow } from "#request/clock.ts";
-import { data, Form, useLocation } from "react-router";
+import { data, Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isReachable, isWanting, requestNoteLength } from "@product/domain/documents/requests";
 import { Button } from "@product/ui/controls/button";
@@ -10,6 +10,7 @@ import { givenLink, type Given } from "#request/addresses/given-link.ts";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
+import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
@@ -78,6 +79,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const locale = useLocale();
   const { kinds, open, reachable, done, submissionKey } = loaderData;
   const { pathname, search } = useLocation();
+  const { may } = useWorkerFrame();
   const { note } = formFields(formId, ["note"], { note: "" }, reply);
   const faults = reply?.result.error?.["kinds"] ?? [];
   // What is missing or ends leads here with its kind.
@@ -131,7 +133,12 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       ) : (
-        <Callout tone="warn">{t("unreachable")}</Callout>
+        <Callout
+          tone="warn"
+          action={may.edit && <Link to={`${pathname.replace(/\/[^/]+$/, "")}?show=profile`}>{t("editProfile")}</Link>}
+        >
+          {t("unreachable")}
+        </Callout>
       )}
     </div>
   );

@@ -39,6 +39,7 @@ export const messages = {
   },
   send: { en: "Send onboarding link", es: "Enviar enlace de incorporación" },
   sent: { en: "The onboarding link has been sent.", es: "El enlace de incorporación se ha enviado." },
+  editProfile: words.editProfile,
   unreachable: {
     en: "There is no email address or mobile number to send a link to. Add one in the profile first.",
     es: "No hay correo ni móvil, así que no se puede enviar ningún enlace. Añade uno antes en el perfil.",

@@ -1,4 +1,4 @@
-import { data, Form, useLocation } from "react-router";
+import { data, Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isReachable, isWanting, requestNoteLength } from "@product/domain/documents/requests";
 import { Button } from "@product/ui/controls/button";
@@ -118,7 +118,12 @@ export default function OnboardPage({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       ) : (
-        <Callout tone="warn">{t("unreachable")}</Callout>
+        <Callout
+          tone="warn"
+          action={<Link to={pathname.replace(/\/onboard$/, "?show=profile")}>{t("editProfile")}</Link>}
+        >
+          {t("unreachable")}
+        </Callout>
       )}
     </div>
   );

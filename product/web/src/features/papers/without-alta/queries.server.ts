@@ -98,7 +98,7 @@ export type WithoutAlta = Awaited<ReturnType<typeof withoutAlta>>["rows"][number
 
 /** Those who began first stand first. */
 export async function withoutAlta(actor: Actor, day: string) {
-  const where = isWithout(actor, "worker.view", day);
+  const where = isWithout(actor, "worker.view.contact", day);
   const rows = await database
     .select(shown)
     .from(engagements)

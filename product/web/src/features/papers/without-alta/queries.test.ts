@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { templates } from "@product/domain/permissions/templates";
 import { createEngagement, recordAlta, recordBaja } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
 import { csvLine } from "#features/ground/listing/share/csv.ts";
@@ -13,7 +14,15 @@ import { altasForm, dayIn } from "./schema.ts";
 
 const { query, entities } = useTwoEntities();
 
-const everything = ["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit", "pay.export"] as const;
+const everything = [
+  "worker.view",
+  "worker.view.contact",
+  "worker.edit",
+  "identity.view",
+  "pay.view",
+  "pay.edit",
+  "pay.export",
+] as const;
 const hr = who(everything);
 
 async function hired(typed: Record<string, unknown> = {}, fields: Parameters<typeof contracted>[1] = {}) {
@@ -56,8 +65,9 @@ describe("who is without alta on a day", () => {
     expect(others.filter((id) => tomorrow.includes(id))).toEqual([]);
     const then = await missing(day(3));
     expect([then.includes(later.id), then.includes(ended.id)]).toEqual([false, true]);
-    const elsewhere = who(["worker.view"], { kind: "entity", id: entities.thames });
+    const elsewhere = who(["worker.view", "worker.view.contact"], { kind: "entity", id: entities.thames });
     expect(await missing(day(1), elsewhere)).toEqual([]);
+    expect(await missing(day(1), who(templates["gate-supervisor"].permissions)), "at the gate").toEqual([]);
   });
 
   test("is recorded for several from the list, where one's permission reaches", async () => {

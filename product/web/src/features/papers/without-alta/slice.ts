@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 export default {
   messages: { "without-alta": messages },
   screens: {
-    "/admin/workers/without-alta": { title: messages.title, needs: "worker.view" },
+    "/admin/workers/without-alta": { title: messages.title, needs: "worker.view.contact" },
   },
   acts: {
     "engagement.export": { en: "Exported who lacks an alta", es: "Ha exportado quién está sin alta" },

@@ -21,10 +21,14 @@ import { altasForm, dayIn, mostShown } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 
-export const handle = { needs: "worker.view", messages: ["without-alta", "workers", "forms", "request"] };
+export const handle = {
+  // It tells what people work under, which is no business of whoever only recognises them, as at a gate.
+  needs: "worker.view.contact",
+  messages: ["without-alta", "workers", "forms", "request"],
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = insist(context, "worker.view.contact");
   const tomorrow = plusDays(homeDay(), 1);
   const day = dayIn(pageAddress(request), tomorrow);
   const { saved, headers } = takeSaved(request);

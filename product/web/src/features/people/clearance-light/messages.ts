@@ -103,7 +103,7 @@ export const messages = {
   "fix:status/change": words.changeStatus,
   "fix:list/edit": words.seeLists,
   "fix:list/join": words.seeLists,
-  "fix:profile/edit": { en: "Edit profile", es: "Editar perfil" },
+  "fix:profile/edit": words.editProfile,
   "fix:document/request": words.askForIt,
   "fix:document/review": { en: "Review", es: "Revisar" },
   "fix:right-to-work/check": words.check,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Permission } from "@product/domain/permissions/catalogue";
+import { templates } from "@product/domain/permissions/templates";
 import { shownTabs } from "#request/worker-tabs.ts";
 import { workerTabs } from "#slices.ts";
 import { everyRoute } from "#testing/site-map.ts";
@@ -20,6 +21,16 @@ test("someone sees the parts that they may open, in their language", () => {
   const held: readonly Permission[] = ["document.view", "time.view"];
   const shown = shownTabs(workerTabs, (permission) => held.includes(permission), "es");
   expect(shown.map(({ title }) => title).toSorted()).toEqual(["Documentos", "Horas"]);
+});
+
+test("nobody is led to a part that would be empty for them, nor the gate to contracts", () => {
+  const seenBy = (template: "gate-supervisor" | "finance" | "hr") =>
+    shownTabs(workerTabs, (permission) => templates[template].permissions.includes(permission), "en")
+      .map(({ name }) => name)
+      .toSorted();
+  expect(seenBy("gate-supervisor")).toEqual([]);
+  expect(seenBy("finance")).toEqual(["contract", "messages", "time"]);
+  expect(seenBy("hr")).toEqual(expect.arrayContaining(["contract", "documents", "right-to-work"]));
 });
 
 test("the part that is open is known by the address", () => {

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     timeZone: account?.timeZone ?? "Europe/Madrid",
     mayCreate: isPermitted(actor, "worker.create"),
     seesClearance: isPermitted(actor, "clearance.view"),
-    mayRegister: isPermitted(actor, "pay.view"),
+    mayRegister: isPermitted(actor, "pay.view") && isPermitted(actor, "worker.view.contact"),
   };
 }
 
