@@ -2,6 +2,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Country } from "@product/domain/people/workers";
 import type { Days, Person } from "@product/domain/rules/person";
+import { packIn } from "@product/domain/rules/packs/packs";
 import type { Nation } from "@product/domain/rules/school-leaving";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
 import { daysWithin } from "@product/domain/papers/contract-law";
@@ -71,7 +72,7 @@ export async function readPeople(
 }
 
 export const packOf = ({ country, nation }: { country: Country; nation: Nation }): PackId =>
-  country === "ES" ? "ES" : nation === "northern-ireland" ? "NI" : "GB";
+  country === "ES" ? "ES" : packIn(nation);
 
 /** Of each company with someone on a contract for a foreseeable peak: the days of the year on which it has any. */
 async function foreseeablePeaks(

@@ -4,10 +4,10 @@ import { judgeDesign } from "./judge.ts";
 import { packGB } from "./packs/gb.ts";
 import { packNI } from "./packs/ni.ts";
 import type { Pack } from "./rule.ts";
-import { schoolLeavingDate } from "./school-leaving.ts";
+import { schoolLeavingDate, type Nation } from "./school-leaving.ts";
 import type { RuleSetting } from "./settings.ts";
 import { findings, said } from "./testing/found.ts";
-import { at, shift, someone } from "./testing/someone.ts";
+import { at, london, shift, someone } from "./testing/someone.ts";
 
 const spain = someone();
 const britain = someone({ pack: "GB" });
@@ -143,4 +143,22 @@ it("school is left by the calendar of each nation", () => {
   expect(schoolLeavingDate("2011-02-28", "scotland")).toBe("2026-12-21");
   expect(schoolLeavingDate("2010-07-01", "northern-ireland")).toBe("2026-06-30");
   expect(schoolLeavingDate("2010-07-02", "northern-ireland")).toBe("2027-06-30");
+});
+
+it("where the venue is in another nation than the company, a child is one by the law of the venue, to the day", () => {
+  const told = (pack: "GB" | "NI" | "ES", birthDate: string, day: string, nation?: Nation) =>
+    findings(
+      someone({ pack, birthDate: localDate(birthDate), nation: pack === "NI" ? "northern-ireland" : "england-wales" }),
+      [shift(`${day}T10:00`, 4, { nation: nation ?? null, zone: london })],
+    )
+      .filter(({ check }) => check === "too-young")
+      .map(({ rule, citation }) => [rule, citation.en.includes("Northern Ireland")]);
+  expect(told("GB", "2010-07-02", "2026-06-25")).toEqual([["UK-CHILD", false]]);
+  expect(told("GB", "2010-07-02", "2026-06-26")).toEqual([]);
+  expect(told("GB", "2010-07-02", "2027-06-29", "northern-ireland")).toEqual([["NI-CHILD", true]]);
+  expect(told("GB", "2010-07-02", "2027-06-30", "northern-ireland")).toEqual([]);
+  expect(told("NI", "2010-09-30", "2026-05-30", "scotland")).toEqual([["UK-CHILD", false]]);
+  expect(told("NI", "2010-09-30", "2026-05-31", "scotland")).toEqual([]);
+  expect(told("NI", "2010-09-30", "2026-05-31")).toEqual([["NI-CHILD", true]]);
+  expect(told("ES", "2010-06-01", "2026-06-01", "northern-ireland"), "of a Spanish company").toEqual([]);
 });

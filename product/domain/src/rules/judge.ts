@@ -23,10 +23,12 @@ import { concerns, type Finding } from "./finding.ts";
 import { historyOf, near, withOneMore, type History } from "./history.ts";
 import { ageGroupOn, isUnderWorkingTimeLaw, type Person } from "./person.ts";
 import { longestAverage, mostRuleDays } from "./reach.ts";
+import { packIn } from "./packs/packs.ts";
 import { settler, textsOn, type SettledRule } from "./resolve.ts";
 import { checkKinds, type CheckKind, type PackId } from "./rule.ts";
+import type { Nation } from "./school-leaving.ts";
 import type { RuleSetting } from "./settings.ts";
-import { workOf, type Period, type Work } from "./work.ts";
+import { workOf, type Period, type Scopes, type Work } from "./work.ts";
 
 const ofPeriods: Partial<Record<CheckKind, PeriodCheck>> = {
   overlap: overlapFindings,
@@ -56,7 +58,7 @@ const ofAverages: Partial<Record<CheckKind, AverageCheck>> = {
 
 /** Every finding there is in someone's work. */
 export function judge(person: Person, history: History, settings: readonly RuleSetting[] = []): Finding[] {
-  const settle = settler(person.pack, settings);
+  const settle = lawsOf(person, settings);
   const days = Map.groupBy(history.works, ({ day }) => day);
   const weeks = Map.groupBy(history.works, ({ monday }) => monday);
   return inOrderOfWeight([
@@ -74,7 +76,7 @@ export function judgeOneMore(
   shift: Period,
   settings: readonly RuleSetting[] = [],
 ): Finding[] {
-  const settle = settler(person.pack, settings);
+  const settle = lawsOf(person, settings);
   const one = workOf(shift);
   const after = withOneMore(near(history, one), one);
   const until = plusDays(one.day, mostRuleDays);
@@ -123,10 +125,24 @@ export function nightHoursOf(pack: PackId): History["night"] {
 const endOfTime = "9999-12-31";
 const nobody = {} as Person;
 
-type Settle = ReturnType<typeof settler>;
+type Settle = ReturnType<typeof lawsOf>;
+
+/** The law of who employs them; of children, the law of where they work. */
+function lawsOf({ pack }: Person, settings: readonly RuleSetting[]) {
+  const settle = settler(pack, settings);
+  let there: typeof settle | undefined;
+  return (day: string, scopes: Scopes, nation?: Nation | null): SettledRule[] => {
+    const rules = settle(day, scopes);
+    if (!nation || pack === "ES" || packIn(nation) === pack) return rules;
+    there ??= settler(packIn(nation), settings);
+    return [...rules.filter((rule) => !isOfChildren(rule)), ...there(day, scopes).filter(isOfChildren)];
+  };
+}
+
+const isOfChildren = ({ check }: SettledRule) => check === "too-young";
 
 const atPeriod = (settle: Settle, place: number, work: Work, history: History, person: Person): Finding[] =>
-  settle(work.day, work.scopes)
+  settle(work.day, work.scopes, work.nation)
     .filter((rule) => rule.check in ofPeriods && isAbout(rule, work.day, person))
     .flatMap((rule) => ofPeriods[rule.check]?.(rule, place, history, person) ?? []);
 
