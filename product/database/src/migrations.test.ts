@@ -66,3 +66,59 @@ test("legal texts that people have read stay as earlier ones, and the company's 
     await client.end();
   }
 });
+
+test("an alta and baja of before are the first period of their contract, and companies of the UK are of Great Britain until told otherwise", async () => {
+  const all = await migrationsOnDisk();
+  await migrate(
+    empty.url,
+    all.filter(({ name }) => name < "0205"),
+  );
+  const client = new pg.Client({ connectionString: empty.url });
+  await client.connect();
+  try {
+    await client.query("INSERT INTO app.legal_entity (name, country) VALUES ('Ribera', 'ES'), ('Thames', 'UK')");
+    await client.query(
+      "INSERT INTO app.venue (name, country, time_zone) VALUES ('Titanic Quarter', 'UK', 'Europe/London')",
+    );
+    await client.query(`INSERT INTO app.worker (id, code, first_name, legal_entity_id, country, language, worker_type, status, source)
+      SELECT gen_random_uuid(), 'W-2345', 'Ane', id, 'ES', 'es', 'temporary', 'active', 'office' FROM app.legal_entity WHERE country = 'ES'`);
+    await client.query(`INSERT INTO app.engagement (worker_id, legal_entity_id, type, state, signed_at, first_day, last_day,
+        alta_on, alta_reference, alta_recorded_at, baja_on, baja_reference, baja_recorded_at)
+      SELECT id, legal_entity_id, type, 'signed', now(), first_day::date, last_day::date, alta::date, 'A-1', alta::timestamptz, baja::date, 'B-1', baja::timestamptz
+      FROM app.worker, (VALUES ('fixed_discontinuous', '2026-06-01', '2026-12-31', '2026-06-10', '2026-06-20'),
+        ('temporary', '2026-05-01', '2026-05-20', '2026-04-30', '2026-05-20'),
+        ('zero_hours', '2027-01-01', NULL, NULL, NULL)) kept (type, first_day, last_day, alta, baja)`);
+    await migrate(empty.url, all);
+    const periods = `SELECT e.type, e.called_on::text, e.alta_on::text, e.alta_reference, e.baja_on::text, e.baja_reference
+      FROM app.engagement e ORDER BY e.type`;
+    const none = { called_on: null, alta_on: null, alta_reference: "A-1", baja_on: null, baja_reference: "B-1" };
+    expect((await client.query(periods)).rows).toEqual([
+      {
+        type: "fixed_discontinuous",
+        called_on: "2026-06-10",
+        alta_on: "2026-06-10",
+        alta_reference: "A-1",
+        baja_on: "2026-06-20",
+        baja_reference: "B-1",
+      },
+      {
+        type: "temporary",
+        called_on: "2026-05-01",
+        alta_on: "2026-04-30",
+        alta_reference: "A-1",
+        baja_on: "2026-05-20",
+        baja_reference: "B-1",
+      },
+      // What would be refused in Spain today keeps standing.
+      { type: "zero_hours", ...none },
+    ]);
+    expect((await client.query("SELECT FROM app.engagement_period")).rowCount, "none before the first").toBe(0);
+    expect((await client.query("SELECT name, nation FROM app.legal_entity WHERE country = 'UK'")).rows).toEqual([
+      { name: "Thames", nation: "england-wales" },
+    ]);
+    expect((await client.query("SELECT nation FROM app.venue")).rows, "as the company").toEqual([{ nation: null }]);
+    expect((await client.query("UPDATE app.venue SET nation = 'northern-ireland'")).rowCount).toBe(1);
+  } finally {
+    await client.end();
+  }
+});
