@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { erasurePlan } from "@product/domain/privacy/erasure-plan";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
@@ -6,7 +7,7 @@ import { editRetentionRule } from "./commands.server.ts";
 import { retentionRows, retentionRuleWith } from "./queries.server.ts";
 import { retentionForm, type RetentionForm } from "./schema.ts";
 
-useTestDatabase();
+const { query } = useTestDatabase();
 
 const office = who(["settings.view", "settings.edit"]);
 const fields = { basisEn: "We need it", basisEs: "Hace falta", ending: "delete", version: 1 };
@@ -35,6 +36,28 @@ describe("how long records are kept", () => {
       length: 22,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
+  });
+
+  test("is six years for contracts, their files and leave in the UK, to the day and never less", async () => {
+    const facts = {
+      country: "UK" as const,
+      workedUntil: "2026-03-31",
+      held: { contracts: { records: 1, newest: "2025-01-01" }, absences: { records: 2, newest: "2026-03-01" } },
+      rules: await retentionRows(),
+    };
+    const planned = (today: string) =>
+      erasurePlan({ ...facts, today })
+        .filter(({ dataClass }) => dataClass === "contracts" || dataClass === "absences")
+        .map(({ does, until, ruleId }) => [does, until, ruleId]);
+    expect(planned("2032-03-31")).toEqual([
+      ["block", "2032-03-31", "pay-uk"],
+      ["block", "2032-03-31", "pay-uk"],
+    ]);
+    expect(planned("2032-04-01").map(([does]) => does)).toEqual(["delete", "delete"]);
+    const { rows } = await query("SELECT retention_rule_uk_id AS rule FROM app.document_type WHERE key = 'contract'");
+    expect(rows).toEqual([{ rule: "pay-uk" }]);
+    expect(faults("pay-uk", { term: "72", unit: "months" })).toBeUndefined();
+    expect(faults("pay-uk", { term: "71", unit: "months" })).toEqual([["term", { fault: "yearsAtLeast", min: 6 }]]);
   });
 
   test("may be longer than the law wants, and never shorter", () => {
