@@ -1,4 +1,4 @@
-// Walks: completion, signup, worker-merge, worker-page, worker-record, workers
+// Walks: completion, signup, worker-merge, worker-messages, worker-page, worker-record, workers
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -92,6 +92,13 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByLabel("Surname", { exact: true }).fill("Etxeberria");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  const letters = page.getByRole("listitem").filter({ hasText: "Complete your details to work with us" });
+  await expect(letters).toHaveCount(2);
+  await letters.first().getByText("Complete your details to work with us").click();
+  await expect(letters.first()).toContainText("Hello Maialen");
+  expect(await page.content(), "links are hidden").not.toContain(new URL(link).pathname);
 
   await as("planner");
   const answer = await page.request.get(`${address}.data?show=profile`);

@@ -5,6 +5,7 @@ import { who } from "#testing/who.ts";
 import { leftOut } from "./choices.ts";
 import { checkImport } from "./carry-out.server.ts";
 import { listOfImport } from "./import-list.server.ts";
+import { loadImport } from "./load-import.server.ts";
 import { importWith } from "./queries.server.ts";
 import { bring, check, commit, everything, importRow } from "./testing/imports.ts";
 import { explainWords, unknownWords } from "./words.server.ts";
@@ -19,6 +20,13 @@ describe("words for roles that nobody knows", () => {
   test("are explained once for all rows, and what came of it is opened as a list", async () => {
     const rows = ["Sala", "sala, Varios", "Camarero", "SALA"].map((word, n) => `N${n};A B;n${n}@words.test;${word}`);
     const id = await bring(hr, `Personal de verano\nNombre;Apellidos;Correo;Puesto\n${rows.join("\n")}\n`);
+    expect(
+      await loadImport(hr, await importRow(id), "es", { columns: false, after: 0 }),
+      "before it is checked",
+    ).toMatchObject({
+      part: "columns",
+      columns: [{}, { heading: "Apellidos", column: "surnames", values: ["A | B", "A | B", "A | B", "A | B"] }, {}, {}],
+    });
     expect(await check(hr, id, entities.ribera)).toMatchObject({ counts: { new: 1, error: 3 } });
     expect(await unknown(id)).toEqual([
       { word: "Sala", n: 3 },

@@ -4,6 +4,7 @@ import { failure } from "#request/failures.ts";
 import { framingIn, framingSites } from "#request/addresses/framing-sites.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/signup.page";
+import { canSignUp } from "./can-sign-up.ts";
 import { FormScreen } from "./form-screen.tsx";
 import { firstPage, takeFirstPage } from "./serve.server.ts";
 
@@ -25,11 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, { headers: framingSites(sites) });
 }
 
-/** The same question, asked before the browser goes there. Whoever asked too often is judged by the server itself. */
+/** The same question, asked before the browser goes there. Where it is not answered, the server itself judges. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const formId = new URL(request.url).searchParams.get("formId") ?? "";
-  const answer = await fetch(`/api/can-signup?formId=${encodeURIComponent(formId)}`);
-  if (answer.ok && !(await answer.json())) throw failure("formNotAvailable");
+  if ((await canSignUp(formId)) === false) throw failure("formNotAvailable");
   return serverLoader();
 }
 

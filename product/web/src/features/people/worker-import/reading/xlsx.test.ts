@@ -40,6 +40,18 @@ describe("a spreadsheet", () => {
     ]);
   });
 
+  it("may have a title and a date above its headings", async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: "People", rows: [["Personal de verano"], ["1/6/2026"], ["Nombre", "Móvil"], ["Ana", 600123456]] },
+      ],
+    });
+    expect(await readWhole(bytes)).toMatchObject({
+      headings: ["Nombre", "Móvil"],
+      rows: [{ number: 4, cells: ["Ana", "600123456"] }],
+    });
+  });
+
   it("reads Excel's days by either calendar, the day that never was included", async () => {
     const days = (more: { date1904?: boolean }) =>
       zipOf(
