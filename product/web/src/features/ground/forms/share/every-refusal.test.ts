@@ -8,7 +8,7 @@ import type { RefusalCode } from "@product/domain/refusals";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import { refusalWords } from "#slices.ts";
 
-const domain = join(import.meta.dirname, "../../../domain/src");
+const domain = join(import.meta.dirname, "../../../../../../domain/src");
 const ofTypes = /\{\s*code: "([a-z-]+(?:\.[a-z-]+)+)"([^}]*)/g;
 /** By code, what the types say of its values. */
 const declared = Map.groupBy(
