@@ -20,8 +20,15 @@ const publicParts = [
 const layers: readonly (readonly [name: string, modules: readonly string[]])[] = [
   // Besides, small parts of the public pages that the office and its forms have too, for which they would load these.
   ["first", ["entry.client.tsx", "root.tsx", "i18n/format.ts", ...publicParts]],
-  // Forms of strangers have boxes to tick, and would load the lists of the office for them.
-  ["boxes", ["../../ui/src/controls/checkbox.tsx"]],
+  // Forms of strangers have boxes to tick and days to type, and would load the lists of the office for them.
+  [
+    "boxes",
+    [
+      "../../ui/src/controls/checkbox.tsx",
+      "../../ui/src/controls/day-calendar.tsx",
+      "../../domain/src/time/typed-day.ts",
+    ],
+  ],
   ["office", ["shell/admin.layout.tsx", "shell/admin-screens.layout.tsx"]],
   ["lists", ["features/ground/listing/share/list-screen.tsx"]],
   [

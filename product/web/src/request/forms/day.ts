@@ -7,4 +7,4 @@ export const day = z
   .string()
   .max(20)
   .transform((typed) => typedDay(typed) ?? typed)
-  .refine((text): text is LocalDate => isDay(text), { params: { fault: "date" }, abort: true });
+  .refine((text): text is LocalDate => isDay(text), { params: { fault: "date" } });

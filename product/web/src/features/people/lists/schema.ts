@@ -9,6 +9,7 @@ import {
   listPurposes,
   mostCombinedLists,
 } from "@product/domain/people/lists";
+import { isDay } from "@product/domain/time/local-date";
 import { day } from "#request/forms/day.ts";
 import { listViews } from "./views.ts";
 
@@ -22,8 +23,9 @@ const filter = z
   .transform((text) => filterIn(text))
   .optional();
 
+// What is no day has been said to be none.
 const lastDay = day
-  .refine((text) => text >= "2000-01-01" && text <= "2100-12-31", { params: { fault: "date" } })
+  .refine((text) => !isDay(text) || (text >= "2000-01-01" && text <= "2100-12-31"), { params: { fault: "date" } })
   .optional()
   .transform((text): string | null => text ?? null);
 
