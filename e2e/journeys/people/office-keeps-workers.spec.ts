@@ -96,7 +96,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByRole("link", { name: "Messages", exact: true }).click();
   const letters = page.getByRole("listitem").filter({ hasText: "Complete your details to work with us" });
   await expect(letters).toHaveCount(2);
-  await letters.first().getByText("Complete your details to work with us").click();
+  await letters.first().getByText("Complete your details to work with us", { exact: true }).click();
   await expect(letters.first()).toContainText("Hello Maialen");
   expect(await page.content(), "links are hidden").not.toContain(new URL(link).pathname);
 
