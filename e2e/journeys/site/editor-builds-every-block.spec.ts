@@ -145,8 +145,10 @@ for (const language of ["en", "es"] as const) {
     await expect(page.getByText(words.saved)).toBeVisible();
 
     await page.getByRole("link", { name: words.preview, exact: true }).click();
+    await expect(page).toHaveURL(/\/preview$/);
     await expect(page.getByRole("img", { name: texts[language][4] }).first()).toBeVisible();
     await page.getByRole("link", { name: words.edit, exact: true }).click();
+    await expect(page.getByRole("button", { name: words.source })).toBeVisible();
     await page.getByLabel(words.day, { exact: true }).fill("3/2/2031");
     await page.getByRole("button", { name: words.schedule }).click();
     await expect(page.getByText(words.goesOut)).toBeVisible();
