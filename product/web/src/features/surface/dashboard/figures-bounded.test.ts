@@ -37,7 +37,8 @@ async function placesOf(worker: string, from: string, title: string, state: stri
   const at = (step: string) => `${from} + (${step}) * interval '30 seconds'`;
   await copies("shift", template, {
     title: `'${title}'`,
-    day: "current_date",
+    // As the company counts it, where it may be tomorrow already.
+    day: "(now() AT TIME ZONE 'Europe/Madrid')::date",
     starts_at: at("n"),
     ends_at: at("n + 1"),
     published_at: "now()",
