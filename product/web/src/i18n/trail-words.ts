@@ -1,6 +1,7 @@
 /** What slices say of their acts and kinds of record, as keys of the catalogue by which the audit reads them. */
 import type { acts, Act } from "@product/domain/acts";
 import type { Locale } from "@product/domain/locales";
+import { dotless, type Dotless } from "./dotless.ts";
 import type { Messages } from "./messages.ts";
 
 type Sentence = Readonly<Record<Locale, string>>;
@@ -9,13 +10,11 @@ export type RecordKind = (typeof acts)[Act]["subject"];
 export type ActSentences = Readonly<Partial<Record<Act, Sentence>>>;
 export type RecordWords = Readonly<Partial<Record<RecordKind, Sentence>>>;
 
-/** A dot would mean nesting in a message key, so an act's name is written with a slash there. */
-type Dotless<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}/${Verb}` : Name;
 type ActKey = `act:${Dotless<Act>}`;
 type RecordKey = `kind:${RecordKind}`;
 export type TrailMessages = Record<ActKey | RecordKey, string>;
 
-export const actKey = (act: Act): ActKey => `act:${act.replace(".", "/")}` as ActKey;
+export const actKey = (act: Act): ActKey => `act:${dotless(act)}`;
 export const recordKey = (kind: RecordKind): RecordKey => `kind:${kind}`;
 
 export const trailMessages = (slice: { acts?: ActSentences; records?: RecordWords }): Messages =>

@@ -27,7 +27,6 @@ export const company = {
   includedIn: { en: "Included in", es: "Incluida en" },
   itExpires: { en: "It expires", es: "Caduca" },
   item: { en: "Item", es: "Material" },
-  itemsToHandOut: { en: "Items to hand out", es: "Material que se entrega" },
   keptAs: { en: "Kept as", es: "Se guarda como" },
   keptInTheUnitedKingdomAs: { en: "Kept in the United Kingdom as", es: "En el Reino Unido se guarda como" },
   kindsOfContract: { en: "Kinds of contract", es: "Tipos de contrato" },

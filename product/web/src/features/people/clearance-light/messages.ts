@@ -2,7 +2,7 @@ import type { CheckKind } from "@product/domain/clearance/overview";
 import type { FixAction, ReasonCode, Verdict } from "@product/domain/clearance/verdict";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
-import type { Dotless } from "./share/dotless.ts";
+import type { Dotless } from "#i18n/dotless.ts";
 import { words } from "#i18n/words/words.ts";
 
 export const messages = {

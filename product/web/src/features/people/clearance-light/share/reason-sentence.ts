@@ -4,7 +4,7 @@ import type { Reason } from "@product/domain/clearance/verdict";
 import { wholeReason } from "@product/domain/clearance/whole-reason";
 import type { Locale } from "@product/domain/locales";
 import type { WorkerStatus } from "@product/domain/people/workers";
-import { dotless } from "./dotless.ts";
+import { dotless } from "#i18n/dotless.ts";
 import { dayAndMonth } from "#i18n/format.ts";
 
 export type ReasonWords = {
