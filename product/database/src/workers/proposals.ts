@@ -2,6 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
+import type { NewJob } from "@product/database/jobs/queue";
 import { sealsOf } from "@product/database/person-keys";
 import { workerProposals } from "@product/database/tables/people/worker-record";
 import type { Transaction } from "@product/database/write";
@@ -26,6 +27,13 @@ export async function keepProposals(tx: Transaction, proposals: readonly NewProp
     .values(rows)
     .onConflictDoUpdate({ target: [workerProposals.workerId, workerProposals.kind], set: written });
 }
+
+/** The job that tells of it whoever could confirm it. One that waits already is enough. */
+export const tellOf = (workerId: string, kind: ProposalKind): NewJob => ({
+  kind: "worker.tell-proposal",
+  payload: { workerId, kind },
+  uniqueKey: `${workerId} ${kind}`,
+});
 
 const of = (name: string) => sql`excluded.${sql.identifier(name)}`;
 const written = {

@@ -83,6 +83,7 @@ export const office = {
   northernIreland: { en: "Northern Ireland", es: "Irlanda del Norte" },
   nothingIsArchived: { en: "Nothing is archived", es: "No hay nada archivado" },
   older: { en: "Older", es: "Anteriores" },
+  openTheProposal: { en: "Open the proposal", es: "Abrir la propuesta" },
   optional: { en: "Optional", es: "Opcional" },
   pagesOfTheList: { en: "Pages of the list", es: "Páginas de la lista" },
   partOfTheUnitedKingdom: { en: "Part of the United Kingdom", es: "Parte del Reino Unido" },

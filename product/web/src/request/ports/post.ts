@@ -14,6 +14,7 @@ export const letterKinds = [
   "contract-copy",
   "application-ends",
   "erasure-waits",
+  "proposal-waits",
   "complaint-received",
   "complaint-answered",
   "application-resume",

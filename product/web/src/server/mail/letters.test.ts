@@ -12,6 +12,7 @@ import { createBackup } from "@product/database/backup/create-backup";
 import { demoAccounts } from "@product/database/demo/accounts";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { completionLetter } from "#features/people/completion/letter.server.ts";
+import { proposalLetter } from "#features/people/worker-page/proposal-letters.server.ts";
 import { contractLetter } from "#features/papers/contract-signing/letter.server.ts";
 import { digestLetter } from "#features/papers/document-alerts/digest.server.ts";
 import { onboardingLetter } from "#features/papers/onboarding/letter.server.ts";
@@ -106,6 +107,9 @@ const letters: Record<LetterKind, Letter[]> = {
   "erasure-waits": [
     erasureLetter({ email: byMail.email, name: "Ane", language: "es" }, { id: token, code: "W-4F7K" }, site),
   ],
+  "proposal-waits": (["block", "unblock", "bank"] as const).map((kind) =>
+    proposalLetter({ email: byMail.email, name: "Ane", language: "es" }, kind, { id: token, code: "W-4F7K" }, site),
+  ),
   "complaint-received": [complaintLetter({ ...complaint, email: byMail.email }, "received", site)],
   "complaint-answered": [complaintLetter({ ...complaint, email: byMail.email }, "answered", site)],
   "application-follow-up": ofApplication("follow-up"),

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { clearance } from "@product/domain/clearance/clearance";
 import type { Person } from "@product/domain/actor";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
-import { beyond, type Grant, type Scope } from "@product/domain/permissions/grants";
+import { beyond, holdsAt, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { workers } from "@product/database/tables/people/worker";
 import { readRules } from "@product/database/clearance/read-rules";
 import { readFacts } from "@product/database/clearance/read-facts";
@@ -161,4 +161,19 @@ export async function clearanceToTell(
   const { verdict, canWork, clearsAt, expiresAt, computedAt } = answer;
   const reasons = answer.reasons.flatMap(({ private: isPrivate, ...reason }) => (isPrivate ? [] : [reason]));
   return { verdict, canWork, reasons, clearsAt, expiresAt, computedAt };
+}
+
+/** Whoever may confirm what another one proposed at a company: neither who proposed it nor whom it is about. */
+export async function secondPeople(
+  permission: Permission,
+  { entity, proposedBy, about }: { entity: string; proposedBy: string; about: string | null },
+) {
+  const people = await database
+    .select({ userId: staff.userId, email: staff.email, name: accounts.name, language: accounts.language })
+    .from(staff)
+    .innerJoin(accounts, eq(accounts.userId, staff.userId))
+    .where(and(isNotNull(staff.joinedAt), isNull(staff.deactivatedAt)));
+  const others = people.filter(({ userId }) => userId !== proposedBy && userId !== about);
+  const grants = await Promise.all(others.map(async ({ userId }) => grantsOf(await membershipsOf(userId))));
+  return others.filter((_, place) => holdsAt(grants[place]!, permission, { entity }));
 }

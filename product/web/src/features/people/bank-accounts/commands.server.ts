@@ -8,7 +8,7 @@ import { enqueue } from "@product/database/jobs/queue";
 import { workers } from "@product/database/tables/people/worker";
 import { decideAccounts, everHadAccount, isSameAccount, type Account } from "@product/database/workers/decide-accounts";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { keepProposals, takeConfirmed, takeProposal } from "@product/database/workers/proposals";
+import { keepProposals, takeConfirmed, takeProposal, tellOf } from "@product/database/workers/proposals";
 import { readRecord } from "@product/database/workers/read-record";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -56,6 +56,7 @@ export const proposeBank = (actor: Actor, worker: Subject, { iban, accountHolder
     on(worker);
     const proposedBy = whoEnters(actor, worker.id);
     await keepProposals(tx, [{ workerId: worker.id, kind: "bank", content: { iban, accountHolder }, proposedBy }]);
+    await enqueue(tx, tellOf(worker.id, "bank"));
   });
 
 export const dropBank = (actor: Actor, id: string, { proposal }: ProposalForm) =>

@@ -7,9 +7,10 @@ import { gapsToActivate } from "@product/database/clearance/activation";
 import { database } from "@product/database/client";
 import { dayIn } from "@product/database/day-in";
 import { legalEntities } from "@product/database/tables/company/master-data";
+import { enqueue } from "@product/database/jobs/queue";
 import { workers } from "@product/database/tables/people/worker";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { keepProposals } from "@product/database/workers/proposals";
+import { keepProposals, tellOf } from "@product/database/workers/proposals";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { MoveForm } from "./schema.ts";
@@ -47,6 +48,7 @@ const proposeMove = (
       throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
     const proposedBy = actor.kind === "person" ? actor.id : id;
     await keepProposals(tx, [{ workerId: id, kind: move, content: { reason, day }, proposedBy }]);
+    await enqueue(tx, tellOf(id, move));
     return { id };
   });
 

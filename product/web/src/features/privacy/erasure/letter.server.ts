@@ -1,14 +1,11 @@
 /** Tells those who could be the second person that a proposal waits for them. */
-import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "@product/domain/locales";
-import { holdsAt } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
-import { accounts } from "@product/database/tables/access/account";
 import { erasures } from "@product/database/tables/privacy/erasure";
-import { staff } from "@product/database/tables/access/group";
 import { workers } from "@product/database/tables/people/worker";
-import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
+import { secondPeople } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Letter, Post } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
@@ -19,26 +16,20 @@ export const erasureLetters = (post: Post, siteUrl: string) => ({
   "erasure.tell": async (payload: unknown) => {
     const { workerId, proposal } = waiting.parse(payload);
     const [open] = await database
-      .select({ proposedBy: erasures.proposedBy, code: workers.code, entity: workers.legalEntityId })
+      .select({
+        proposedBy: erasures.proposedBy,
+        about: workers.userId,
+        code: workers.code,
+        entity: workers.legalEntityId,
+      })
       .from(erasures)
       .innerJoin(workers, eq(workers.id, erasures.workerId))
       .where(and(eq(erasures.workerId, workerId), eq(erasures.proposalId, proposal), isNull(erasures.confirmedAt)));
     if (!open) return;
-    for (const reader of await secondPeople(open.proposedBy, open.entity))
+    for (const reader of await secondPeople("worker.delete", open))
       await post(erasureLetter(reader, { id: workerId, code: open.code }, siteUrl));
   },
 });
-
-/** Whoever may confirm it there, and did not propose it. */
-async function secondPeople(proposedBy: string, entity: string) {
-  const people = await database
-    .select({ userId: staff.userId, email: staff.email, name: accounts.name, language: accounts.language })
-    .from(staff)
-    .innerJoin(accounts, eq(accounts.userId, staff.userId))
-    .where(and(isNotNull(staff.joinedAt), isNull(staff.deactivatedAt), ne(staff.userId, proposedBy)));
-  const grants = await Promise.all(people.map(async ({ userId }) => grantsOf(await membershipsOf(userId))));
-  return people.filter((_, place) => holdsAt(grants[place]!, "worker.delete", { entity }));
-}
 
 type Reader = { email: string; name: string; language: Locale };
 

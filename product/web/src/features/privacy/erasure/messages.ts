@@ -30,7 +30,7 @@ export const messages = {
     en: "A colleague proposed to erase the data of {code}. It takes a second person: please look at it and confirm or withdraw it. Afterwards it cannot be undone.",
     es: "Una persona del equipo ha propuesto suprimir los datos de {code}. Hace falta una segunda persona: revísalo y confírmalo o retíralo. Después no se puede deshacer.",
   },
-  waitsButton: { en: "Open the proposal", es: "Abrir la propuesta" },
+  waitsButton: words.openTheProposal,
   waitsFooter: {
     en: "You get this because you may confirm erasures. It also stands in My tasks.",
     es: "Recibes este correo porque puedes confirmar supresiones. También aparece en Mis tareas.",
