@@ -12,7 +12,7 @@ import { createBackup } from "@product/database/backup/create-backup";
 import { demoAccounts } from "@product/database/demo/accounts";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { completionLetter } from "#features/people/completion/letter.server.ts";
-import { proposalLetter } from "#features/people/worker-page/proposal-letters.server.ts";
+import { proposalLetter } from "#features/people/proposal-letters/letter.server.ts";
 import { contractLetter } from "#features/papers/contract-signing/letter.server.ts";
 import { digestLetter } from "#features/papers/document-alerts/digest.server.ts";
 import { onboardingLetter } from "#features/papers/onboarding/letter.server.ts";

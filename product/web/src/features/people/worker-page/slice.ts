@@ -3,13 +3,12 @@ import type { Slice } from "#request/slices/slice.ts";
 import { workerJobs, workerSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 import { blocksToConfirm } from "./to-confirm.server.ts";
-import { proposalLetters } from "./proposal-letters.server.ts";
 import { refusals } from "./refusals.ts";
 
 export default {
   refusals,
   messages: { "worker-page": messages },
-  jobs: ({ post, siteUrl }) => ({ ...workerJobs, ...proposalLetters(post, siteUrl) }),
+  jobs: () => workerJobs,
   schedules: workerSchedules,
   tasks: {
     "blocks.confirm": {

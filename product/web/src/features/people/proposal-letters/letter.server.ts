@@ -8,7 +8,7 @@ import { workerProposals } from "@product/database/tables/people/worker-record";
 import { secondPeople } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Letter, Post } from "#request/ports/post.ts";
-import { messages } from "./proposal-messages.ts";
+import { messages } from "./messages.ts";
 
 const kinds = ["block", "unblock", "bank"] as const;
 type Kind = (typeof kinds)[number];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { proposeBank } from "#features/people/bank-accounts/commands.server.ts";
+import { moveWorker } from "#features/people/worker-page/moves.server.ts";
+import { dropMove } from "#features/people/worker-page/proposals.server.ts";
+import { moveForm } from "#features/people/worker-page/schema.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { useOffice } from "#testing/office.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
-import { moveWorker } from "./moves.server.ts";
-import { proposalLetters } from "./proposal-letters.server.ts";
-import { dropMove } from "./proposals.server.ts";
-import { moveForm } from "./schema.ts";
+import { proposalLetters } from "./letter.server.ts";
 
 const { query, colleague } = useOffice();
 
