@@ -16,6 +16,9 @@ export default {
       needs: "pay.view",
     },
   },
+  screens: {
+    "/admin/settings/pay/clients": { title: messages.charges, needs: "pay.view" },
+  },
   acts: {
     "pay-policy.edit": { en: "Changed how hours are paid", es: "Ha cambiado cómo se pagan las horas" },
     "client-charge.edit": { en: "Changed the rate of a client", es: "Ha cambiado la tarifa de un cliente" },

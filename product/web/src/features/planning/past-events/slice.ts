@@ -13,6 +13,9 @@ export default {
       es: "Se importan como máximo {most, number} filas de una vez.",
     },
   },
+  screens: {
+    "/admin/events-old/import": { title: messages.title, needs: "event.create" },
+  },
   messages: { "past-events": messages },
   acts: {
     "event.import": { en: "Imported past events", es: "Ha importado eventos anteriores" },

@@ -15,6 +15,7 @@ export default {
   },
   screens: {
     "/admin/settings/rules/sandbox": { title: messages.sandbox, needs: "settings.view" },
+    "/admin/settings/rules/overrides": { title: messages.overrides, needs: "settings.view" },
   },
   acts: {
     "rule-setting.create": { en: "Added an override of a rule", es: "Ha añadido un ajuste de una norma" },

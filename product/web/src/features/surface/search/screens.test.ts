@@ -11,6 +11,27 @@ test.for(Object.entries(screens))("%s is named to those who may open it", ([addr
   expect(neededAt.get(address)).toBe(needs ?? "authenticated"),
 );
 
+/** What is begun from a list, a choice or another screen, and what answers those: nobody jumps there. */
+const steps =
+  /\/(?:create|edit|copy|publish|people|preview|export|find|upload|text|number|likeness|several|bulk|add|run)$/;
+const begunElsewhere = [
+  "/admin/arrange",
+  "/admin/view-as",
+  "/admin/lists/combine",
+  "/admin/workers/make-contracts",
+  "/admin/workers/request-documents",
+  // Both ask for two permissions, and are reached from the groups.
+  "/admin/groups-and-permissions/check",
+  "/admin/groups-and-permissions/who",
+];
+
+test("every screen of the back office can be jumped to", () => {
+  const isPlain = (address: string) => address.startsWith("/admin") && !/[:*.]/.test(address) && !steps.test(address);
+  const plain = [...neededAt.keys()].filter(isPlain);
+  expect(plain.length).toBeGreaterThan(40);
+  expect(plain.filter((address) => !(address in screens)).toSorted()).toEqual(begunElsewhere.toSorted());
+});
+
 test("screens are found by words of their title in either language, without accents", () => {
   const found = (q: string) => screensWith(who(["settings.view"]), q, "es", screens).map(({ name }) => name);
   expect(found("conservacion")).toEqual(["Conservación"]);
