@@ -6,6 +6,7 @@ import { inTransaction } from "@product/database/write";
 import { everyTaskOf, tasksContext } from "#request/slices/slice.ts";
 import { tasks } from "#slices.ts";
 import { contracted } from "#testing/contracted.ts";
+import { anOpenForm } from "#testing/sign-up-form.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
@@ -52,6 +53,37 @@ describe("the tasks of someone", () => {
     }));
     expect(await titles({ ...other, grants: elsewhere })).toEqual([]);
   });
+});
+
+test("documents and applications that wait are among them, each kind in both languages", async () => {
+  const reviewer = who(["document.view", "document.approve", "submission.approve"]);
+  await query(
+    `INSERT INTO app.document (worker_id, document_type_id, state, source)
+     SELECT worker.id, kind.id, 'uploaded', 'office' FROM app.worker, app.document_type kind WHERE kind.key = 'dni' LIMIT 1`,
+  );
+  const { id } = await anOpenForm(entities.ribera);
+  await query(
+    `INSERT INTO app.application (form_id, form_version_id, state, language, answers_sealed, submitted_at)
+     SELECT form_id, id, 'submitted', 'es', 'x', now() FROM app.form_version WHERE form_id = $1`,
+    [id],
+  );
+  expect((await titles(reviewer)).toSorted()).toEqual([
+    ["Applications to review", 1, undefined],
+    ["Documents to review", 1, undefined],
+  ]);
+  expect(Object.keys(tasks).toSorted()).toEqual([
+    "accounts.confirm",
+    "applications.review",
+    "blocks.confirm",
+    "calendars.complete",
+    "complaints.answer",
+    "documents.review",
+    "erasures.confirm",
+    "groups.new-permissions",
+    "staff.factor-resets",
+  ]);
+  for (const { title } of Object.values(tasks))
+    expect([title.en, title.es].every((text) => /\S/.test(text))).toBe(true);
 });
 
 describe("the first steps", () => {
