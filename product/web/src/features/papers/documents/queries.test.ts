@@ -111,7 +111,14 @@ describe("what the office brings", () => {
     expect((await reviewOf(hr, id, "es"))!).toMatchObject({
       kind: { name: "DNI" },
       now: null,
-      next: { n: 1, state: "uploaded", files: [{ type: "image/png" }, { type: "image/png" }] },
+      // Nobody has read its days yet, so none are proposed.
+      next: {
+        n: 1,
+        state: "uploaded",
+        validFrom: null,
+        validUntil: null,
+        files: [{ type: "image/png" }, { type: "image/png" }],
+      },
       mayDecide: true,
     });
     await expect(add(hr, spanish, "dni", [pdf()])).rejects.toMatchObject({
