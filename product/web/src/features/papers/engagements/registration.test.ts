@@ -74,6 +74,10 @@ describe("registration with Social Security", () => {
     expect(faults({ altaOn: day(60) })).toBeUndefined();
     expect(faults({ altaOn: day(5), lastDay: day(4) })).toEqual([{ fault: "altaOutside" }]);
     const abroad = await createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary" }));
+    expect((await contractsOf(workerId)).map(({ country, owesAlta }) => [country, owesAlta]).toSorted()).toEqual([
+      ["ES", true],
+      ["UK", false],
+    ]);
     await expect(recordAlta(hr, workerId, alta(abroad.id, day(10)))).rejects.toMatchObject(
       refusal("record.changed-meanwhile"),
     );
