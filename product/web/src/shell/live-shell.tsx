@@ -98,7 +98,10 @@ function useSession({ auth }: PublicSettings) {
     // Whoever is on their way, as after a form that changed the session, is not called back from it. The router knows of a way
     // before it is rendered; by `state` alone a press in between would be lost.
     isStale.current = router.state.navigation.state !== "idle";
-    if (!isStale.current) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+    if (isStale.current) return;
+    // A navigation would take away what a form has just been answered, such as the field for the code that was sent.
+    if (router.state.actionData) void router.revalidate();
+    else void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
   useEffect(() => watchSession(auth, () => refreshRoute()).stop, [auth]);
   useEffect(() => {
