@@ -143,8 +143,11 @@ async function openDevice(
   await page.clock.install({ time: Date.now() + minutesFast * 60_000 });
   await page.goto(`/gate?pin=${pin}`);
   await page.locator("html[data-alive]").waitFor();
+  // Its list first: a clock that is put forward meanwhile would take the answer for one that never came.
+  const list = page.waitForResponse("**/gate/snapshot", { timeout: 120_000 });
   await page.getByRole("button", { name: "Pair" }).click();
   await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
+  await (await list).finished();
   return { page, context, said: new Map(), withoutNet };
 }
 

@@ -34,7 +34,9 @@ export async function sendGate(form: FormData, ask: () => Promise<GateReply>, lo
   const { code, mode, confirmed, undo, client = crypto.randomUUID() } = sent;
   const taken = undo ? await undoOffline(undo) : undefined;
   if (taken) return taken;
-  const reply = lineNow().isOffline ? undefined : await answered(ask);
+  // Without a list the device knows nobody: only the server can say, so it is asked though the net seems to be gone.
+  const isKnownHere = lineNow().isOffline && (await kept("snapshot")) !== undefined;
+  const reply = isKnownHere ? undefined : await answered(ask);
   if (reply) await remember(reply, client);
   if (reply) return reply;
   if (undo || !code) return undoImpossible();
