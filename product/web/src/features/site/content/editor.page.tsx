@@ -136,7 +136,10 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
   const dropped = useDropped(loaderData.draft !== undefined);
   const [way, setWay] = useState<Way>("visual");
   const isUnsaved = useUnsaved(pageFormId, texts);
-  const kept = useKeptPage(pageFormId, mayEdit && isUnsaved && !actionData, loaderData.draft);
+  const kept = useKeptPage(pageFormId, mayEdit && isUnsaved && !actionData, {
+    version: texts.version,
+    draft: loaderData.draft,
+  });
   useLive({ kind: "page", id: head.slug });
   return (
     <PageFrame head={head} part="edit">

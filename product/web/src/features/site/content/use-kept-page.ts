@@ -9,9 +9,12 @@ type Reply = Kept | { refusals: readonly Refusal[] };
 /** How long somebody has to stop before what they wrote is kept. */
 const pause = 3_000;
 
+type Page = { version: number; draft: { turn: number } | undefined };
+
 /** Keeps what is written on the server a moment after somebody stops, until they save it or it was kept in another window. */
-export function useKeptPage(formId: string, isWanted: boolean, draft: { turn: number } | undefined): Reply | undefined {
+export function useKeptPage(formId: string, isWanted: boolean, { version, draft }: Page): Reply | undefined {
   const { submit, data } = useFetcher<Reply>();
+  const [sentFor, setSentFor] = useState(version);
   const isResting = useNavigation().state === "idle";
   const turn = useRef(draft?.turn ?? 0);
   const [changes, setChanges] = useState(0);
@@ -23,7 +26,9 @@ export function useKeptPage(formId: string, isWanted: boolean, draft: { turn: nu
   useEffect(() => {
     if (data && "turn" in data) turn.current = data.turn;
   }, [data]);
-  const isRefused = data !== undefined && "refusals" in data;
+  // What was on its way when its writer saved is refused for being older, and says nothing about what they write next.
+  const isOver = sentFor !== version;
+  const isRefused = !isOver && data !== undefined && "refusals" in data;
   useEffect(() => {
     if (!isWanted || !isResting || isRefused || changes === 0) return;
     const timer = setTimeout(() => {
@@ -32,11 +37,12 @@ export function useKeptPage(formId: string, isWanted: boolean, draft: { turn: nu
       const written = new FormData(form);
       written.delete(submissionKeyField);
       written.set("turn", String(turn.current));
+      setSentFor(version);
       void submit(written, { method: "post", action: "?do=keep" });
     }, pause);
     return () => clearTimeout(timer);
-  }, [changes, isWanted, isResting, isRefused, formId, submit]);
-  return data;
+  }, [changes, isWanted, isResting, isRefused, formId, submit, version]);
+  return isOver ? undefined : data;
 }
 
 /** How often what was kept has gone: the fields then begin anew from what is saved. */
