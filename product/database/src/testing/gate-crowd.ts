@@ -11,8 +11,15 @@ export type Crowd = { event: string; shift: string; comers: readonly Comer[] };
 const maialen = "00000000-0000-4000-8000-000000000007";
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 
-/** So many copies of Maialen, all on her shift, which begins in a quarter of an hour and lasts so many hours. */
-export async function gatherCrowd(query: Query, { size, hours }: { size: number; hours: number }): Promise<Crowd> {
+type Gathered = {
+  size: number;
+  hours: number;
+  /** How many whole hours later than the first the shift of that one begins. */
+  hourOf?: (n: number) => number;
+};
+
+/** So many copies of Maialen, on her shift, which begins in a quarter of an hour and lasts so many hours, or on one of the next hours. */
+export async function gatherCrowd(query: Query, { size, hours, hourOf = () => 0 }: Gathered): Promise<Crowd> {
   const { rows } = await query(
     `SELECT w.id, s.id AS shift, s.event_id AS event, a.slot_id AS slot FROM app.worker w JOIN app.assignment a ON a.worker_id = w.id
      JOIN app.shift s ON s.id = a.shift_id WHERE w.user_id = $1 AND s.title = 'Cena de gala'`,
@@ -58,11 +65,14 @@ export async function gatherCrowd(query: Query, { size, hours }: { size: number;
        WHERE worker_id = $1`,
       [model, all[0]],
     );
-  await query(
-    `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
-     SELECT $1, s.id, made.id, s.during, 'confirmed', 'book' FROM app.shift s, unnest($3::uuid[]) AS made (id) WHERE s.id = $2`,
-    [slot, shift, all[0]],
-  );
+  for (const [hour, some] of Map.groupBy(comers, (_, n) => hourOf(n))) {
+    const at = hour === 0 ? { slot, shift } : await shiftLater(query, { slot, shift }, hour);
+    await query(
+      `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+       SELECT $1, s.id, made.id, s.during, 'confirmed', 'book' FROM app.shift s, unnest($3::uuid[]) AS made (id) WHERE s.id = $2`,
+      [at.slot, at.shift, some.map(({ id }) => id)],
+    );
+  }
   await query(
     `INSERT INTO app.pass (worker_id, code_hash, token_hash, issued_at, key_algorithm, public_key, key_since)
      SELECT made.id, made.hash, sha256(made.id::text::bytea), now(), 'Ed25519', $3, now()
@@ -74,6 +84,22 @@ export async function gatherCrowd(query: Query, { size, hours }: { size: number;
     ],
   );
   return { event, shift, comers };
+}
+
+type Place = { slot: string; shift: string };
+
+async function shiftLater(query: Query, { slot, shift }: Place, hours: number): Promise<Place> {
+  const { rows } = await query(
+    `WITH later AS (
+       INSERT INTO app.shift (event_id, title, zone_id, starts_at, ends_at, day, breaks, published_at)
+       SELECT event_id, title, zone_id, starts_at + $3 * interval '1 hour', ends_at + $3 * interval '1 hour', day, breaks, published_at
+       FROM app.shift WHERE id = $2 RETURNING id)
+     INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
+     SELECT later.id, event_id, role_id, minimum, target, maximum, fill_mode FROM later, app.slot WHERE app.slot.id = $1
+     RETURNING id AS slot, shift_id AS shift`,
+    [slot, shift, hours],
+  );
+  return rows[0];
 }
 
 /** What the clearance asks of Maialen, and hence of her copies. */
