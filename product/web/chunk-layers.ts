@@ -13,6 +13,10 @@ const publicParts = [
   "shell/ways/switch-to.ts",
 ];
 
+const listParts = ["link-tabs.tsx", "page-header.tsx", "records/badge.tsx", "records/empty-state.tsx"].map(
+  (file) => `../../ui/src/${file}`,
+);
+
 /**
  * What each kind of page needs comes in one file of its own: a hundred small files compress worse than one, and each route names all
  * of its files in the map of routes. A layer is what its modules import, without what an earlier layer has.
@@ -29,7 +33,8 @@ const layers: readonly (readonly [name: string, modules: readonly string[]])[] =
       "../../domain/src/time/typed-day.ts",
     ],
   ],
-  ["office", ["shell/admin.layout.tsx", "shell/admin-screens.layout.tsx"]],
+  // Besides, small parts of lists that records have too, for which they would load the lists.
+  ["office", ["shell/admin.layout.tsx", "shell/admin-screens.layout.tsx", ...listParts]],
   ["lists", ["features/ground/listing/share/list-screen.tsx"]],
   [
     "forms",

@@ -11,7 +11,7 @@ const budgets: readonly { page: string; routes: readonly string[]; most: number 
   {
     page: "record",
     routes: [...inOffice("features/people/worker-page/worker.layout"), "features/people/worker-page/worker.page"],
-    most: 175,
+    most: 163,
   },
 ];
 
