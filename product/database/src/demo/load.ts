@@ -3,6 +3,7 @@ import type { Transaction } from "@product/database/write";
 import { accounts } from "@product/database/tables/access/account";
 import { contractTemplates } from "@product/database/tables/papers/engagement";
 import { groups, memberships, staff } from "@product/database/tables/access/group";
+import { taskLetters } from "@product/database/tables/access/task-letter";
 import { pageRevisions, pages } from "@product/database/tables/site/page";
 import { demoAccounts } from "./accounts.ts";
 import { loadDemoApplications } from "./applications.ts";
@@ -18,6 +19,8 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx.insert(accounts).values(demoAccounts.map(({ id, name, language }) => ({ userId: id, name, language })));
   const office = demoAccounts.filter(({ role }) => demoGroups[role]);
   await tx.insert(staff).values(office.map(({ id, email }) => ({ userId: id, email, joinedAt: sql`now()` })));
+  // What the demonstration brings along came before anyone was here to be told.
+  await tx.insert(taskLetters).values(office.map(({ id }) => ({ userId: id, toldAt: sql`now()`, upTo: sql`now()` })));
   const known = new Map(
     (await tx.select({ id: groups.id, key: groups.key }).from(groups)).map(({ id, key }) => [key, id]),
   );

@@ -8,6 +8,8 @@ export const staffActs = {
   // Where no mail leaves: who was shown a link with which someone else comes in.
   "staff.invite-link": onStaff("staff.create", "fact"),
   "staff.reset-link": onStaff("staff.edit", "fact"),
+  // By mail, what waits for their decision.
+  "staff.tell-tasks": onStaff("staff.edit", "fact"),
   "staff.edit": onStaff("staff.edit", "changes"),
   "staff.groups": onStaff("staff.edit", "changes"),
   "staff.sign-out": onStaff("staff.edit", "fact"),

@@ -15,6 +15,7 @@ export const letterKinds = [
   "application-ends",
   "erasure-waits",
   "proposal-waits",
+  "tasks-wait",
   "complaint-received",
   "complaint-answered",
   "application-resume",

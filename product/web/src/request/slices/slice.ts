@@ -8,6 +8,7 @@ import type { RefusalSentences } from "#i18n/refusal-words.ts";
 import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
 import type { Figure } from "#request/slices/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
+import type { Span } from "#request/slices/span.ts";
 import type { WorkerTab } from "#request/worker-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
@@ -45,6 +46,8 @@ export type JobPorts = {
   noteDestroyed: () => Promise<void>;
   /** None where another system writes the mails. */
   mailbox: Pick<Mailbox, "forget"> | undefined;
+  /** All that waits for people, by name. */
+  tasks: Readonly<Record<string, Task>>;
 };
 /** `signal` aborts when the lease is lost or the process stops. */
 export type JobHandler = (payload: unknown, job: { id: bigint; signal: AbortSignal }) => Promise<void>;
@@ -58,6 +61,8 @@ export type Task = {
   /** Where it is done, without language; a task without it names each place in `each`. */
   at?: string;
   count: (actor: Actor) => Promise<Counted>;
+  /** How many of them came in that time: of these a digest is mailed. Left out where each is told by a letter of its own. */
+  came?: (actor: Actor, span: Span) => Promise<number>;
 };
 
 /** How many there are; `most` is as far as it was counted. Where each is done at a place of its own, the first of them. */

@@ -2,7 +2,7 @@ import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
 import type { Files } from "#request/ports/files.ts";
 import type { JobHandler } from "#request/slices/slice.ts";
-import { slices } from "#slices.ts";
+import { slices, tasks } from "#slices.ts";
 import { collect } from "#request/slices/collect.ts";
 import { createPost } from "#server/mail/post.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
@@ -34,6 +34,7 @@ export function startJobs({
     siteUrl,
     noteDestroyed: () => noteErased(options.config.dataDir),
     mailbox: services?.mail.mailbox,
+    tasks,
   };
   const handlers = collect<JobHandler>("job", [
     ...slices.map((slice) => slice.jobs?.(ports) ?? {}),

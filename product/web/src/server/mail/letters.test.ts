@@ -19,7 +19,7 @@ import { onboardingLetter } from "#features/papers/onboarding/letter.server.ts";
 import { evidenceLetter } from "#features/papers/evidence/letter.server.ts";
 import {
   applicationLetter,
-  type LetterKind as ApplicationLetter,
+  type LetterKind as OfApplication,
 } from "#features/site/application-letters/letter.server.ts";
 import { usualZone } from "@product/domain/time/zone";
 import { callOutKinds, type CallOutKind } from "@product/domain/planning/staffing/call-outs";
@@ -29,6 +29,7 @@ import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/lette
 import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
 import { erasureLetter } from "#features/privacy/erasure/letter.server.ts";
+import { tasksLetter } from "#features/surface/task-letters/letter.server.ts";
 import { complaintLetter } from "#features/privacy/complaints/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
@@ -50,10 +51,11 @@ const site = "https://staff.example";
 
 const byMail = { name: "Ane", language: "es" as const, email: "ane@walk.test", mobile: null };
 const byText = { ...byMail, email: null, mobile: "+34600111222" };
+const reader = { email: byMail.email, name: "Ane", language: "es" as const };
 const asked = { asked: ["DNI"], note: "Antes del viernes", entity: "Ribera", rejected: [], ending: [] };
 const toEach = (write: (to: typeof byMail | typeof byText) => Letter | undefined) => [write(byMail)!, write(byText)!];
 
-function ofApplication(about: ApplicationLetter): Letter[] {
+function ofApplication(about: OfApplication): Letter[] {
   return toEach((to) =>
     applicationLetter({ ...to, form: "Camareros, Bilbao" }, about, `/signup/resume/${token}`, site),
   );
@@ -75,8 +77,8 @@ const ofShifts = Object.fromEntries(
   ]),
 ) as Record<`call-out-${CallOutKind}`, Letter[]>;
 
-const ofHours = (about: LetterAbout): Letter =>
-  hoursLetter(byMail, about, { event: { en: "Fair", es: "Feria" }, day: "2027-06-18" }, token, site);
+const ofHours = (about: LetterAbout) =>
+  hoursLetter(byMail, about, { event: offered.event, day: "2027-06-18" }, token, site);
 
 const plain = { channel: "mail", to: byMail.email, language: "es", subject: "x", footer: "z" } as const;
 
@@ -95,21 +97,15 @@ const letters: Record<LetterKind, Letter[]> = {
     evidenceLetter(to, { ...asked, ending: [{ kind: "DNI", until: "2027-01-01" }] }, token, site),
   ),
   "document-digest": [
-    digestLetter(
-      { email: byMail.email, name: "Ane", language: "es" },
-      [{ name: "Jon", until: "2027-01-01", what: { en: "Passport", es: "Pasaporte" } }],
-      "2026-12-01",
-      `${site}/${token}`,
-    ),
+    digestLetter(reader, [{ name: "Jon", until: "2027-01-01", what: offered.role }], "2026-12-01", `${site}/${token}`),
   ],
   "contract-to-sign": toEach((to) => contractLetter(to, token, site, "sign")),
   "contract-copy": toEach((to) => contractLetter(to, token, site, "copy")),
-  "erasure-waits": [
-    erasureLetter({ email: byMail.email, name: "Ane", language: "es" }, { id: token, code: "W-4F7K" }, site),
-  ],
+  "erasure-waits": [erasureLetter(reader, { id: token, code: "W-4F7K" }, site)],
   "proposal-waits": (["block", "unblock", "bank"] as const).map((kind) =>
-    proposalLetter({ email: byMail.email, name: "Ane", language: "es" }, kind, { id: token, code: "W-4F7K" }, site),
+    proposalLetter(reader, kind, { id: token, code: "W-4F7K" }, site),
   ),
+  "tasks-wait": [tasksLetter(reader, [{ title: offered.role, n: 2, most: 9, came: 1 }], `${site}/${token}`)],
   "complaint-received": [complaintLetter({ ...complaint, email: byMail.email }, "received", site)],
   "complaint-answered": [complaintLetter({ ...complaint, email: byMail.email }, "answered", site)],
   "application-follow-up": ofApplication("follow-up"),

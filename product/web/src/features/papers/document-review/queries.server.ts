@@ -13,6 +13,7 @@ import { groups, memberships } from "@product/database/tables/access/group";
 import { workers } from "@product/database/tables/people/worker";
 import { documentInScope, inSightOf } from "#features/papers/documents/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
+import { within, type Span } from "#request/slices/span.ts";
 import { narrowed } from "#request/who-may.ts";
 
 /** So many are shown at once. */
@@ -57,13 +58,13 @@ export async function waitingKinds(actor: Actor, locale: Locale) {
 }
 
 /** How many wait for this reviewer, counted no further than is worth showing. */
-export async function waitingCount(actor: Actor): Promise<{ n: number; most: number }> {
+export async function waitingCount(actor: Actor, span?: Span): Promise<{ n: number; most: number }> {
   const some = database
     .select({ one: sql`1`.as("one") })
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
     .innerJoin(workers, eq(workers.id, documents.workerId))
-    .where(await toDecide(actor))
+    .where(and(await toDecide(actor), span && within(documents.receivedAt, span)))
     .limit(mostCounted + 1)
     .as("some");
   const [found] = await database.select({ n: count() }).from(some);

@@ -11,6 +11,7 @@ export default {
       title: { en: "Documents to review", es: "Documentos por revisar" },
       at: "/admin/workers/documents",
       count: waitingCount,
+      came: async (actor, span) => (await waitingCount(actor, span)).n,
     },
   },
   screens: {

@@ -1,5 +1,5 @@
 /** Accounts that wait for a second person. */
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { maskedIban } from "@product/domain/people/typed-worker";
 import { holdsAt } from "@product/domain/permissions/grants";
@@ -10,6 +10,7 @@ import { workerImports } from "@product/database/tables/people/worker-import";
 import { workers } from "@product/database/tables/people/worker";
 import { workerProposals, workerSocials } from "@product/database/tables/people/worker-record";
 import { identityOf } from "#request/proposal-identity.ts";
+import { within, type Span } from "#request/slices/span.ts";
 import { narrowed } from "#request/who-may.ts";
 
 /** Those about whom the actor may decide. */
@@ -33,13 +34,20 @@ export const waitingCount = async (actor: Actor): Promise<number> =>
   )[0]!.n;
 
 /** How many of them wait for this very person: nobody confirms what they proposed. */
-export async function toConfirm(actor: Actor): Promise<{ n: number; most: number }> {
+export async function toConfirm(actor: Actor, span?: Span): Promise<{ n: number; most: number }> {
   const own = actor.kind === "person" ? actor.id : null;
   const [row] = await database
     .select({ n: count() })
     .from(workerProposals)
     .innerJoin(workers, eq(workers.id, workerProposals.workerId))
-    .where(and(isWaiting(actor), sql`${workerProposals.proposedBy} IS DISTINCT FROM ${own}`));
+    .where(
+      and(
+        isWaiting(actor),
+        sql`${workerProposals.proposedBy} IS DISTINCT FROM ${own}`,
+        // One by itself has a letter of its own.
+        span && and(isNotNull(workerProposals.importId), within(workerProposals.proposedAt, span)),
+      ),
+    );
   return { n: row!.n, most: Number.MAX_SAFE_INTEGER };
 }
 

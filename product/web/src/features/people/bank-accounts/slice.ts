@@ -14,6 +14,7 @@ export default {
       title: { en: "Bank accounts to confirm", es: "Cuentas bancarias por confirmar" },
       at: "/admin/workers/accounts",
       count: toConfirm,
+      came: async (actor, span) => (await toConfirm(actor, span)).n,
     },
   },
   screens: {

@@ -11,6 +11,7 @@ import { applications, forms, formVersions } from "@product/database/tables/site
 import { roles } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
+import { within, type Span } from "#request/slices/span.ts";
 import { narrowed } from "#request/who-may.ts";
 import type { ReviewView } from "./schema.ts";
 
@@ -126,7 +127,7 @@ export async function viewCounts(actor: Actor, form?: string): Promise<Record<"w
 }
 
 /** How many this reviewer can decide about, counted no further than is worth showing. */
-export async function waitingCount(actor: Actor): Promise<{ n: number; most: number }> {
+export async function waitingCount(actor: Actor, span?: Span): Promise<{ n: number; most: number }> {
   const some = database
     .select({ one: sql`1`.as("one") })
     .from(applications)
@@ -135,6 +136,7 @@ export async function waitingCount(actor: Actor): Promise<{ n: number; most: num
       and(
         inArray(applications.state, [...waitingStates]),
         narrowed(actor, "submission.approve", "entity", forms.legalEntityId),
+        span && within(applications.submittedAt, span),
       ),
     )
     .limit(mostCounted + 1)

@@ -13,6 +13,7 @@ export default {
       title: { en: "Applications to review", es: "Solicitudes por revisar" },
       at: "/admin/workers/review",
       count: waitingCount,
+      came: async (actor, span) => (await waitingCount(actor, span)).n,
     },
   },
   acts: {

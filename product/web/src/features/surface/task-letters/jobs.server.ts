@@ -1,0 +1,109 @@
+/** Writes to each of the office what waits for them, when something has come since they were last told. */
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { isPermitted, theSystem } from "@product/domain/actor";
+import { mayBeTold } from "@product/domain/surface/task-letters";
+import { database } from "@product/database/client";
+import { enqueue } from "@product/database/jobs/queue";
+import { accounts } from "@product/database/tables/access/account";
+import { staff } from "@product/database/tables/access/group";
+import { taskLetters } from "@product/database/tables/access/task-letter";
+import { personBehind } from "#features/access/account/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+import type { Post } from "#request/ports/post.ts";
+import type { Task } from "#request/slices/slice.ts";
+import type { Span } from "#request/slices/span.ts";
+import { tasksLetter } from "./letter.server.ts";
+
+type Tasks = Readonly<Record<string, Task>>;
+const waiting = z.object({ userId: z.uuid(), came: z.record(z.string(), z.int()) });
+
+export const taskJobs = (post: Post, siteUrl: string, tasks: Tasks) => ({
+  "tasks.tell": async () => {
+    for (const reader of await readers()) await tellIfNew(reader, tasks, clockNow());
+  },
+  "tasks.letter": async (payload: unknown) => {
+    const { userId, came } = waiting.parse(payload);
+    const [reader] = await readers(userId);
+    if (!reader) return;
+    const counted = await Promise.all(
+      (await tasksOf(userId, tasks)).map(async ([name, { title, at, count, person }]) => ({
+        title,
+        at,
+        came: came[name] ?? 0,
+        ...(await count(person)),
+      })),
+    );
+    const open = counted.filter(({ n }) => n > 0);
+    if (open.length > 0) await post(tasksLetter(reader, open, siteUrl));
+  },
+});
+
+export const taskSchedules = [{ name: "tasks.tell", everySeconds: 900 }] as const;
+
+type Reader = Awaited<ReturnType<typeof readers>>[number];
+
+const readers = (userId?: string) =>
+  database
+    .select({
+      userId: staff.userId,
+      email: staff.email,
+      name: accounts.name,
+      language: accounts.language,
+      zone: accounts.timeZone,
+      toldAt: taskLetters.toldAt,
+      upTo: taskLetters.upTo,
+    })
+    .from(staff)
+    .innerJoin(accounts, eq(accounts.userId, staff.userId))
+    .leftJoin(taskLetters, eq(taskLetters.userId, staff.userId))
+    .where(
+      and(
+        isNotNull(staff.joinedAt),
+        isNull(staff.deactivatedAt),
+        userId === undefined ? undefined : eq(staff.userId, userId),
+      ),
+    );
+
+/** What is being written while it is counted is counted the next time. */
+const settledMs = 5 * 60_000;
+
+async function tellIfNew({ userId, zone, toldAt, upTo }: Reader, tasks: Tasks, now: Date): Promise<void> {
+  if (!mayBeTold(now, zone, toldAt)) return;
+  const span: Span = { after: upTo ?? new Date(0), until: new Date(now.getTime() - settledMs) };
+  const came = await cameTo(userId, tasks, span);
+  if (Object.keys(came).length === 0) return;
+  await perform(theSystem, "staff.tell-tasks", async ({ tx, on }) => {
+    on({ userId, place: {} });
+    const told = { toldAt: now, upTo: span.until };
+    const first = await tx
+      .insert(taskLetters)
+      .values({ userId, ...told })
+      // Another process may have told them meanwhile.
+      .onConflictDoUpdate({
+        target: taskLetters.userId,
+        set: told,
+        setWhere: sql`${taskLetters.toldAt} IS NOT DISTINCT FROM ${toldAt}`,
+      })
+      .returning();
+    if (first.length > 0) await enqueue(tx, { kind: "tasks.letter", payload: { userId, came }, uniqueKey: userId });
+  });
+}
+
+/** How many came of each kind that somebody may decide about, where any did. */
+async function cameTo(userId: string, tasks: Tasks, span: Span): Promise<Record<string, number>> {
+  const counted = await Promise.all(
+    (await tasksOf(userId, tasks)).map(async ([name, { came, person }]) => [name, await came(person, span)] as const),
+  );
+  return Object.fromEntries(counted.filter(([, n]) => n > 0));
+}
+
+/** The kinds that are told together, of which this person decides some. */
+async function tasksOf(userId: string, tasks: Tasks) {
+  // What they may do once they have signed in wholly.
+  const person = await personBehind(userId, "aal2");
+  return Object.entries(tasks).flatMap(([name, { came, ...task }]) =>
+    came && isPermitted(person, task.needs) ? [[name, { ...task, came, person }] as const] : [],
+  );
+}

@@ -1,0 +1,13 @@
+import type { Slice } from "#request/slices/slice.ts";
+import { taskJobs, taskSchedules } from "./jobs.server.ts";
+
+export default {
+  jobs: ({ post, siteUrl, tasks }) => taskJobs(post, siteUrl, tasks),
+  schedules: taskSchedules,
+  acts: {
+    "staff.tell-tasks": {
+      en: "Emailed a colleague what is waiting for them",
+      es: "Se ha avisado por correo a una persona del equipo de lo que tiene pendiente",
+    },
+  },
+} satisfies Slice;
