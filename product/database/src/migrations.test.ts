@@ -52,6 +52,9 @@ test("legal texts that people have read stay as earlier ones, and the company's 
     await client.query(`INSERT INTO app.page_revision (slug, number, title_en, title_es, lead_en, lead_es, body_en, body_es, saved_at, published_at)
       SELECT slug, 2, title_en, title_es, lead_en, lead_es, 'Ours', 'Lo nuestro', now(), now() FROM app.page_revision WHERE slug = 'privacy-policy'`);
     await client.query("UPDATE app.page SET newest = 2, published = 2 WHERE slug = 'privacy-policy'");
+    await client.query(`INSERT INTO app.page_revision (slug, number, title_en, title_es, lead_en, lead_es, body_en, body_es, saved_at)
+      SELECT slug, 2, title_en, title_es, lead_en, lead_es, 'Draft', 'Borrador', now() FROM app.page_revision WHERE slug = 'conditions'`);
+    await client.query("UPDATE app.page SET newest = 2 WHERE slug = 'conditions'");
     await migrate(empty.url, all);
     const { rows } =
       await client.query(`SELECT p.slug, p.published, r.number, r.body_en LIKE '%164A%' AS "isNew", r.body_es = 'Lo nuestro' AS "isOwn"
@@ -61,6 +64,11 @@ test("legal texts that people have read stay as earlier ones, and the company's 
       { slug: "data-protection", published: 2, number: 2, isNew: true, isOwn: false },
       { slug: "privacy-policy", published: 2, number: 1, isNew: false, isOwn: false },
       { slug: "privacy-policy", published: 2, number: 2, isNew: false, isOwn: true },
+    ]);
+    const toCheck = await client.query("SELECT slug FROM app.page WHERE to_check_since IS NOT NULL ORDER BY slug");
+    expect(toCheck.rows, "their own words, and an old text of ours beside a draft of theirs").toEqual([
+      { slug: "conditions" },
+      { slug: "privacy-policy" },
     ]);
   } finally {
     await client.end();

@@ -12,6 +12,7 @@ export const pageActs = {
   "page.schedule": onPage("page.publish"),
   "page.unschedule": onPage("page.publish"),
   "page.publish": onPage("page.publish"),
+  "page.mark-checked": { ...onPage("page.publish"), tells: "fact" as const },
   "page.archive": onPage("page.delete"),
   "page.restore": onPage("page.delete"),
   "menu.save": onMenu(),

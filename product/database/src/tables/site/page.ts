@@ -14,6 +14,8 @@ export const pages = app.table("page", {
   newest: integer().notNull().default(1),
   published: integer(),
   publishAt: time("publish_at"),
+  /** Of legal pages: since when somebody has to see whether the public text names what the law asks for. */
+  toCheckSince: time("to_check_since"),
   titleEn: text("title_en").notNull(),
   titleEs: text("title_es").notNull(),
   leadEn: text("lead_en").notNull(),

@@ -66,7 +66,11 @@ export type Task = {
 };
 
 /** How many there are; `most` is as far as it was counted. Where each is done at a place of its own, the first of them. */
-export type Counted = { n: number; most: number; each?: readonly { name: string; at: string }[] };
+export type Counted = {
+  n: number;
+  most: number;
+  each?: readonly { name: string | Readonly<Record<Locale, string>>; at: string }[];
+};
 
 export const tasksContext = createContext<Readonly<Record<string, Task>>>({});
 
@@ -85,7 +89,15 @@ export async function waiting(
 export async function everyTaskOf(actor: Actor, locale: Locale, context: Readonly<RouterContextProvider>) {
   const tasks = Object.values(context.get(tasksContext)).filter(({ needs }) => isPermitted(actor, needs));
   const counted = await Promise.all(
-    tasks.map(async ({ title, at, count }) => ({ title: title[locale], at, ...(await count(actor)) })),
+    tasks.map(async ({ title, at, count }) => {
+      const { each, ...heap } = await count(actor);
+      return { title: title[locale], at, ...heap, ...(each && { each: each.map((one) => inWords(one, locale)) }) };
+    }),
   );
   return counted.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n);
 }
+
+const inWords = ({ name, at }: NonNullable<Counted["each"]>[number], locale: Locale) => ({
+  name: typeof name === "string" ? name : name[locale],
+  at,
+});

@@ -101,7 +101,14 @@ export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "ed
     const published = step === "publish" ? page.newest : step === "archive" ? null : page.published;
     await tx
       .update(pages)
-      .set({ state, publishAt, published, version: page.version + 1, updatedAt: now })
+      .set({
+        state,
+        publishAt,
+        published,
+        toCheckSince: step === "publish" ? null : page.toCheckSince,
+        version: page.version + 1,
+        updatedAt: now,
+      })
       .where(eq(pages.slug, slug));
     if (step === "publish") await markPublished(tx, page, now);
     const before = { state: page.state, publishAt: page.publishAt?.toISOString() ?? null, published: page.published };

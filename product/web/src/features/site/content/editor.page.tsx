@@ -14,6 +14,8 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { shownBlocks } from "#features/site/content-blocks/queries.server.ts";
 import { dropDraft, keepDraft } from "#features/site/page-drafts/commands.server.ts";
+import { markChecked } from "#features/site/legal-check/commands.server.ts";
+import { LegalCheck } from "#features/site/legal-check/share/legal-check.tsx";
 import { mediaRows } from "#features/site/media/queries.server.ts";
 import { draftOf } from "#features/site/page-drafts/queries.server.ts";
 import { droppedDraft, keptPage } from "#features/site/page-drafts/schema.ts";
@@ -36,7 +38,10 @@ import { useDropped, useKeptPage } from "./use-kept-page.ts";
 import type { Way } from "./way-to-edit.tsx";
 import { PageFrame } from "./share/page-frame.tsx";
 
-export const handle = { needs: "page.view", messages: ["content", "open-shifts", "request", "forms", "live"] };
+export const handle = {
+  needs: "page.view",
+  messages: ["content", "open-shifts", "request", "forms", "live", "legal-check"],
+};
 
 const steps = pageStepNames.filter((step): step is Step => step !== "edit");
 
@@ -59,6 +64,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       pictures: (await mediaRows()).map(({ name, altEn, altEs }) => ({ name, altEn, altEs })),
       draft,
       isLegal: page.kind === "legal",
+      toCheck: page.toCheckSince && { mayMark: isPermitted(actor, "page.publish") },
       publishAt: page.publishAt,
       blocks: { en: (await shownBlocks(bodyEn, "en")).blocks, es: (await shownBlocks(bodyEs, "es")).blocks },
       mayEdit: isPermitted(actor, "page.edit") && page.state !== "archived",
@@ -111,6 +117,12 @@ export function action({ params, ...sent }: Route.ActionArgs) {
         (actor, asked) => movePage(actor, slug, "schedule", asked),
         onward("schedule"),
       ),
+      "mark-checked": formAction(
+        "page.publish",
+        pageStep,
+        (actor, asked) => markChecked(actor, slug, asked),
+        onward("mark-checked"),
+      ),
       send: stepping("send"),
       "send-back": stepping("send-back"),
       unschedule: stepping("unschedule"),
@@ -128,6 +140,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, formA
 
 export default function EditorPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("content");
+  const check = useTranslations("legal-check");
   const { head, texts, saved, mayEdit } = loaderData;
   const reply = useReplyTo("save", actionData);
   const scheduled = useReplyTo("schedule", actionData);
@@ -145,6 +158,8 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
     <PageFrame head={head} part="edit">
       {refused && !reply && !scheduled && refused.refusals.length > 0 && <Refusals reply={refused} />}
       {isStep(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
+      {saved === "mark-checked" && !actionData && <Callout tone="ok">{check("marked")}</Callout>}
+      {loaderData.toCheck && <LegalCheck slug={head.slug} version={texts.version} {...loaderData.toCheck} />}
       {wasKept && loaderData.draft && !reply && <UnsavedDraft draft={wasKept} version={texts.version} />}
       <div className="mt-4 grid gap-8 2xl:grid-cols-[minmax(0,1fr)_320px]">
         <fieldset disabled={!mayEdit} className="contents">

@@ -80,6 +80,7 @@ test("documents and applications that wait are among them, each kind in both lan
     "documents.review",
     "erasures.confirm",
     "groups.new-permissions",
+    "legal-texts.check",
     "staff.factor-resets",
   ]);
   for (const { title } of Object.values(tasks))
