@@ -43,6 +43,18 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   await checkAccessibility(page);
   await expect(page.getByRole("link", { name: "Next person" })).toBeVisible();
 
+  // The next shift has another supervisor.
+  await desk.getByText("Supervisor’s phone: +34 600 123 456").click();
+  const number = desk.getByLabel("Number to call from Puerta sur");
+  await number.fill("ask at the bar");
+  await desk.getByRole("button", { name: "Save the number for Puerta sur" }).click();
+  await expect(number).toHaveAttribute("aria-invalid", "true");
+  await expect(desk.getByLabel("Name"), "the form for another device is as it was").toHaveValue("");
+  await checkAccessibility(desk);
+  await number.fill("+34 944 123 456");
+  await desk.getByRole("button", { name: "Save the number for Puerta sur" }).click();
+  await expect(desk.getByText("Supervisor’s phone: +34 944 123 456")).toBeVisible();
+
   await open("/es/gate");
   await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
   await expect.poll(() => page.evaluate(kept)).toBe(true);
@@ -52,7 +64,7 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   await page.getByLabel("Código del pase o del trabajador").fill("W-0000");
   await page.keyboard.press("Enter");
   const llamar = page.getByRole("link", { name: "Llamar a supervisión" });
-  await expect(llamar).toHaveAttribute("href", "tel:+34600123456");
+  await expect(llamar).toHaveAttribute("href", "tel:+34944123456");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await office.close();
 });

@@ -28,6 +28,7 @@ export const dayActs = {
   "device.add": onDevice("device.create"),
   "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
   "device.revoke": onDevice("device.delete"),
+  "device.set-supervisor": onDevice("device.create"),
   "device.train": onDevice("device.edit"),
   // Done by the system: what is typed is the only thing known of whoever pairs it.
   "device.pair": onDevice("device.edit"),

@@ -23,6 +23,7 @@ import {
   letClock,
   renewPin,
   revokeDevice,
+  setSupervisor,
   settleConflict,
   takeBack,
   trainDevice,
@@ -33,7 +34,15 @@ import { DevicePanel } from "./device-panel.tsx";
 import { attendanceOf, conflictsOf, devicesOf, doorsOf, wholeRoll } from "./queries.server.ts";
 import { LoanPanel } from "./loan-panel.tsx";
 import { Roll } from "./roll.tsx";
-import { clockForm, conflictDeedForm, deviceDeedForm, deviceForm, itemDeedForm, trainingForm } from "./schema.ts";
+import {
+  clockForm,
+  conflictDeedForm,
+  deviceDeedForm,
+  deviceForm,
+  itemDeedForm,
+  supervisorForm,
+  trainingForm,
+} from "./schema.ts";
 
 export const handle = { needs: "event.view", messages: ["events", "check-in", "gate", "request", "forms"] };
 
@@ -98,6 +107,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
         (actor, { loan }) => takeBack(actor, eventId, loan),
         back,
       ),
+      "set-supervisor": formAction(
+        "device.create",
+        supervisorForm,
+        (actor, { device, supervisorPhone }) => setSupervisor(actor, eventId, device, supervisorPhone),
+        back,
+      ),
       "train-device": formAction(
         "device.edit",
         trainingForm,
@@ -140,7 +155,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       <DoorCounts checkIn={loaderData} />
       {loaderData.loans.length > 0 && <LoanPanel checkIn={loaderData} />}
       {loaderData.conflicts.length > 0 && <ConflictPanel checkIn={loaderData} />}
-      {loaderData.devices && <DevicePanel checkIn={loaderData} made={made} reply={reply} />}
+      {loaderData.devices && <DevicePanel checkIn={loaderData} made={made} actionData={actionData} />}
       {loaderData.may.clock && <ClockSwitch checkIn={loaderData} />}
     </div>
   );

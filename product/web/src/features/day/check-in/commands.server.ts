@@ -76,6 +76,16 @@ export const trainDevice = (actor: Actor, eventId: string, deviceId: string, isT
     changed(on({ id: device.id, event }), { isTraining: device.isTraining }, { isTraining });
   });
 
+export const setSupervisor = (actor: Actor, eventId: string, deviceId: string, supervisorPhone: string) =>
+  perform(actor, "device.set-supervisor", async ({ tx, now, on, changed }) => {
+    const { device, event } = await lockDevice(tx, eventId, deviceId);
+    await tx
+      .update(devices)
+      .set({ supervisorPhone, version: device.version + 1, updatedAt: now })
+      .where(eq(devices.id, device.id));
+    changed(on({ id: device.id, event }), { supervisorPhone: device.supervisorPhone }, { supervisorPhone });
+  });
+
 /** Somebody has looked at it; what it says stays. */
 export const settleConflict = (actor: Actor, eventId: string, conflictId: string) =>
   perform(actor, "device.settle-conflict", async ({ tx, now, on, changed }) => {

@@ -6,18 +6,21 @@ import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { CheckIn } from "./check-in.page.tsx";
 import type { NewPin } from "./commands.server.ts";
 import { DeviceRow } from "./device-row.tsx";
 import { PinNotice } from "./pin-notice.tsx";
 
-type Panel = { checkIn: CheckIn; made: NewPin | undefined; reply: FormReply | undefined };
+type Panel = { checkIn: CheckIn; made: NewPin | undefined; actionData: object | undefined };
 
 /** The phones and tablets at the gates: which there are, one more, and the PIN of a new one. */
-export function DevicePanel({ checkIn, made, reply }: Panel) {
+export function DevicePanel({ checkIn, made, actionData }: Panel) {
   const t = useTranslations("check-in");
   const { devices = [], may } = checkIn;
+  const reply = useReplyTo("add-device", actionData);
+  const phoneReply = useReplyTo("set-supervisor", actionData);
   return (
     <section aria-labelledby="devices" className="flex flex-col gap-4">
       <h2 id="devices" className="text-base font-semibold">
@@ -29,7 +32,7 @@ export function DevicePanel({ checkIn, made, reply }: Panel) {
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line">
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} may={may} />
+            <DeviceRow key={device.id} device={device} may={may} phoneReply={phoneReply} />
           ))}
         </ul>
       )}
@@ -41,7 +44,7 @@ export function DevicePanel({ checkIn, made, reply }: Panel) {
 function AddDevice({
   checkIn: { devices = [], gates, zones, submissionKey },
   reply,
-}: Pick<Panel, "checkIn" | "reply">) {
+}: Pick<Panel, "checkIn"> & { reply: FormReply | undefined }) {
   const t = useTranslations("check-in");
   const sentences = useFieldSentences();
   const isSending = useNavigation().formMethod === "POST";

@@ -2,12 +2,18 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Badge } from "@product/ui/records/badge";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { CheckIn } from "./check-in.page.tsx";
+import { SupervisorPhone } from "./supervisor-phone.tsx";
 
-type Row = { device: NonNullable<CheckIn["devices"]>[number]; may: CheckIn["may"] };
+type Row = {
+  device: NonNullable<CheckIn["devices"]>[number];
+  may: CheckIn["may"];
+  phoneReply: FormReply | undefined;
+};
 
 /** One device, whether it is paired, and what can be done to it. */
-export function DeviceRow({ device, may }: Row) {
+export function DeviceRow({ device, may, phoneReply }: Row) {
   const t = useTranslations("check-in");
   const { id, name, gate, zone, profile, isTraining, pairedAt, pinUntil } = device;
   return (
@@ -65,6 +71,7 @@ export function DeviceRow({ device, may }: Row) {
           </Form>
         )}
       </div>
+      {may.add && profile === "steward" && <SupervisorPhone device={device} reply={phoneReply} />}
     </li>
   );
 }

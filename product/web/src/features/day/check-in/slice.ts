@@ -12,6 +12,10 @@ export default {
       en: "Switched the training mode of a gate device",
       es: "Ha cambiado el modo de prácticas de un dispositivo de acceso",
     },
+    "device.set-supervisor": {
+      en: "Changed whom the steward at a gate device calls",
+      es: "Ha cambiado a quién se llama desde un dispositivo de acceso",
+    },
     "device.settle-conflict": {
       en: "Settled a scan that did not fit",
       es: "Ha resuelto una lectura que no encajaba",

@@ -3,7 +3,8 @@ import { describe, expect } from "vitest";
 import { passAddress, signedText, stepAt } from "@product/domain/day/pass-code";
 import type { Instant } from "@product/domain/time/instant";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { addDevice, letClock, renewPin, revokeDevice } from "#features/day/check-in/commands.server.ts";
+import { addDevice, letClock, renewPin, revokeDevice, setSupervisor } from "#features/day/check-in/commands.server.ts";
+import { supervisorForm } from "#features/day/check-in/schema.ts";
 import { attendanceOf } from "#features/day/check-in/queries.server.ts";
 import { codeOfPass, registerPhone } from "#features/day/pass/commands.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
@@ -82,6 +83,30 @@ describe("a device", () => {
       name: "NotPermitted",
     });
     await expect(letClock(stranger, eventId, "yes")).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+
+  test("calls another supervisor when the office says so, as long as it is not revoked, and the trail tells it", async () => {
+    const eventId = await anEvent();
+    itIs(before);
+    const form = { name: "Gate B", gate: "", profile: "steward" as const, supervisorPhone: "+34 600 123 456" };
+    const { pin, deviceId } = await addDevice(owner, eventId, form);
+    const token = await pairDevice(pin);
+    expect((await deviceOf(asked(token)))!.device.supervisorPhone).toBe("+34 600 123 456");
+    const later = supervisorForm.parse({ device: deviceId, supervisorPhone: " 944 12 34 56 " });
+    await setSupervisor(owner, eventId, later.device, later.supervisorPhone);
+    expect((await deviceOf(asked(token)))!.device.supervisorPhone).toBe("944 12 34 56");
+    expect(await lastActs()).toMatchObject([{ act: "device.set-supervisor", subjects: [`device ${deviceId}`] }]);
+    expect(supervisorForm.safeParse({ device: deviceId, supervisorPhone: "call me" }).error?.issues).toMatchObject([
+      { path: ["supervisorPhone"] },
+    ]);
+    await setSupervisor(owner, eventId, deviceId, supervisorForm.parse({ device: deviceId }).supervisorPhone);
+    expect((await deviceOf(asked(token)))!.device.supervisorPhone).toBe("");
+    const stranger = who(["event.view", "device.view"]);
+    await expect(setSupervisor(stranger, eventId, deviceId, "600123456")).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
+    await revokeDevice(owner, eventId, deviceId);
+    await expect(setSupervisor(owner, eventId, deviceId, "600123456")).rejects.toMatchObject({ name: "Refused" });
   });
 
   test("is not paired by trying: ten PINs from one address, and a hundred from all, in a quarter of an hour", async () => {

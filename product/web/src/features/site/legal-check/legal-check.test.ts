@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
+import { NotPermitted } from "@product/domain/actor";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { editPage, movePage } from "#features/site/content/commands.server.ts";
 import { pageToEdit } from "#features/site/content/queries.server.ts";
@@ -34,7 +35,7 @@ test("A legal text to be checked is a task of those who publish, with the way to
 
 test("It ends when somebody who may publish says that it is right, which the trail tells; not for another text than they saw", async () => {
   const version = await versionOf("privacy-policy");
-  await expect(markChecked(who(["page.edit"]), "privacy-policy", { version })).rejects.toThrow();
+  await expect(markChecked(who(["page.edit"]), "privacy-policy", { version })).rejects.toBeInstanceOf(NotPermitted);
   await expect(markChecked(publisher, "privacy-policy", { version: version + 1 })).rejects.toMatchObject({
     refusals: [{ code: "page.gone" }],
   });
