@@ -10,6 +10,7 @@ import type { Figure } from "#request/slices/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
 import type { Span } from "#request/slices/span.ts";
 import type { WorkerTab } from "#request/worker-tabs.ts";
+import type { EventTab, WorkerTab } from "#request/slices/record-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
 import type { Post } from "#request/ports/post.ts";
@@ -33,6 +34,8 @@ export type Slice = {
   settings?: Readonly<Record<string, SettingsCard>>;
   /** Parts of a worker's record, by the last part of their address. */
   workerTabs?: Readonly<Record<string, WorkerTab>>;
+  /** Parts of an event's page, likewise. */
+  eventTabs?: Readonly<Record<string, EventTab>>;
   /** Screens of the back office that are found by their title, by address without language; what is set up is found by its card. */
   screens?: Readonly<Record<string, NamedScreen>>;
 };

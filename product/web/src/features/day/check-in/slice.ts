@@ -4,6 +4,7 @@ import { messages } from "./messages.ts";
 
 export default {
   messages: { "check-in": messages },
+  eventTabs: { "check-in": { title: { en: "Check-in", es: "Fichaje" }, needs: "checkin.view", position: 50 } },
   acts: {
     "device.add": { en: "Added a gate device", es: "Ha añadido un dispositivo de acceso" },
     "device.new-pin": { en: "Made a new PIN for a device", es: "Ha creado un PIN nuevo para un dispositivo" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { templates } from "@product/domain/permissions/templates";
-import { shownTabs } from "#request/worker-tabs.ts";
+import { shownTabs } from "#request/slices/record-tabs.ts";
 import { workerTabs } from "#slices.ts";
 import { everyRoute } from "#testing/site-map.ts";
 import { currentTab, ownTabs } from "./tabs.ts";

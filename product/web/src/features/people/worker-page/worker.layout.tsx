@@ -9,7 +9,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { shownTabs, workerTabsContext } from "#request/worker-tabs.ts";
+import { shownTabs, workerTabsContext } from "#request/slices/record-tabs.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/worker.layout";
 import { noteCount, pictureOfWorker, shownWorker, workerInScope } from "./queries.server.ts";

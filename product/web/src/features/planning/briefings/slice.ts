@@ -10,6 +10,7 @@ export default {
     },
   },
   messages: { briefings: messages },
+  eventTabs: { briefing: { title: { en: "Briefing", es: "Briefing" }, needs: "event.view", position: 40 } },
   acts: {
     "event.brief": { en: "Wrote the briefing of an event", es: "Ha escrito el briefing de un evento" },
     "shift.brief": { en: "Wrote the briefing of a shift", es: "Ha escrito el briefing de un turno" },

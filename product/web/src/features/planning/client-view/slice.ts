@@ -4,6 +4,7 @@ import { messages } from "./messages.ts";
 
 export default {
   messages: { "client-view": messages },
+  eventTabs: { client: { title: { en: "Client view", es: "Vista del cliente" }, needs: "event.edit", position: 90 } },
   acts: {
     "client-link.create": { en: "Made a link for a client", es: "Ha creado un enlace para un cliente" },
     "client-link.revoke": { en: "Revoked the link of a client", es: "Ha anulado el enlace de un cliente" },

@@ -10,6 +10,14 @@ export default {
     },
   },
   messages: { "event-copies": messages },
+  eventTabs: {
+    team: {
+      title: { en: "Previous team", es: "Equipo anterior" },
+      needs: ["assignment.create", "assignment.view"],
+      isFor: ({ isOpen, isCopy }) => isOpen && isCopy,
+      position: 30,
+    },
+  },
   screens: {
     "/admin/events/templates": { title: messages.templatesTitle, needs: "event.view" },
   },

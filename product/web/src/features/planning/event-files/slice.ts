@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
@@ -10,6 +11,7 @@ export default {
     },
   },
   messages: { "event-files": messages },
+  eventTabs: { files: { title: words.files, needs: "event.view", position: 70 } },
   acts: {
     "event-file.add": { en: "Added a file to an event", es: "Ha añadido un archivo a un evento" },
     "event-file.show": {

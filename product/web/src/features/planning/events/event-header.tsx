@@ -6,12 +6,14 @@ import { Glyph } from "@product/ui/glyph";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import type { ShownTab } from "#request/slices/record-tabs.ts";
 import type { EventFrame } from "./queries.server.ts";
 import { riskOf } from "./share/risk.ts";
 import { statusTone, whenOf } from "./share/event-look.tsx";
+import { isShown, ownTabNames, ownTabs, tabAddress } from "./tabs.ts";
 
 /** What it is, how far it is filled, what is done most, and the way to its parts. */
-export function EventHeader({ frame }: { frame: EventFrame }) {
+export function EventHeader({ frame, tabs }: { frame: EventFrame; tabs: readonly ShownTab[] }) {
   const t = useTranslations("events");
   const locale = useLocale();
   const record = inLocale(`/admin/events/${frame.id}`, locale);
@@ -45,7 +47,7 @@ export function EventHeader({ frame }: { frame: EventFrame }) {
           )}
         </div>
       </header>
-      <Tabs frame={frame} record={record} />
+      <Tabs frame={frame} tabs={tabs} record={record} />
     </>
   );
 }
@@ -113,41 +115,29 @@ function StatusMenu({ frame, record }: { frame: EventFrame; record: string }) {
 const menuItem =
   "flex min-h-8 w-full items-center rounded-[5px] px-2 py-1 text-left text-compact hover:bg-bg-muted pointer-coarse:min-h-11";
 
-function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
+function Tabs({ frame, tabs, record }: { frame: EventFrame; tabs: readonly ShownTab[]; record: string }) {
   const t = useTranslations("events");
   const { pathname } = useLocation();
-  const tabs = [
-    ["overview", record, true],
-    ["shifts", `${record}/shifts`, true],
-    ["staffing", `${record}/staffing`, frame.may.assign && frame.may.seePeople],
-    ["team", `${record}/team`, frame.copiedFrom !== null && frame.may.assign && frame.may.seePeople],
-    ["briefing", `${record}/briefing`, true],
-    ["check-in", `${record}/check-in`, frame.may.checkIn],
-    ["time", `${record}/time`, frame.may.seeTime],
-    ["files", `${record}/files`, true],
-    ["incidents", `${record}/incidents`, frame.may.seeIncidents],
-    ["client", `${record}/client`, frame.may.edit],
-    ["edit", `${record}/edit`, frame.may.edit],
-    ["terms", `${record}/terms`, frame.may.edit],
-    ["rates", `${record}/rates`, frame.may.seeRates],
-    ["history", `${record}/history`, frame.may.seeHistory],
-  ] as const;
-  const current = tabs.findLast(([, at]) => pathname === at || pathname.startsWith(`${at}/`))?.[0];
+  const own = ownTabNames
+    .filter((tab) => isShown(tab, frame.may))
+    .map((tab) => ({ name: tab, title: t(`tab:${tab}`), position: ownTabs[tab], at: record + tabAddress(tab) }));
+  const shown = [...own, ...tabs.map((tab) => ({ ...tab, at: `${record}/${tab.name}` }))].toSorted(
+    (a, b) => a.position - b.position,
+  );
+  const current = shown.findLast(({ at }) => pathname === at || pathname.startsWith(`${at}/`))?.name;
   const { key, n } = riskOf(frame);
   return (
     <LinkTabs label={t("tabs")}>
-      {tabs
-        .filter(([, , isShown]) => isShown)
-        .map(([tab, at]) => (
-          <LinkTab
-            key={tab}
-            current={tab === current}
-            count={tab === "shifts" && n > 0 ? n : undefined}
-            countTone={key === "short" ? "bad" : undefined}
-          >
-            <Link to={at}>{t(`tab:${tab}`)}</Link>
-          </LinkTab>
-        ))}
+      {shown.map(({ name, title, at }) => (
+        <LinkTab
+          key={name}
+          current={name === current}
+          count={name === "shifts" && n > 0 ? n : undefined}
+          countTone={key === "short" ? "bad" : undefined}
+        >
+          <Link to={at}>{title}</Link>
+        </LinkTab>
+      ))}
     </LinkTabs>
   );
 }

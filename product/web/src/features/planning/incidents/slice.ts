@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { incidentJobs, incidentSchedules } from "./forget.server.ts";
 import { messages } from "./messages.ts";
@@ -15,6 +16,7 @@ export default {
     },
   },
   messages: { incidents: messages },
+  eventTabs: { incidents: { title: words.incidents, needs: "incident.view", position: 80 } },
   jobs: () => incidentJobs,
   schedules: incidentSchedules,
   acts: {

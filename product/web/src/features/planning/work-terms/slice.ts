@@ -4,6 +4,7 @@ import { messages } from "./messages.ts";
 
 export default {
   messages: { "work-terms": messages },
+  eventTabs: { terms: { title: { en: "Working terms", es: "Condiciones" }, needs: "event.edit", position: 110 } },
   settings: {
     terms: {
       group: "work",

@@ -1,0 +1,21 @@
+import { collect } from "./collect.ts";
+import type { Slice } from "./slice.ts";
+
+/** What slices bring under names of their own, and what it is called where two of them use one name. */
+export const named = {
+  tasks: "task",
+  figures: "figure",
+  settings: "settings card",
+  screens: "screen",
+  workerTabs: "part of a worker's record",
+  eventTabs: "part of an event's page",
+} as const satisfies Partial<Record<keyof Slice, string>>;
+
+type Named = keyof typeof named;
+type Brought<Kind extends Named> = NonNullable<Slice[Kind]>[string];
+
+export const brought = <Kind extends Named>(kind: Kind, slices: readonly Slice[]): Record<string, Brought<Kind>> =>
+  collect(
+    named[kind],
+    slices.map((slice) => (slice[kind] ?? {}) as Readonly<Record<string, Brought<Kind>>>),
+  );

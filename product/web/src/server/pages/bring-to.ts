@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { figuresContext } from "#request/slices/figures.ts";
+import { eventTabsContext, workerTabsContext } from "#request/slices/record-tabs.ts";
+import { screensContext, settingsContext } from "#request/slices/settings-cards.ts";
+import { tasksContext } from "#request/slices/slice.ts";
+import { eventTabs, figures, screens, settingsCards, tasks, workerTabs } from "#slices.ts";
+
+/** What slices bring, where a request finds it. */
+export function bringTo(context: RouterContextProvider): void {
+  context.set(tasksContext, tasks);
+  context.set(figuresContext, figures);
+  context.set(settingsContext, settingsCards);
+  context.set(screensContext, screens);
+  context.set(workerTabsContext, workerTabs);
+  context.set(eventTabsContext, eventTabs);
+}
