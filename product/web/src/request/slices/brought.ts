@@ -9,6 +9,7 @@ export const named = {
   screens: "screen",
   workerTabs: "part of a worker's record",
   eventTabs: "part of an event's page",
+  mergeSteps: "step of a merge",
 } as const satisfies Partial<Record<keyof Slice, string>>;
 
 type Named = keyof typeof named;

@@ -10,6 +10,7 @@ import type { Figure } from "#request/slices/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
 import type { Span } from "#request/slices/span.ts";
 import type { WorkerTab } from "#request/worker-tabs.ts";
+import type { MergeStep } from "#request/slices/merge-steps.ts";
 import type { EventTab, WorkerTab } from "#request/slices/record-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
@@ -36,6 +37,8 @@ export type Slice = {
   workerTabs?: Readonly<Record<string, WorkerTab>>;
   /** Parts of an event's page, likewise. */
   eventTabs?: Readonly<Record<string, EventTab>>;
+  /** What becomes of its rows when two records of a worker are made one, by table. */
+  mergeSteps?: Readonly<Record<string, MergeStep>>;
   /** Screens of the back office that are found by their title, by address without language; what is set up is found by its card. */
   screens?: Readonly<Record<string, NamedScreen>>;
 };

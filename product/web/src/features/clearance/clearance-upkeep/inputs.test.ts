@@ -17,6 +17,7 @@ import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { allowed, colleague, create, day, forEver, hr, typed, useReadyWorker } from "#testing/ready-worker.ts";
+import { mergeSteps } from "#slices.ts";
 
 const { query, ready, refresh, version, spans } = useReadyWorker();
 
@@ -142,7 +143,7 @@ describe("a command", () => {
 
   test("that makes one worker of two leaves the other without any", async () => {
     const other = await create({ mobile: "600000902" });
-    await mergeWorkers(hr, ready.id, { otherId: other, version: await version(), otherVersion: 1 });
+    await mergeWorkers(hr, ready.id, { otherId: other, version: await version(), otherVersion: 1 }, mergeSteps);
     expect(await spans()).toEqual([allowed]);
     expect((await query("SELECT FROM app.clearance_span WHERE worker_id = $1", [other])).rowCount).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 
 export default {
@@ -11,6 +12,7 @@ export default {
       es: "El número {number} ya está entregado y no se ha devuelto.",
     },
   },
+  mergeSteps: { item_loan: moveRows("item_loan") },
   acts: {
     "item.issue": { en: "Handed out an item", es: "Ha entregado material" },
     "item.return": { en: "Took an item back", es: "Ha recogido material" },

@@ -1,8 +1,11 @@
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { refusals } from "./refusals.ts";
 
 export default {
   refusals,
+  // The punches themselves are never changed: they are read with those of the record that went.
+  mergeSteps: { punch_position: moveRows("punch_position") },
   acts: {
     "punch.record": { en: "Recorded a punch", es: "Ha registrado un fichaje" },
     "punch.void": { en: "Took a punch back", es: "Ha anulado un fichaje" },

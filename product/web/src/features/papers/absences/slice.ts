@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { moveSpans } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
@@ -15,6 +16,7 @@ export default {
   },
   messages: { absences: messages },
   workerTabs: { absences: { title: { en: "Absences", es: "Ausencias" }, needs: "availability.view", position: 70 } },
+  mergeSteps: { absence: moveSpans("absence") },
   acts: {
     "worker.absence": { en: "Changed a worker's absences", es: "Ha cambiado las ausencias de un trabajador" },
   },

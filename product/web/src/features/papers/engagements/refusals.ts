@@ -62,4 +62,8 @@ export const refusals = {
     en: "This link no longer works. Ask the office for a new one.",
     es: "Este enlace ya no sirve. Pide otro a la oficina.",
   },
+  "merge.two-contracts": {
+    en: "Both have a contract with the same company for the same days. Cancel one of them first.",
+    es: "Ambos tienen un contrato con la misma empresa para los mismos días. Anula antes uno de ellos.",
+  },
 } as const satisfies RefusalSentences;

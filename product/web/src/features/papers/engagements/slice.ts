@@ -2,11 +2,13 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { moveContracts } from "./merge.server.ts";
 
 export default {
   refusals,
   messages: { engagements: messages },
   workerTabs: { contract: { title: { en: "Contract", es: "Contrato" }, needs: "worker.view.contact", position: 30 } },
+  mergeSteps: { engagement: moveContracts },
   acts: {
     "engagement.create": { en: "Created a contract", es: "Ha creado un contrato" },
     "engagement.edit": { en: "Edited a contract", es: "Ha editado un contrato" },

@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { evidenceJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
@@ -6,6 +7,7 @@ import { messages } from "./messages.ts";
 export default {
   messages: { evidence: messages },
   jobs: ({ post, siteUrl }) => evidenceJobs(post, siteUrl),
+  mergeSteps: { evidence_request: moveRows("evidence_request") },
   acts: {
     "document.receive": { en: "Received a document by link", es: "Ha recibido un documento por enlace" },
   },

@@ -1,13 +1,21 @@
 import type { English } from "#i18n/messages.ts";
+import { moveSpans } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { moveChecks, moveGuardian, moveMark } from "./merge.server.ts";
 
 export default {
   refusals,
   messages: { "right-to-work": messages },
   workerTabs: {
     "right-to-work": { title: { en: "Right to work", es: "Permiso de trabajo" }, needs: "identity.view", position: 40 },
+  },
+  mergeSteps: {
+    right_to_work_check: moveChecks,
+    guardian: moveGuardian,
+    self_employed_mark: moveMark,
+    study_term: moveSpans("study_term"),
   },
   acts: {
     "worker.right-to-work": {

@@ -1,6 +1,7 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
+import { moveQualifications } from "./merge.server.ts";
 
 export default {
   refusals: {
@@ -21,6 +22,7 @@ export default {
       position: 50,
     },
   },
+  mergeSteps: { worker_qualification: moveQualifications },
   acts: {
     "worker.qualification": {
       en: "Changed a worker's qualifications",

@@ -20,6 +20,7 @@ import { useFiles } from "#testing/files.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
+import { mergeSteps } from "#slices.ts";
 import { confirmBank, dropBank } from "./commands.server.ts";
 import { accountJobs } from "./jobs.server.ts";
 
@@ -53,11 +54,12 @@ const refused = (code: string) => ({ refusals: expect.arrayContaining([expect.ob
 const versionOf = async (id: string) =>
   (await query("SELECT version FROM app.worker WHERE id = $1", [id])).rows[0].version as number;
 const merge = async (kept: string, gone: string) =>
-  mergeWorkers(hr, kept, {
-    otherId: gone,
-    version: await versionOf(kept),
-    otherVersion: await versionOf(gone),
-  });
+  mergeWorkers(
+    hr,
+    kept,
+    { otherId: gone, version: await versionOf(kept), otherVersion: await versionOf(gone) },
+    mergeSteps,
+  );
 const pay = async (id: string, form: Record<string, unknown>) =>
   editPay(hr, id, payForm.parse({ ...form, version: await versionOf(id) }));
 const lettersTo = async (id: string) =>

@@ -24,12 +24,17 @@ import { saveRecord } from "@product/database/workers/save-record";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { enterFirst, tellWorker } from "#features/people/bank-accounts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { movePapers } from "./move-papers.server.ts";
+import type { Merge, MergeStep } from "#request/slices/merge-steps.ts";
 import { halfOf } from "./queries.server.ts";
 import type { MergeForm } from "./schema.ts";
 
 /** Makes one record of two: what the other one knows comes over, its address leads here from now on, and it stands in no list. */
-export const mergeWorkers = (actor: Actor, id: string, { otherId, version, otherVersion }: MergeForm) =>
+export const mergeWorkers = (
+  actor: Actor,
+  id: string,
+  { otherId, version, otherVersion }: MergeForm,
+  steps: Readonly<Record<string, MergeStep>>,
+) =>
   perform(actor, "worker.merge", async ({ tx, now, on, changed }) => {
     if (id === otherId) throw new Refused({ code: "merge.itself" });
     // In the order of their ids, so that two who merge the same pair do not wait for each other.
@@ -44,9 +49,10 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     const merged = mergeHalves(one, other);
     const after = checkWorker(merged.typed, homeDay()).record;
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
-    await moveNotes(tx, otherId, id);
+    const merge = { tx, from: otherId, to: id, anew: await resealing(tx, otherId, id) };
+    await moveNotes(merge);
     await tx.update(availabilities).set({ workerId: id }).where(eq(availabilities.workerId, otherId));
-    await movePapers(tx, otherId, id);
+    for (const step of Object.values(steps)) await step(merge);
     await moveMemberships(tx, actor, otherId, id, now);
     await keepContacts(tx, gone, id);
     await emptyOut(tx, otherId, id, now);
@@ -79,14 +85,17 @@ async function keepContacts(tx: Transaction, { id, email, mobile }: typeof worke
   if (now.length > 0) await tx.insert(formerContacts).values(now);
 }
 
-/** They were closed with the key of the one that goes. */
-async function moveNotes(tx: Transaction, from: string, to: string): Promise<void> {
+async function resealing(tx: Transaction, from: string, to: string): Promise<Merge["anew"]> {
   const seals = await sealsOf(tx, [from, to]);
+  return (sealed) => sealed && (seals.get(to)!.close(seals.get(from)!.open(sealed)) as typeof sealed);
+}
+
+async function moveNotes({ tx, from, to, anew }: Merge): Promise<void> {
   const notes = await tx.select().from(workerNotes).where(eq(workerNotes.workerId, from));
   for (const { id, textSealed } of notes)
     await tx
       .update(workerNotes)
-      .set({ workerId: to, textSealed: seals.get(to)!.close(seals.get(from)!.open(textSealed)) })
+      .set({ workerId: to, textSealed: anew(textSealed) })
       .where(eq(workerNotes.id, id));
 }
 

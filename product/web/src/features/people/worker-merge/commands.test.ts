@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect } from "vitest";
+import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
@@ -12,7 +13,9 @@ import { createWorker } from "#features/people/worker-record/commands.server.ts"
 import { createForm } from "#features/people/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
+import { mergeSteps } from "#slices.ts";
 import { mergeWorkers } from "./commands.server.ts";
+import type { MergeForm } from "./schema.ts";
 import { mergeable, mergePreview, namedOthers } from "./queries.server.ts";
 
 const { query } = useTestDatabase();
@@ -30,6 +33,7 @@ async function someone(fields: Record<string, unknown>) {
   const form = { firstName: "Ane", country: "ES", legalEntityId: demoEntities.ES.id, isAnother: true, ...fields };
   return (await createWorker(hr, createForm.parse(form))).id;
 }
+const merge = (actor: Actor, id: string, form: MergeForm) => mergeWorkers(actor, id, form, mergeSteps);
 const both = (otherId: string) => ({ otherId, version: 1, otherVersion: 1 });
 
 describe("merging", () => {
@@ -52,7 +56,7 @@ describe("merging", () => {
       made[0].id,
       gone,
     ]);
-    await mergeWorkers(hr, kept, both(gone));
+    await merge(hr, kept, both(gone));
     const { rows: members } = await query("SELECT worker_id FROM app.list_member WHERE removed_at IS NULL");
     expect(members).toEqual([{ worker_id: kept }]);
     expect(await readRecord(database, kept)).toMatchObject({
@@ -92,11 +96,11 @@ describe("merging", () => {
       );
     await contract(gone, "2026-03-31");
     await contract(kept, "2026-06-30");
-    await expect(mergeWorkers(hr, kept, both(gone))).rejects.toMatchObject({
+    await expect(merge(hr, kept, both(gone))).rejects.toMatchObject({
       refusals: [{ code: "merge.two-contracts" }],
     });
     await query("UPDATE app.engagement SET first_day = '2026-04-01' WHERE worker_id = $1", [kept]);
-    await mergeWorkers(hr, kept, both(gone));
+    await merge(hr, kept, both(gone));
     const { rows } = await query(
       "SELECT state, valid_until::text AS until, details_sealed FROM app.document WHERE worker_id = $1 ORDER BY number_in_chain, state, valid_until",
       [kept],
@@ -140,20 +144,20 @@ describe("merging", () => {
     const kept = await someone({ email: "e@merge.test", spanishId: "X1234567L" });
     const gone = await someone({ email: "f@merge.test", spanishId: "Y1234567X" });
     const refused = (code: string) => ({ refusals: [expect.objectContaining({ code })] });
-    await expect(mergeWorkers(hr, kept, both(gone))).rejects.toMatchObject(refused("merge.two-numbers"));
-    await expect(mergeWorkers(hr, kept, both(kept))).rejects.toMatchObject(refused("merge.itself"));
+    await expect(merge(hr, kept, both(gone))).rejects.toMatchObject(refused("merge.two-numbers"));
+    await expect(merge(hr, kept, both(kept))).rejects.toMatchObject(refused("merge.itself"));
     const third = await someone({ email: "g@merge.test" });
     await query("UPDATE app.worker SET user_id = gen_random_uuid() WHERE id = ANY($1)", [[kept, third]]);
-    await expect(mergeWorkers(hr, kept, both(third))).rejects.toMatchObject(refused("merge.two-logins"));
-    await expect(mergeWorkers(hr, gone, { ...both(third), otherVersion: 2 })).rejects.toMatchObject(
+    await expect(merge(hr, kept, both(third))).rejects.toMatchObject(refused("merge.two-logins"));
+    await expect(merge(hr, gone, { ...both(third), otherVersion: 2 })).rejects.toMatchObject(
       refused("record.changed-meanwhile"),
     );
     // What is sealed away has its own day: in another record it would never be destroyed.
     await query("UPDATE app.worker SET status = 'data_blocked' WHERE id = $1", [third]);
-    await expect(mergeWorkers(hr, gone, both(third))).rejects.toMatchObject(refused("record.changed-meanwhile"));
+    await expect(merge(hr, gone, both(third))).rejects.toMatchObject(refused("record.changed-meanwhile"));
     expect(await mergeable(hr, { id: third })).toBeUndefined();
     await query("UPDATE app.worker SET status = 'draft' WHERE id = $1", [third]);
     const british = who(["worker.delete"], { kind: "entity", id: demoEntities.UK.id });
-    await expect(mergeWorkers(british, gone, both(third))).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(merge(british, gone, both(third))).rejects.toMatchObject({ name: "NotPermitted" });
   });
 });

@@ -20,6 +20,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
+import { mergeStepsContext } from "#request/slices/merge-steps.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/merge.page";
 import { mergeWorkers } from "./commands.server.ts";
@@ -74,7 +75,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
   return formAction(
     "worker.delete",
     mergeForm,
-    (actor, form) => mergeWorkers(actor, id, form),
+    (actor, form) => mergeWorkers(actor, id, form, context.get(mergeStepsContext)),
     (_done, sent) => `${inLocale(`/admin/workers/${id}`, localeOf(pageAddress(sent).pathname))}#moved`,
   )({ request, context });
 };

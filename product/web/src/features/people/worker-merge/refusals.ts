@@ -14,10 +14,6 @@ export const refusals = {
     en: "They have different numbers ({number}): they may be two people. Correct the wrong one first.",
     es: "Las dos tienen números distintos ({number}): quizá son dos personas. Corrige antes el que esté mal.",
   },
-  "merge.two-contracts": {
-    en: "Both have a contract with the same company for the same days. Cancel one of them first.",
-    es: "Ambos tienen un contrato con la misma empresa para los mismos días. Anula antes uno de ellos.",
-  },
   "merge.two-accounts": {
     en: "They are, or were, paid into different bank accounts. Change one of them first so that both match: a second person confirms it and the worker is notified.",
     es: "A las dos se les paga, o se les pagó, en cuentas distintas. Cambia antes una para que coincidan: lo confirma otra persona y se avisa al trabajador.",

@@ -2,10 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { moveAssignments } from "./merge.server.ts";
 
 export default {
   refusals,
   messages: { assignments: messages },
+  mergeSteps: { assignment: moveAssignments },
   acts: {
     "assignment.create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
     "assignment.release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },

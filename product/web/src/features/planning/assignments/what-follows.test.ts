@@ -11,6 +11,7 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { colleague, create, hr, useReadyWorker } from "#testing/ready-worker.ts";
 import { lastActs, test } from "#testing/world.ts";
+import { mergeSteps } from "#slices.ts";
 import { assignWorker } from "./commands.server.ts";
 
 const { query, ready, version } = useReadyWorker();
@@ -119,11 +120,16 @@ describe("two records that become one", () => {
     return id;
   };
   const merge = async (otherId: string) =>
-    mergeWorkers(hr, ready.id, {
-      otherId,
-      version: await version(),
-      otherVersion: (await query("SELECT version FROM app.worker WHERE id = $1", [otherId])).rows[0].version,
-    });
+    mergeWorkers(
+      hr,
+      ready.id,
+      {
+        otherId,
+        version: await version(),
+        otherVersion: (await query("SELECT version FROM app.worker WHERE id = $1", [otherId])).rows[0].version,
+      },
+      mergeSteps,
+    );
   const titles = async () =>
     (
       await query(

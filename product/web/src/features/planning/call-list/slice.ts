@@ -1,9 +1,11 @@
 import type { English } from "#i18n/messages.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
   messages: { "call-list": messages },
+  mergeSteps: { phone_call: moveRows("phone_call") },
   acts: {
     "slot.note-call": {
       en: "Noted a call to fill a place",

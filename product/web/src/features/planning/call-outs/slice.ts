@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { callOutJobs, callOutSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
@@ -13,6 +14,7 @@ export default {
   messages: { "call-outs": messages },
   jobs: ({ post, siteUrl }) => callOutJobs(post, siteUrl),
   schedules: callOutSchedules,
+  mergeSteps: { call_out: moveRows("call_out") },
   acts: {
     "assignment.tell": { en: "Told someone of a shift", es: "Ha avisado a una persona de un turno" },
     "assignment.remind": { en: "Reminded someone to answer", es: "Ha recordado a una persona que responda" },

@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { expireSwaps } from "./commands.server.ts";
 import { messages } from "./messages.ts";
@@ -7,6 +8,10 @@ export default {
   messages: { swaps: messages },
   jobs: () => ({ "swaps.expire": expireSwaps }),
   schedules: [{ name: "swaps.expire", everySeconds: 300 }],
+  mergeSteps: {
+    swap_request: moveRows("swap_request"),
+    "swap_request of a peer": moveRows("swap_request", "peer_id"),
+  },
   acts: {
     "assignment.offer-swap": { en: "Offered to pass a shift on", es: "Ha ofrecido ceder un turno" },
     "assignment.withdraw-swap": { en: "Kept a shift after all", es: "Ha decidido quedarse con el turno" },
