@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { signerJobs, signerSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
@@ -7,6 +8,7 @@ export default {
   messages: { "client-hours": messages },
   jobs: () => signerJobs,
   schedules: signerSchedules,
+  mergeSteps: { client_hours: moveRows("client_hours") },
   acts: {
     "client-link.approve-hours": {
       en: "The client approved hours with their signature",

@@ -1,4 +1,5 @@
 import type { English } from "#i18n/messages.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
@@ -6,6 +7,11 @@ import { refusals } from "./refusals.ts";
 export default {
   refusals,
   messages: { time: messages },
+  mergeSteps: {
+    hours_line: moveRows("hours_line"),
+    hours_message: moveRows("hours_message"),
+    punch_correction: moveRows("punch_correction"),
+  },
   acts: {
     "time.propose": { en: "Proposed a correction of times", es: "Ha propuesto corregir un fichaje" },
     "time.agree": { en: "Agreed to a correction of times", es: "Ha aceptado corregir un fichaje" },

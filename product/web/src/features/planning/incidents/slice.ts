@@ -1,5 +1,6 @@
 import type { English } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
+import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { incidentJobs, incidentSchedules } from "./forget.server.ts";
 import { messages } from "./messages.ts";
@@ -19,6 +20,7 @@ export default {
   eventTabs: { incidents: { title: words.incidents, needs: "incident.view", position: 80 } },
   jobs: () => incidentJobs,
   schedules: incidentSchedules,
+  mergeSteps: { incident: moveRows("incident") },
   acts: {
     "incident.report": { en: "Recorded an incident", es: "Ha registrado una incidencia" },
     "incident.edit": { en: "Edited an incident", es: "Ha editado una incidencia" },
