@@ -9,7 +9,6 @@ import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
 import type { Figure } from "#request/slices/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
 import type { Span } from "#request/slices/span.ts";
-import type { WorkerTab } from "#request/worker-tabs.ts";
 import type { MergeStep } from "#request/slices/merge-steps.ts";
 import type { EventTab, WorkerTab } from "#request/slices/record-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
