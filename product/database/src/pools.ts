@@ -1,6 +1,7 @@
 /** The connections: some that can only read, and some that write. `client.ts` and `write.ts` hand them out. */
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { NamingClient } from "./naming-client.ts";
 
 export type DatabaseOptions = {
   url: string;
@@ -56,7 +57,8 @@ function poolOf({ url, directUrl }: DatabaseOptions, max: number, options: strin
     application_name: "cuadrante",
     keepAlive: true,
     // A pooler refuses start-up options it does not know, so behind one only the client-side limits hold.
-    ...(directUrl ? {} : { options: `${limits} ${options}` }),
+    // The next statement may meet another connection of its, which knows no name.
+    ...(directUrl ? {} : { options: `${limits} ${options}`, Client: NamingClient }),
   });
   // A connection that breaks is replaced at the next use, and who was using it is told by the failed query.
   // Without listeners the event, also of one that is taken but not asking, would end the process.
