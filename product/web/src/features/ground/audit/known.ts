@@ -3,10 +3,8 @@ import { acts, type Act } from "@product/domain/acts";
 import type { RecordKind } from "#i18n/trail-words.ts";
 
 export const actNames = Object.keys(acts) as Act[];
-export const isAct = (name: string): name is Act => Object.hasOwn(acts, name);
 
 export const recordKinds = [...new Set(actNames.map(kindOf))].toSorted();
-export const isRecordKind = (kind: string): kind is RecordKind => (recordKinds as string[]).includes(kind);
 
 export const actsOn = (kind: string): Act[] => actNames.filter((act) => kindOf(act) === kind);
 

@@ -28,3 +28,22 @@ test("no target is a bare id or a bare moment", () => {
   expect(before).not.toMatch(/\dT\d/);
   expect(said("en", { kind: "page", id: "home" }), "a name that people gave").toBe("home");
 });
+
+test("an act and a kind without words keep their names", () => {
+  const Told = () => {
+    const words = useAuditWords("Europe/Madrid");
+    return [words.deed("worker.move"), words.deed("worker.gone"), words.kind("worker"), words.kind("gone")].join(", ");
+  };
+  const told = renderToString(
+    <Intl
+      locale="en"
+      messages={{ audit: { "act:worker/move": "Moved a worker", "kind:worker": "Worker" } }}
+      onMissing={(error) => {
+        throw error;
+      }}
+    >
+      <Told />
+    </Intl>,
+  );
+  expect(told).toBe("Moved a worker, worker.gone, Worker, gone");
+});

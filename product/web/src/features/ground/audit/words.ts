@@ -1,8 +1,8 @@
+import type { Act } from "@product/domain/acts";
 import type { BucketName } from "@product/domain/files/buckets";
 import { useLocale, useTranslations } from "use-intl";
 import { dayAndTime, dayOf } from "#i18n/format.ts";
-import { actKey } from "#i18n/trail-words.ts";
-import { isAct, isRecordKind } from "./known.ts";
+import { actKey, recordKey, type RecordKind } from "#i18n/trail-words.ts";
 import type { Named } from "./names.server.ts";
 import type { Who } from "./queries.server.ts";
 
@@ -16,10 +16,11 @@ const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function useAuditWords(timeZone: string) {
   const t = useTranslations("audit");
   const locale = useLocale();
-  const kind = (name: string) => (isRecordKind(name) ? t(`kind:${name}`) : name);
+  // Asked of the catalogue: the acts themselves would come with each page that shows a history.
+  const said = (key: string, raw: string) => (t.has(key as never) ? t(key as never) : raw);
   return {
-    deed: (act: string) => (isAct(act) ? t(actKey(act)) : act),
-    kind,
+    deed: (act: string) => said(actKey(act as Act), act),
+    kind: (name: string) => said(recordKey(name as RecordKind), name),
     who: (who: Who) => {
       if (!("id" in who)) return t(who.kind);
       if (who.kind === "worker") return who.name ? t("worker", { name: who.name }) : t("themselves");
@@ -35,6 +36,6 @@ export function useAuditWords(timeZone: string) {
       const key = `bucket:${bucket as BucketName}` as const;
       return `${t.has(key) ? t(key) : bucket}, ${older}`;
     },
-    field: (name: string) => (t.has(`field:${name}` as never) ? t(`field:${name}` as never) : name),
+    field: (name: string) => said(`field:${name}`, name),
   };
 }
