@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { maskedNumber, mobileNumber, spacedNumber } from "./mobile-number.ts";
+import { maskedNumber, mobileNumber } from "./mobile-number.ts";
+import { spacedNumber } from "./spaced-number.ts";
 
 describe("a number that can get a text message", () => {
   it.each([

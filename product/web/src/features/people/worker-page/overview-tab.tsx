@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import { spacedNumber } from "@product/domain/identifiers/spaced-number";
 import { Badge } from "@product/ui/records/badge";
 import { History } from "#features/ground/audit/share/history.tsx";
 import { dayOf } from "#i18n/format.ts";

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import { spacedNumber } from "@product/domain/identifiers/spaced-number";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { moveOf } from "@product/domain/people/worker-states";
 import { Avatar } from "@product/ui/records/avatar";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import { spacedNumber } from "@product/domain/identifiers/spaced-number";
 import { takesPlace } from "@product/domain/planning/assignments";
 import { Badge } from "@product/ui/records/badge";
 import { Button } from "@product/ui/controls/button";

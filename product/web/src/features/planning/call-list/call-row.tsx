@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import { spacedNumber } from "@product/domain/identifiers/spaced-number";
 import { callOutcomes } from "@product/domain/planning/staffing/phone-calls";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Avatar } from "@product/ui/records/avatar";

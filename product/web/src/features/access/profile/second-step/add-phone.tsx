@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import { spacedNumber } from "@product/domain/identifiers/spaced-number";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";

@@ -1,5 +1,5 @@
 import type { Actor } from "@product/domain/actor";
-import { spacedNumber } from "@product/domain/identifiers/mobile-number";
+import { spacedNumber } from "@product/domain/identifiers/spaced-number";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
