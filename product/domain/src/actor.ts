@@ -1,10 +1,10 @@
 import type { ActDeclaration, Needs } from "./acts.ts";
 import { holdsAnywhere, holdsAt, type Grant, type Place } from "./permissions/grants.ts";
 
-export const actorKinds = ["person", "system", "nobody", "device", "worker"] as const;
+export const actorKinds = ["person", "system", "nobody", "device", "worker", "client"] as const;
 
-/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), a paired device, whom it is about, or nobody yet. */
-export type Actor = Person | System | Nobody | Device | Themselves;
+/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), a paired device, whom it is about, a client, or nobody yet. */
+export type Actor = Person | System | Nobody | Device | Themselves | Client;
 
 export type Person = {
   kind: "person";
@@ -24,6 +24,8 @@ export type System = { kind: "system"; request?: RequestFacts };
 export type Device = { kind: "device"; id: string; name: string; grants: readonly Grant[]; request?: RequestFacts };
 /** Whom the act is about, by a link of their own; the command has made sure of that. The trail names them by the record. */
 export type Themselves = { kind: "worker"; request?: RequestFacts };
+/** A client by a link to their event, whose id it is; the command has made sure that it holds. */
+export type Client = { kind: "client"; id: string; request?: RequestFacts };
 export type Nobody = { kind: "nobody"; request?: RequestFacts };
 
 /** `submission` is the idempotency key of a form and the hash of what it sent: the same pair is carried out once. */
@@ -37,7 +39,7 @@ export type RequestFacts = {
 export const theSystem: System = { kind: "system" };
 export const themselves: Themselves = { kind: "worker" };
 
-const isTrusted = ({ kind }: Actor) => kind === "system" || kind === "worker";
+const isTrusted = ({ kind }: Actor) => kind === "system" || kind === "worker" || kind === "client";
 
 /** Whether someone may do this: somewhere at least, everywhere, or at one place. */
 export function isPermitted(

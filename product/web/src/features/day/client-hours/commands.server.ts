@@ -1,7 +1,9 @@
 /** What a client says to the hours of their event, by a link that asks for it. Nothing of it changes the register. */
 import { and, eq, isNull } from "drizzle-orm";
-import { theSystem, type Actor } from "@product/domain/actor";
+import type { Actor, Client } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { clientLinks } from "@product/database/tables/planning/event-parts";
 import { clientHours, clientSignings } from "@product/database/tables/day/hours";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { disputeForClient, heldLine, type HeldLine } from "#features/day/time/commands.server.ts";
@@ -12,8 +14,8 @@ import { isForClient } from "./offered.ts";
 import type { ForgetForm, ObjectionForm, SignForm } from "./schema.ts";
 
 /** Signs lines as they were read: one that has become another since, or was signed already, is refused, and with it all of them. */
-export const approveForClient = (token: string, { lines, signer, drawing }: SignForm) =>
-  perform(theSystem, "client-link.approve-hours", async ({ tx, now, on, changed }) => {
+export const approveForClient = async (token: string, { lines, signer, drawing }: SignForm) =>
+  perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
     const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
     const id = crypto.randomUUID();
@@ -33,8 +35,8 @@ export const approveForClient = (token: string, { lines, signer, drawing }: Sign
   });
 
 /** The client says what was different: it is disputed until the company settles it. */
-export const objectForClient = (token: string, { line: id, objection }: ObjectionForm) =>
-  perform(theSystem, "hours.client-dispute", async ({ tx, now, on, changed }) => {
+export const objectForClient = async (token: string, { line: id, objection }: ObjectionForm) =>
+  perform(await clientBehind(token), "hours.client-dispute", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
     const held = await lineForClient(tx, link.eventId, id, now);
     const one = on({ id, workerId: held.line.workerId, event: held.event });
@@ -52,6 +54,14 @@ export const forgetSigner = (actor: Actor, { signing: id }: ForgetForm) =>
     await tx.update(clientSignings).set({ signer: "", drawing: "", forgottenAt: now }).where(known);
     return { id };
   });
+
+/** Whose link it is; whether it still holds is judged with the act. */
+async function clientBehind(token: string): Promise<Client> {
+  const here = eq(clientLinks.tokenHash, sha256Of(token));
+  const [link] = await database.select({ id: clientLinks.id }).from(clientLinks).where(here);
+  if (!link) throw new Refused({ code: "record.changed-meanwhile" });
+  return { kind: "client", id: link.id };
+}
 
 async function lineForClient(tx: Transaction, eventId: string, id: string, now: Date): Promise<HeldLine> {
   const held = await heldLine(tx, id, now);

@@ -3,6 +3,7 @@ import { NotPermitted } from "@product/domain/actor";
 import { approveHours, endorseHours } from "#features/day/time/commands.server.ts";
 import { settleDispute } from "#features/day/time/line/disputes.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
+import { actRows } from "#features/ground/audit/queries.server.ts";
 import { createLink, revokeLink } from "#features/planning/client-view/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
@@ -37,10 +38,18 @@ async function asked(
 
 describe("the client of an event", () => {
   test("approves its hours once, with name and signature, which the office reads", async () => {
-    const { id, eventId, token, lines, shown } = await asked();
+    const { id, eventId, token, linkId, lines, shown } = await asked();
     expect((await shown()).rows).toMatchObject([{ id, name: "Ane Z.", minutes: 450, state: "open" }]);
     await approveForClient(token, { lines, ...signature });
-    expect(await lastActs()).toMatchObject([{ act: "client-link.approve-hours", actorKind: "system" }]);
+    expect(await lastActs()).toMatchObject([
+      { act: "client-link.approve-hours", actorKind: "client", actorId: linkId },
+    ]);
+    const [told] = await actRows(undefined, { limit: 1, subjects: 0, locale: "en", seesWorkers: false });
+    expect(told!.who, "by the name that the office noted").toEqual({
+      kind: "client",
+      id: linkId,
+      name: "Harbour Group",
+    });
     expect((await shown()).rows).toMatchObject([{ state: "signed" }]);
     expect(await signingsOf(eventId)).toMatchObject([
       { signer: "Marta Ruiz", path: "M10 20L12 24M50 60h1", lines: 1, minutes: 450 },
@@ -62,7 +71,7 @@ describe("the client of an event", () => {
     const { id, token, lines, shown } = await asked();
     await approveHours(finance, lines);
     await objectForClient(token, { line: id, objection: "She left at nine" });
-    expect(await lastActs()).toMatchObject([{ act: "hours.client-dispute" }]);
+    expect(await lastActs()).toMatchObject([{ act: "hours.client-dispute", actorKind: "client" }]);
     const read = async () => (await timeLine(finance, id, "en", clockNow()))!;
     expect(await read()).toMatchObject({
       row: { group: "disputed", mark: null, dispute: "She left at nine" },

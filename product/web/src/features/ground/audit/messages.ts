@@ -80,6 +80,8 @@ export const messages = {
   system: words.theSystem,
   worker: { en: "{name} (worker)", es: "{name} (trabajador)" },
   themselves: { en: "The person themselves", es: "La propia persona" },
+  client: { en: "{name} (client)", es: "{name} (cliente)" },
+  theClient: { en: "The client, by their link", es: "El cliente, con su enlace" },
   nobody: { en: "Someone not signed in", es: "Alguien sin sesión iniciada" },
   reference: { en: "ref. {id}", es: "ref. {id}" },
   gone: { en: "Deleted person {id}", es: "Persona eliminada {id}" },

@@ -1,15 +1,18 @@
 /** How those who act, and what they act on, are called today. */
-import { inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { kindNames } from "@product/domain/company/kinds";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/access/account";
 import { brand } from "@product/database/tables/company/brand";
+import { clients } from "@product/database/tables/company/master-data";
 import { groups } from "@product/database/tables/access/group";
 import { isKeyed, kindTables, type KeyedTable, type KindTables, type NamedTable } from "@product/database/tables/kinds";
 import { lists } from "@product/database/tables/people/list";
 import { pages } from "@product/database/tables/site/page";
+import { events } from "@product/database/tables/planning/event";
+import { clientLinks } from "@product/database/tables/planning/event-parts";
 import { retentionRules } from "@product/database/tables/company/retention";
 import { workKinds, workNames } from "./work-names.server.ts";
 
@@ -61,10 +64,30 @@ export async function namesBehind(ids: readonly string[], locale: Locale): Promi
   return Object.fromEntries(names.flatMap((some) => [...some]));
 }
 
-/** People, devices at gates, and workers who acted for themselves. */
+/** People, devices at gates, workers who acted for themselves, and clients by the links that they were given. */
 export async function actorNames(ids: readonly string[], seesWorkers: boolean): Promise<Names> {
-  const [people, others] = await Promise.all([peopleNames(ids), workNames(ids, "en", seesWorkers)]);
-  return new Map([...others, ...people]);
+  const [people, others, given] = await Promise.all([
+    peopleNames(ids),
+    workNames(ids, "en", seesWorkers),
+    clientNames(ids),
+  ]);
+  return new Map([...others, ...given, ...people]);
+}
+
+/** As the office noted to whom the link went, else as the client of its event is called. */
+async function clientNames(ids: readonly string[]): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await database
+    .select({
+      id: clientLinks.id,
+      name: sql<string | null>`coalesce(nullif(${clientLinks.note}, ''), ${clients.name})`,
+    })
+    .from(clientLinks)
+    .innerJoin(events, eq(events.id, clientLinks.eventId))
+    .leftJoin(clients, eq(clients.id, events.clientId))
+    .where(inArray(clientLinks.id, known));
+  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
 }
 
 export async function peopleNames(ids: readonly string[]): Promise<Names> {

@@ -11,7 +11,9 @@ import { papersIn } from "./papers.server.ts";
 import type { AuditFilter } from "./schema.ts";
 
 /** A person who is gone has no name. */
-export type Who = { kind: "system" | "nobody" } | { kind: "person" | "device" | "worker"; id: string; name?: string };
+export type Who =
+  | { kind: "system" | "nobody" }
+  | { kind: "person" | "device" | "worker" | "client"; id: string; name?: string };
 
 export type AuditRow = {
   id: string;

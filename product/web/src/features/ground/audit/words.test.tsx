@@ -1,21 +1,27 @@
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Intl } from "#shell/intl.tsx";
 import { messages } from "./messages.ts";
 import type { Named } from "./names.server.ts";
+import type { Who } from "./queries.server.ts";
 import { useAuditWords } from "./words.ts";
 
+const By = (who: Who) => useAuditWords("Europe/Madrid").who(who);
 const Said = (named: Named) => useAuditWords("Europe/Madrid").record(named);
-const said = (locale: "en" | "es", named: Named) =>
+const said = (locale: "en" | "es", named: Named) => inWords(locale, <Said {...named} />);
+const inWords = (locale: "en" | "es", element: ReactElement) =>
   renderToString(
     <Intl
       locale={locale}
       messages={{
-        audit: Object.fromEntries((["reference", "olderThan"] as const).map((key) => [key, messages[key][locale]])),
+        audit: Object.fromEntries(
+          (["reference", "olderThan", "client", "theClient"] as const).map((key) => [key, messages[key][locale]]),
+        ),
       }}
       onMissing={() => {}}
     >
-      <Said {...named} />
+      {element}
     </Intl>,
   );
 
@@ -46,4 +52,10 @@ test("an act and a kind without words keep their names", () => {
     </Intl>,
   );
   expect(told).toBe("Moved a worker, worker.gone, Worker, gone");
+});
+
+test("a client is told as one, by the name of their link where it is known", () => {
+  const id = "3f2a91bc-0000-4000-8000-000000000001";
+  expect(inWords("es", <By kind="client" id={id} name="Harbour Group" />)).toBe("Harbour Group (cliente)");
+  expect(inWords("en", <By kind="client" id={id} />)).toBe("The client, by their link");
 });

@@ -24,6 +24,7 @@ export function useAuditWords(timeZone: string) {
     who: (who: Who) => {
       if (!("id" in who)) return t(who.kind);
       if (who.kind === "worker") return who.name ? t("worker", { name: who.name }) : t("themselves");
+      if (who.kind === "client") return who.name ? t("client", { name: who.name }) : t("theClient");
       return who.name ?? t("gone", { id: who.id.slice(0, 8) });
     },
     record: ({ id, name }: Named) => {
