@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { isPermitted, theSystem } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
 import { mayBeTold } from "@product/domain/surface/task-letters";
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/jobs/queue";
@@ -80,16 +81,22 @@ async function tellIfNew({ userId, zone, toldAt, upTo }: Reader, tasks: Tasks, n
     const first = await tx
       .insert(taskLetters)
       .values({ userId, ...told })
-      // Another process may have told them meanwhile.
       .onConflictDoUpdate({
         target: taskLetters.userId,
         set: told,
-        setWhere: sql`${taskLetters.toldAt} IS NOT DISTINCT FROM ${toldAt}`,
+        // The database knows it to the microsecond.
+        setWhere: sql`date_trunc('milliseconds', ${taskLetters.toldAt}) IS NOT DISTINCT FROM ${toldAt}`,
       })
       .returning();
-    if (first.length > 0) await enqueue(tx, { kind: "tasks.letter", payload: { userId, came }, uniqueKey: userId });
-  });
+    if (first.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
+    await enqueue(tx, { kind: "tasks.letter", payload: { userId, came }, uniqueKey: userId });
+  }).catch(unlessTold);
 }
+
+/** Another process may have told them meanwhile. */
+const unlessTold = (error: unknown) => {
+  if (!(error instanceof Refused)) throw error;
+};
 
 /** How many came of each kind that somebody may decide about, where any did. */
 async function cameTo(userId: string, tasks: Tasks, span: Span): Promise<Record<string, number>> {

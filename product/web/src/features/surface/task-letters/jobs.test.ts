@@ -117,6 +117,19 @@ describe("who reviews documents and applications", () => {
     expect(recipients(await mailedAt(`${monday}T08:00`))).toEqual(["es@office.test"]);
   });
 
+  test("is told once where two processes look at the same time, also who was told to the microsecond before", async () => {
+    const { id } = await colleague({ in: ["hr"], email: "hr@office.test" });
+    await query("INSERT INTO app.task_letter VALUES ($1, '2027-01-15 08:00:00.123456', '2027-01-15')", [id]);
+    await documentOf(await hire(), "dni", "2027-01-16T12:00");
+    const acts = async () => (await query("SELECT FROM app.act WHERE act = 'staff.tell-tasks'")).rowCount;
+    const before = bindClock(() => new Date(`${monday}T08:00+01:00`));
+    const told = await acts();
+    await Promise.all([jobs["tasks.tell"](), jobs["tasks.tell"]()]);
+    bindClock(before.clock);
+    expect((await query("SELECT FROM app.job WHERE kind = 'tasks.letter'")).rowCount).toBe(1);
+    expect(await acts()).toBe(told! + 1);
+  });
+
   test("is told nothing where another one was quicker", async () => {
     await colleague({ in: ["hr"], email: "hr@office.test" });
     await documentOf(await hire(), "dni", "2027-01-16T12:00");
