@@ -25,6 +25,7 @@ export const figures = brought("figures", slices);
 export const settingsCards = brought("settings", slices);
 export const workerTabs = brought("workerTabs", slices);
 export const eventTabs = brought("eventTabs", slices);
+export const searchSources = brought("searchSources", slices);
 export const mergeSteps = brought("mergeSteps", slices);
 
 /** Those that the shell leads to, what is set up, and what slices name beside them. */

@@ -10,6 +10,7 @@ export const named = {
   workerTabs: "part of a worker's record",
   eventTabs: "part of an event's page",
   mergeSteps: "step of a merge",
+  searchSources: "kind of what is searched",
 } as const satisfies Partial<Record<keyof Slice, string>>;
 
 type Named = keyof typeof named;

@@ -7,6 +7,7 @@ import type { Messages } from "#i18n/messages.ts";
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 import type { ActSentences, RecordWords } from "#i18n/trail-words.ts";
 import type { Figure } from "#request/slices/figures.ts";
+import type { SearchSource } from "#request/slices/search-sources.ts";
 import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
 import type { Span } from "#request/slices/span.ts";
 import type { MergeStep } from "#request/slices/merge-steps.ts";
@@ -38,6 +39,8 @@ export type Slice = {
   eventTabs?: Readonly<Record<string, EventTab>>;
   /** What becomes of its rows when two records of a worker are made one, by table. */
   mergeSteps?: Readonly<Record<string, MergeStep>>;
+  /** Kinds of record that the search of everything finds, by the word for the kind. */
+  searchSources?: Readonly<Record<string, SearchSource>>;
   /** Screens of the back office that are found by their title, by address without language; what is set up is found by its card. */
   screens?: Readonly<Record<string, NamedScreen>>;
 };

@@ -2,9 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { figuresContext } from "#request/slices/figures.ts";
 import { mergeStepsContext } from "#request/slices/merge-steps.ts";
 import { eventTabsContext, workerTabsContext } from "#request/slices/record-tabs.ts";
+import { searchSourcesContext } from "#request/slices/search-sources.ts";
 import { screensContext, settingsContext } from "#request/slices/settings-cards.ts";
 import { tasksContext } from "#request/slices/slice.ts";
-import { eventTabs, figures, mergeSteps, screens, settingsCards, tasks, workerTabs } from "#slices.ts";
+import { eventTabs, figures, mergeSteps, screens, searchSources, settingsCards, tasks, workerTabs } from "#slices.ts";
 
 /** What slices bring, where a request finds it. */
 export function bringTo(context: RouterContextProvider): void {
@@ -14,5 +15,6 @@ export function bringTo(context: RouterContextProvider): void {
   context.set(screensContext, screens);
   context.set(workerTabsContext, workerTabs);
   context.set(eventTabsContext, eventTabs);
+  context.set(searchSourcesContext, searchSources);
   context.set(mergeStepsContext, mergeSteps);
 }

@@ -1,14 +1,17 @@
 import type { English } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 import { moveDocuments } from "./merge.server.ts";
+import { documentsWith } from "./search.server.ts";
 
 export default {
   refusals,
   messages: { documents: messages },
   workerTabs: { documents: { title: { en: "Documents", es: "Documentos" }, needs: "document.view", position: 20 } },
   mergeSteps: { document: moveDocuments },
+  searchSources: { document: { title: words.documents, needs: "document.view", position: 60, find: documentsWith } },
   acts: {
     "document.add": { en: "Added a document", es: "Ha añadido un documento" },
     "document.open": { en: "Started reviewing a document", es: "Ha empezado a revisar un documento" },

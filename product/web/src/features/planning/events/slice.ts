@@ -1,8 +1,10 @@
 import type { English } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { eventFigures } from "./figures.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { eventsWith } from "./search.server.ts";
 
 export default {
   refusals,
@@ -10,6 +12,9 @@ export default {
   figures: eventFigures,
   screens: {
     "/admin/events/create": { title: messages.newOne, needs: "event.create" },
+  },
+  searchSources: {
+    event: { title: words.events, needs: "event.view", position: 10, list: "/admin/events", find: eventsWith },
   },
   acts: {
     "event.create": { en: "Created an event", es: "Ha creado un evento" },

@@ -1,11 +1,14 @@
 import type { English } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { shiftsWith } from "./search.server.ts";
 
 export default {
   refusals,
   messages: { shifts: messages },
+  searchSources: { shift: { title: words.shifts, needs: "shift.view", position: 20, find: shiftsWith } },
   acts: {
     "shift.delete": { en: "Cancelled a shift", es: "Ha anulado un turno" },
     "shift.publish": { en: "Published a shift", es: "Ha publicado un turno" },

@@ -3,12 +3,21 @@ import type { Slice } from "#request/slices/slice.ts";
 import { contentJobs, contentSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { pagesWith } from "./search.server.ts";
 
 export default {
   refusals,
   messages: { content: messages },
   jobs: () => contentJobs,
   schedules: contentSchedules,
+  searchSources: {
+    page: {
+      title: { en: "Pages of the site", es: "Páginas del sitio" },
+      needs: "page.view",
+      position: 70,
+      find: pagesWith,
+    },
+  },
   acts: {
     "page.edit": { en: "Edited the page", es: "Ha editado la página" },
     "page.create": { en: "Created the page", es: "Ha creado la página" },

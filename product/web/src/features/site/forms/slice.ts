@@ -1,7 +1,9 @@
 import type { English } from "#i18n/messages.ts";
+import { words } from "#i18n/words/words.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
+import { formsWith } from "./search.server.ts";
 
 export default {
   refusals,
@@ -9,6 +11,7 @@ export default {
   screens: {
     "/admin/signup-forms/create": { title: messages.newOne, needs: "form.create" },
   },
+  searchSources: { form: { title: words.signUpForms, needs: "form.view", position: 50, find: formsWith } },
   acts: {
     "form.create": { en: "Created the sign-up form", es: "Ha creado el formulario de alta" },
     "form.edit": { en: "Edited the sign-up form", es: "Ha editado el formulario de alta" },

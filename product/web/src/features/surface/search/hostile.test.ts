@@ -4,7 +4,7 @@ import { templateKeys, templates } from "@product/domain/permissions/templates";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
-import { screens } from "#slices.ts";
+import { screens, searchSources } from "#slices.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { foundFor } from "./found.ts";
@@ -60,7 +60,12 @@ test("what is typed to harm is only words: it finds nobody, fails nowhere and ch
   const finding: unknown[] = [];
   for (const q of corpus)
     for (const locale of ["en", "es"] as const) {
-      const { groups } = await foundFor(owner, { q: searchQuery.parse({ q }).q, locale, screens });
+      const { groups } = await foundFor(owner, {
+        q: searchQuery.parse({ q }).q,
+        locale,
+        screens,
+        sources: searchSources,
+      });
       if (groups.length > 0) finding.push([q, locale, groups]);
     }
   expect(finding).toEqual([]);
@@ -79,9 +84,11 @@ describe("who may not see a record", () => {
     await shift(id, { title: "Puerta secreta" });
     const told = [`${ready.id}`, "Zubiri", "Verbena secreta", "Puerta secreta", id];
     for (const [permission, q] of kinds) {
-      expect(JSON.stringify((await foundFor(who([permission]), { q, locale: "es", screens })).groups)).toContain(
-        q.slice(1),
-      );
+      expect(
+        JSON.stringify(
+          (await foundFor(who([permission]), { q, locale: "es", screens, sources: searchSources })).groups,
+        ),
+      ).toContain(q.slice(1));
       const everythingElse = templates.owner.permissions.filter((each) => !each.startsWith(permission.split(".")[0]!));
       const others = [
         who([]),
@@ -90,9 +97,9 @@ describe("who may not see a record", () => {
         ...templateKeys.map((key) => who([...templates[key].permissions], elsewhere)),
       ];
       for (const actor of others) {
-        const { groups, asked } = await foundFor(actor, { q, locale: "es", screens });
+        const { groups, asked } = await foundFor(actor, { q, locale: "es", screens, sources: searchSources });
         const said = JSON.stringify([groups, asked]);
-        const unknown = await foundFor(actor, { q: "xyzzy plugh", locale: "es", screens });
+        const unknown = await foundFor(actor, { q: "xyzzy plugh", locale: "es", screens, sources: searchSources });
         expect(
           told.filter((word) => said.includes(word)),
           `${permission} ${q}`,

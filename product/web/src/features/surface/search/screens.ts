@@ -1,8 +1,8 @@
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { fold } from "@product/domain/filters/fold";
 import type { Locale } from "@product/domain/locales";
+import { asManyAsAsked, type Found } from "#request/slices/search-sources.ts";
 import type { NamedScreen } from "#request/slices/settings-cards.ts";
-import { mostOfEach, type Found } from "./queries.server.ts";
 
 /** Screens by words of their title in either language, for those who may open them. */
 export function screensWith(
@@ -19,5 +19,5 @@ export function screensWith(
     })
     .map(([address, { title }]) => ({ id: address, name: title[locale], about: "", address }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-    .slice(0, mostOfEach + 1);
+    .slice(0, asManyAsAsked);
 }

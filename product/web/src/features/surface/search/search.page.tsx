@@ -9,6 +9,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
+import { searchSourcesContext } from "#request/slices/search-sources.ts";
 import { screensContext } from "#request/slices/settings-cards.ts";
 import type { Route } from "./+types/search.page";
 import { AskedWorkers } from "./asked-workers.tsx";
@@ -20,7 +21,12 @@ export const handle = { needs: "authenticated", messages: ["search", "filters", 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const { locale } = context.get(requestContext);
-  const found = await foundFor(actor, { q: searchedIn(request), locale, screens: context.get(screensContext) });
+  const found = await foundFor(actor, {
+    q: searchedIn(request),
+    locale,
+    screens: context.get(screensContext),
+    sources: context.get(searchSourcesContext),
+  });
   const choices = found.asked && (await filterChoices(actor, locale));
   return data({ ...found, choices }, { headers: { "Cache-Control": "no-store" } });
 }
@@ -66,7 +72,7 @@ export default function SearchPage({ loaderData: { q, groups, asked, choices } }
 }
 
 function Group({
-  group: { kind, found, hasMore, list },
+  group: { kind, heading, found, hasMore, list },
 }: {
   group: Route.ComponentProps["loaderData"]["groups"][number];
 }) {
@@ -75,7 +81,7 @@ function Group({
   return (
     <section aria-labelledby={`found-${kind}`}>
       <h2 id={`found-${kind}`} className="mb-1.5 text-sm font-semibold">
-        {t(`kind:${kind}`)}
+        {heading}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line">
         {found.map(({ id, name, about, address, day }) => (

@@ -2,10 +2,12 @@ import { describe, expect } from "vitest";
 import { countBy } from "#features/people/workers/queries.server.ts";
 import { usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
+import { asManyAsAsked } from "#request/slices/search-sources.ts";
+import { searchSources } from "#slices.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { askedOf } from "./ask.server.ts";
-import { foundBeside, mostOfEach } from "./queries.server.ts";
+import { foundIn } from "./beside.ts";
 import { searchQuery } from "./schema.ts";
 
 const { query, ready } = useReadyWorker();
@@ -14,7 +16,7 @@ const { event, shift } = usePlanning(query);
 const office = who(["event.view", "venue.view", "client.view", "form.view"]);
 const namesOf = async (q: string, actor = office) =>
   Object.fromEntries(
-    [...(await foundBeside(actor, q, "es"))].map(([kind, found]) => [kind, found.map(({ name }) => name)]),
+    (await foundIn(searchSources, actor, q, "es")).map(({ kind, found }) => [kind, found.map(({ name }) => name)]),
   );
 
 describe("what is found beside people", () => {
@@ -82,13 +84,13 @@ describe("what is found beside people", () => {
     );
     expect(await namesOf("feria", who(["page.view"]))).toEqual({ page: ["La feria"] });
     expect(await namesOf("feria", clerk)).toEqual({ document: [] });
-    const legal = (await foundBeside(who(["page.view"]), "conditions", "en")).get("page");
-    expect(legal).toMatchObject([{ about: "/conditions", address: "/admin/content/conditions" }]);
+    const [legal] = await foundIn(searchSources, who(["page.view"]), "conditions", "en");
+    expect(legal!.found).toMatchObject([{ about: "/conditions", address: "/admin/content/conditions" }]);
   });
 
   test("is bounded, and says by one more that there are others", async () => {
-    for (let n = 0; n < mostOfEach + 3; n += 1) await event({ titleEs: `Mercadillo ${n}` });
-    expect((await namesOf("mercadillo")).event).toHaveLength(mostOfEach + 1);
+    for (let n = 0; n < asManyAsAsked + 2; n += 1) await event({ titleEs: `Mercadillo ${n}` });
+    expect((await namesOf("mercadillo")).event).toHaveLength(asManyAsAsked);
   });
 });
 
