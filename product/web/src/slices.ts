@@ -2,7 +2,7 @@
 import type { Messages } from "#i18n/messages.ts";
 import { refusalMessages } from "#i18n/refusal-words.ts";
 import { trailMessages } from "#i18n/trail-words.ts";
-import { brought } from "#request/slices/brought.ts";
+import { brought, lettersOf } from "#request/slices/brought.ts";
 import { collect } from "#request/slices/collect.ts";
 import { refusals } from "#request/refusals.ts";
 import type { NamedScreen } from "#request/slices/settings-cards.ts";
@@ -27,6 +27,9 @@ export const workerTabs = brought("workerTabs", slices);
 export const eventTabs = brought("eventTabs", slices);
 export const searchSources = brought("searchSources", slices);
 export const mergeSteps = brought("mergeSteps", slices);
+
+/** Every template of a mail or a text. */
+export const letterKinds = lettersOf(slices);
 
 /** Those that the shell leads to, what is set up, and what slices name beside them. */
 export const screens: Readonly<Record<string, NamedScreen>> = {

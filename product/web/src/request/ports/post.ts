@@ -1,60 +1,9 @@
 /** What the product writes to people: the words are the slice's own, the look and the way out belong to the server. */
 import type { Locale } from "@product/domain/locales";
 
-/** Every template there is. Beside each of them a test shows that nobody here can use what it carries. */
-export const letterKinds = [
-  "worker-completion",
-  "worker-onboarding",
-  "worker-bank-changed",
-  "document-asked",
-  "document-rejected",
-  "document-ending",
-  "document-digest",
-  "contract-to-sign",
-  "contract-copy",
-  "application-ends",
-  "erasure-waits",
-  "proposal-waits",
-  "tasks-wait",
-  "complaint-received",
-  "complaint-answered",
-  "application-resume",
-  "application-follow-up",
-  "application-confirm",
-  "application-received",
-  "application-known",
-  "application-more",
-  "application-rejected",
-  "application-accepted",
-  "application-ending",
-  "call-out-booked",
-  "call-out-invited",
-  "call-out-promoted",
-  "call-out-reconfirm",
-  "call-out-changed",
-  "call-out-cancelled",
-  "call-out-reminder",
-  "call-out-lapsed",
-  "call-out-waitlisted",
-  "call-out-filled",
-  "call-out-selected",
-  "call-out-not-selected",
-  "call-out-standby",
-  "call-out-called-in",
-  "call-out-swap-asked",
-  "call-out-swapped-in",
-  "call-out-swapped-out",
-  "call-out-swap-declined",
-  "pass-link",
-  "pass-code",
-  "hours-endorse",
-  "hours-unclosed",
-  "hours-correction",
-  "hours-disputed",
-  "hours-answered",
-  "hours-month",
-] as const;
-export type LetterKind = (typeof letterKinds)[number];
+/** Every template there is: each slice that writes adds its own. Beside each of them a test shows that nobody here can use what it carries. */
+export interface LetterKinds {}
+export type LetterKind = keyof LetterKinds;
 
 export type Letter =
   | {

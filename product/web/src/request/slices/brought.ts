@@ -1,3 +1,4 @@
+import type { LetterKind } from "#request/ports/post.ts";
 import { collect } from "./collect.ts";
 import type { Slice } from "./slice.ts";
 
@@ -20,4 +21,12 @@ export const brought = <Kind extends Named>(kind: Kind, slices: readonly Slice[]
   collect(
     named[kind],
     slices.map((slice) => (slice[kind] ?? {}) as Readonly<Record<string, Brought<Kind>>>),
+  );
+
+export const lettersOf = (slices: readonly Slice[]): LetterKind[] =>
+  Object.values(
+    collect(
+      "template",
+      slices.map(({ letters = [] }) => Object.fromEntries(letters.map((kind) => [kind, kind]))),
+    ),
   );

@@ -14,7 +14,7 @@ import type { MergeStep } from "#request/slices/merge-steps.ts";
 import type { EventTab, WorkerTab } from "#request/slices/record-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { LetterKind, Post } from "#request/ports/post.ts";
 
 export type Slice = {
   /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
@@ -27,6 +27,8 @@ export type Slice = {
   /** What is done apart from requests, by its name in the queue. The effect of each is safe to repeat. */
   jobs?: (ports: JobPorts) => JobHandlers;
   schedules?: readonly Schedule[];
+  /** Templates of the mails and texts that it writes, in both languages. */
+  letters?: readonly LetterKind[];
   /** What waits for people, by a name that the screens which show it ask for. */
   tasks?: Readonly<Record<string, Task>>;
   /** What the dashboard counts, by the name under which its rows are found. */

@@ -35,7 +35,8 @@ import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
-import { letterKinds, type Letter, type LetterKind } from "#request/ports/post.ts";
+import type { Letter, LetterKind } from "#request/ports/post.ts";
+import { letterKinds } from "#slices.ts";
 import { complaint } from "#testing/complaint.ts";
 import { who } from "#testing/who.ts";
 import { backupParts } from "#server/operations/backup-parts.ts";
@@ -55,11 +56,8 @@ const reader = { email: byMail.email, name: "Ane", language: "es" as const };
 const asked = { asked: ["DNI"], note: "Antes del viernes", entity: "Ribera", rejected: [], ending: [] };
 const toEach = (write: (to: typeof byMail | typeof byText) => Letter | undefined) => [write(byMail)!, write(byText)!];
 
-function ofApplication(about: OfApplication): Letter[] {
-  return toEach((to) =>
-    applicationLetter({ ...to, form: "Camareros, Bilbao" }, about, `/signup/resume/${token}`, site),
-  );
-}
+const ofApplication = (about: ApplicationLetter): Letter[] =>
+  toEach((to) => applicationLetter({ ...to, form: "Camareros, Bilbao" }, about, `/signup/resume/${token}`, site));
 
 const offered = {
   event: { en: "Fair", es: "Feria" },

@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { hoursJobs, hoursSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["hours-endorse", "hours-unclosed", "hours-correction", "hours-disputed", "hours-answered"] as const;
+
 export default {
+  letters,
   messages: { "hours-letters": messages },
   jobs: ({ post, siteUrl }) => hoursJobs(post, siteUrl),
   schedules: hoursSchedules,
@@ -16,4 +19,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "hours-letters": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

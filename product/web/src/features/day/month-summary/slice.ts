@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { monthJobs, monthSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["hours-month"] as const;
+
 export default {
+  letters,
   messages: { "month-summary": messages },
   jobs: ({ post, siteUrl }) => monthJobs(post, siteUrl),
   schedules: monthSchedules,
@@ -16,4 +19,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "month-summary": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

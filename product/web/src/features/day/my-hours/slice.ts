@@ -4,7 +4,10 @@ import { codeJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 
+const letters = ["pass-code"] as const;
+
 export default {
+  letters,
   refusals,
   messages: { "my-hours": messages },
   jobs: ({ post }) => codeJobs(post),
@@ -18,4 +21,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "my-hours": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { passJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["pass-link"] as const;
+
 export default {
+  letters,
   messages: { "pass-link": messages },
   jobs: ({ post, siteUrl }) => passJobs(post, siteUrl),
   acts: {
@@ -15,4 +18,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "pass-link": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

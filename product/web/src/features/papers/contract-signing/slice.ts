@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { contractJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["contract-to-sign", "contract-copy"] as const;
+
 export default {
+  letters,
   refusals: {
     "engagement.template-needed": {
       en: "Choose a template for the contract, then send it.",
@@ -31,4 +34,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "contract-signing": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

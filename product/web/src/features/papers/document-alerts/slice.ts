@@ -1,7 +1,10 @@
 import type { Slice } from "#request/slices/slice.ts";
 import { alertJobs, alertSchedules } from "./jobs.server.ts";
 
+const letters = ["document-digest"] as const;
+
 export default {
+  letters,
   jobs: ({ post, siteUrl }) => alertJobs(post, siteUrl),
   schedules: alertSchedules,
   acts: {
@@ -11,3 +14,7 @@ export default {
     },
   },
 } satisfies Slice;
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
+}

@@ -4,7 +4,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { evidenceJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["document-asked", "document-rejected", "document-ending"] as const;
+
 export default {
+  letters,
   messages: { evidence: messages },
   jobs: ({ post, siteUrl }) => evidenceJobs(post, siteUrl),
   mergeSteps: { evidence_request: moveRows("evidence_request") },
@@ -17,4 +20,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     evidence: English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

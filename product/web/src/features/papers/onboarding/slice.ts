@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { onboardingJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["worker-onboarding"] as const;
+
 export default {
+  letters,
   refusals: {
     "worker.nothing-owed": {
       en: "There is nothing to send: no details are missing, and neither documents nor a contract are selected.",
@@ -19,4 +22,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     onboarding: English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -4,7 +4,10 @@ import { accountJobs, accountSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 import { toConfirm } from "./queries.server.ts";
 
+const letters = ["worker-bank-changed"] as const;
+
 export default {
+  letters,
   messages: { "bank-accounts": messages },
   jobs: ({ post }) => accountJobs(post),
   schedules: accountSchedules,
@@ -42,4 +45,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "bank-accounts": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { completionJobs } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["worker-completion"] as const;
+
 export default {
+  letters,
   refusals: {
     "worker.number-taken": {
       en: "We already have this number in our records. Please tell the office: they will sort it out with you.",
@@ -28,4 +31,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     completion: English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -1,10 +1,14 @@
+import { callOutKinds } from "@product/domain/planning/staffing/call-outs";
 import type { English } from "#i18n/messages.ts";
 import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { callOutJobs, callOutSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = callOutKinds.map((about) => `call-out-${about}` as const);
+
 export default {
+  letters,
   refusals: {
     "assignment.asked-enough": {
       en: "{n, plural, one {This person has} other {# people have}} already had {most, plural, one {# call-out} other {# call-outs}} this week. The limit is in the settings.",
@@ -38,4 +42,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "call-outs": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -4,7 +4,10 @@ import { complaintJobs, complaintSchedules } from "./letter.server.ts";
 import { messages } from "./messages.ts";
 import { complaintsToAnswer } from "./queries.server.ts";
 
+const letters = ["complaint-received", "complaint-answered"] as const;
+
 export default {
+  letters,
   refusals: {
     "complaint.too-many": {
       en: "Several complaints were sent today with this address. We have them; to add something, answer our email.",
@@ -58,4 +61,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     complaints: English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

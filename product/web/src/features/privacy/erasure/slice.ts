@@ -5,7 +5,10 @@ import { erasureLetters } from "./letter.server.ts";
 import { messages } from "./messages.ts";
 import { erasuresToConfirm } from "./queries.server.ts";
 
+const letters = ["erasure-waits"] as const;
+
 export default {
+  letters,
   refusals: {
     "erasure.engaged": {
       en: "A contract is still in force. End it before the data is erased.",
@@ -58,4 +61,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     erasure: English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -3,7 +3,10 @@ import type { Slice } from "#request/slices/slice.ts";
 import { keepJobs, keepSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
+const letters = ["application-ends"] as const;
+
 export default {
+  letters,
   messages: { "keep-data": messages },
   jobs: ({ post, siteUrl }) => keepJobs(post, siteUrl),
   schedules: keepSchedules,
@@ -20,4 +23,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "keep-data": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -2,8 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { letterJobs, letterSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
+import { letterKinds } from "./letter.server.ts";
+
+const letters = letterKinds.map((about) => `application-${about}` as const);
 
 export default {
+  letters,
   messages: { "application-letters": messages },
   jobs: ({ post, files, siteUrl }) => letterJobs(post, files, siteUrl),
   schedules: letterSchedules,
@@ -23,4 +27,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "application-letters": English<typeof messages>;
   }
+}
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

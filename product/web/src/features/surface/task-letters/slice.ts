@@ -1,7 +1,10 @@
 import type { Slice } from "#request/slices/slice.ts";
 import { taskJobs, taskSchedules } from "./jobs.server.ts";
 
+const letters = ["tasks-wait"] as const;
+
 export default {
+  letters,
   jobs: ({ post, siteUrl, tasks }) => taskJobs(post, siteUrl, tasks),
   schedules: taskSchedules,
   acts: {
@@ -11,3 +14,7 @@ export default {
     },
   },
 } satisfies Slice;
+
+declare module "#request/ports/post.ts" {
+  interface LetterKinds extends Record<(typeof letters)[number], true> {}
+}
