@@ -20,6 +20,7 @@ export const trailWords: Messages = collect("sentence of the audit", slices.map(
 /** The sentence of each refusal. */
 export const refusalWords: Messages = collect("sentence of a refusal", [{ refusals }, ...slices].map(refusalMessages));
 
+export const liveKinds = brought("liveKinds", slices);
 export const tasks = brought("tasks", slices);
 export const figures = brought("figures", slices);
 export const settingsCards = brought("settings", slices);

@@ -2,6 +2,8 @@
 import { Hono, type Context } from "hono";
 import { userRecord, type UserRecord } from "#features/access/account/user-record.server.ts";
 import { namesOfPeopleHere } from "#features/ground/live/queries.server.ts";
+import { neededToHear } from "#request/slices/live-kinds.ts";
+import { liveKinds } from "#slices.ts";
 import { canSignUp } from "#features/site/signup/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { createBucket } from "@platform/kernel/token-bucket";
@@ -32,7 +34,7 @@ export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Ho
     .get("/live/people", async (c) => {
       const { actor, cookies } = await identify(c.req.raw, callerOf(c));
       const ids = (c.req.query("ids") ?? "").split(",").filter(Boolean);
-      const people = await namesOfPeopleHere(actor, c.req.query("kind") ?? "", ids);
+      const people = await namesOfPeopleHere(actor, neededToHear(liveKinds, c.req.query("kind") ?? ""), ids);
       const answer = people
         ? c.json(people, 200, { "Cache-Control": "no-store" })
         : c.json(errorBody(403, englishOf("notPermitted", {})), 403, { "Cache-Control": "no-store" });

@@ -2,7 +2,6 @@
 import { isIPv6 } from "node:net";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
-import { isLiveKind } from "@product/domain/live";
 import { hasOwner, makeSetupLink } from "@product/database/sign-in/setup-links";
 import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
@@ -20,6 +19,7 @@ import { createBuilds } from "#server/pages/builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { startFiles } from "./files/start-files.ts";
+import { isHeardOf } from "./live/changes.ts";
 import { channelPolicy } from "./live/channel-policy.ts";
 import { createLiveFeed } from "./live/live-feed.ts";
 import { freePort, listen, type Before } from "./listen.ts";
@@ -148,7 +148,7 @@ async function start(
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();
       // Screens hear of it from the outbox alone, in the order of its acts; elsewhere within a second, here at once.
-      if (deeds.some((deed) => isLiveKind(deed.kind))) tail.wake();
+      if (deeds.some((deed) => isHeardOf(deed.kind))) tail.wake();
     });
 
     const facts = await buildFacts(build);

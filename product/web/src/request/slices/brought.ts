@@ -4,6 +4,7 @@ import type { Slice } from "./slice.ts";
 
 /** What slices bring under names of their own, and what it is called where two of them use one name. */
 export const named = {
+  liveKinds: "kind of record that screens hear of",
   tasks: "task",
   figures: "figure",
   settings: "settings card",

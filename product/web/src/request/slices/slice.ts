@@ -10,6 +10,7 @@ import type { Figure } from "#request/slices/figures.ts";
 import type { SearchSource } from "#request/slices/search-sources.ts";
 import type { NamedScreen, SettingsCard } from "#request/slices/settings-cards.ts";
 import type { Span } from "#request/slices/span.ts";
+import type { LiveNeeds } from "#request/slices/live-kinds.ts";
 import type { MergeStep } from "#request/slices/merge-steps.ts";
 import type { EventTab, WorkerTab } from "#request/slices/record-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
@@ -29,6 +30,8 @@ export type Slice = {
   schedules?: readonly Schedule[];
   /** Templates of the mails and texts that it writes, in both languages. */
   letters?: readonly LetterKind[];
+  /** Kinds of record that open screens hear of, with the permission to view them. */
+  liveKinds?: LiveNeeds;
   /** What waits for people, by a name that the screens which show it ask for. */
   tasks?: Readonly<Record<string, Task>>;
   /** What the dashboard counts, by the name under which its rows are found. */

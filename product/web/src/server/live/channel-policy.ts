@@ -1,15 +1,18 @@
 /** Who may be on which private channel. Only our own server says that something changed; people say that they are there. */
 import type { Policy } from "@platform/realtime/callers/rights";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { liveKinds, topicIn } from "@product/domain/live";
+import { topicIn } from "@product/domain/live";
+import { neededToHear } from "#request/slices/live-kinds.ts";
+import { liveKinds } from "#slices.ts";
 
 /** `whoHolds` decides about a token as it would for a page: its session must still stand. */
 export const channelPolicy =
   (whoHolds: (token: string) => Promise<Actor>): Policy =>
   async ({ token }, name, extension, access) => {
     const topic = topicIn(name);
-    if (!topic || token === undefined) return false;
+    const needed = topic && neededToHear(liveKinds, topic.kind);
+    if (!topic || !needed || token === undefined) return false;
     const isPossible =
       topic.about === "changes" ? extension === "broadcast" && access === "read" : extension === "presence";
-    return isPossible && isPermitted(await whoHolds(token), liveKinds[topic.kind]);
+    return isPossible && isPermitted(await whoHolds(token), needed);
   };

@@ -5,7 +5,10 @@ import { messages } from "./messages.ts";
 import { groupsToDecide } from "./queries.server.ts";
 import { refusals } from "./refusals.ts";
 
+const liveKinds = { group: "group.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { groups: messages },
   jobs: () => ({ "groups.follow-templates": () => followTemplates() }),
@@ -48,4 +51,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     groups: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

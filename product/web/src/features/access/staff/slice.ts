@@ -4,7 +4,10 @@ import { factorResetsToConfirm } from "./record/factor-reset.server.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 
+const liveKinds = { account: "staff.view", staff: "staff.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { staff: messages },
   tasks: {
@@ -59,4 +62,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     staff: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

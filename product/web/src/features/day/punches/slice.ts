@@ -2,7 +2,10 @@ import { moveRows } from "#request/slices/merge-steps.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { refusals } from "./refusals.ts";
 
+const liveKinds = { punch: "checkin.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   // The punches themselves are never changed: they are read with those of the record that went.
   mergeSteps: { punch_position: moveRows("punch_position") },
@@ -14,3 +17,7 @@ export default {
     punch: { en: "Punch", es: "Fichaje" },
   },
 } satisfies Slice;
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
+}

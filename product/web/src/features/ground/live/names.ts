@@ -1,4 +1,4 @@
-import type { LiveKind } from "@product/domain/live";
+import type { LiveKind } from "#request/slices/live-kinds.ts";
 
 export type Colleague = { id: string; name: string };
 

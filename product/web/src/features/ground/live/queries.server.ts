@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
-import { isLiveKind, liveKinds } from "@product/domain/live";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { scopesOf } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
@@ -17,10 +16,10 @@ const userIds = z.array(z.uuid()).max(50);
  */
 export async function namesOfPeopleHere(
   actor: Actor,
-  kind: string,
+  needed: Permission | undefined,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[] | undefined> {
-  if (!isLiveKind(kind) || !isPermitted(actor, liveKinds[kind])) return undefined;
+  if (!needed || !isPermitted(actor, needed)) return undefined;
   const wanted = userIds.safeParse(ids);
   if (!wanted.success || wanted.data.length === 0) return [];
   return database
@@ -29,7 +28,7 @@ export async function namesOfPeopleHere(
     .innerJoin(staff, and(eq(staff.userId, accounts.userId), isNull(staff.deactivatedAt)))
     .innerJoin(memberships, eq(memberships.userId, staff.userId))
     .innerJoin(groups, and(eq(groups.id, memberships.groupId), isNull(groups.archivedAt)))
-    .where(and(inArray(accounts.userId, wanted.data), gives(liveKinds[kind]), isWhere(actor, liveKinds[kind])));
+    .where(and(inArray(accounts.userId, wanted.data), gives(needed), isWhere(actor, needed)));
 }
 
 const gives = (permission: Permission) => sql`(${groups.key} = ${ownerKey} OR EXISTS (

@@ -4,7 +4,11 @@ import { mailboxContext } from "#request/ports/mailbox.ts";
 import { messages } from "./messages.ts";
 import { failedMessages } from "./queries.server.ts";
 
+// Messages are written with what causes them and not by an act of their own: the mail service tells of them.
+const liveKinds = { mailbox: "mailbox.view" } as const;
+
 export default {
+  liveKinds,
   messages: { mailbox: messages },
   figures: {
     "failed-messages": {
@@ -36,4 +40,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     mailbox: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

@@ -4,7 +4,10 @@ import { importJobs, importSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 
+const liveKinds = { "worker-import": "worker.create" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { "worker-import": messages },
   jobs: () => importJobs,
@@ -41,4 +44,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     "worker-import": English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

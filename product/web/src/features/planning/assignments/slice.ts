@@ -4,7 +4,10 @@ import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 import { moveAssignments } from "./merge.server.ts";
 
+const liveKinds = { assignment: "assignment.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { assignments: messages },
   mergeSteps: { assignment: moveAssignments },
@@ -44,4 +47,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     assignments: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

@@ -6,7 +6,10 @@ import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 import { eventsWith } from "./search.server.ts";
 
+const liveKinds = { event: "event.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { events: messages },
   figures: eventFigures,
@@ -29,4 +32,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     events: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

@@ -5,7 +5,10 @@ import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 import { shiftsWith } from "./search.server.ts";
 
+const liveKinds = { shift: "shift.view", slot: "shift.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { shifts: messages },
   searchSources: { shift: { title: words.shifts, needs: "shift.view", position: 20, find: shiftsWith } },
@@ -25,4 +28,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     shifts: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

@@ -5,7 +5,10 @@ import { messages } from "./messages.ts";
 import { refusals } from "./refusals.ts";
 import { pagesWith } from "./search.server.ts";
 
+const liveKinds = { page: "page.view" } as const;
+
 export default {
+  liveKinds,
   refusals,
   messages: { content: messages },
   jobs: () => contentJobs,
@@ -37,4 +40,8 @@ declare module "#i18n/messages.ts" {
   interface AllMessages {
     content: English<typeof messages>;
   }
+}
+
+declare module "#request/slices/live-kinds.ts" {
+  interface LiveKinds extends Record<keyof typeof liveKinds, true> {}
 }

@@ -2,7 +2,6 @@
 import type { RouterContextProvider } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
-import { liveKinds, type LiveKind } from "@product/domain/live";
 import type { Locale } from "@product/domain/locales";
 import { currentEvents, eventList, weekOfEvents } from "@product/domain/planning/event-list";
 import { radarDays, radarOf } from "@product/domain/planning/rota/radar";
@@ -17,6 +16,7 @@ import { arrangementOf } from "#features/surface/arrangement/queries.server.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { everyFigureOf } from "#request/slices/figures.ts";
+import { liveKindsContext, neededToHear, type LiveKind } from "#request/slices/live-kinds.ts";
 import { everyTaskOf } from "#request/slices/slice.ts";
 
 const mostEvents = 8;
@@ -47,13 +47,18 @@ export async function boardFor(actor: Actor, locale: Locale, context: Readonly<R
     radar,
     expiring,
     steps,
-    live: watched.filter((kind) => isPermitted(actor, liveKinds[kind])),
+    live: watched.filter((kind) => hears(actor, context, kind)),
     may: { create: isPermitted(actor, "event.create"), ask: isPermitted(actor, "clearance.view") },
   };
 }
 export type Board = Awaited<ReturnType<typeof boardFor>>;
 
 const watched = ["event", "shift", "slot", "assignment", "mailbox"] as const satisfies LiveKind[];
+
+function hears(actor: Actor, context: Readonly<RouterContextProvider>, kind: LiveKind): boolean {
+  const needed = neededToHear(context.get(liveKindsContext), kind);
+  return needed !== undefined && isPermitted(actor, needed);
+}
 
 async function weekOf(actor: Actor, locale: Locale) {
   const filter: Filter = { and: [currentEvents, ...weekOfEvents] };

@@ -1,6 +1,5 @@
 import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { LiveKind } from "@product/domain/live";
 import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { ListIcon } from "#features/ground/listing/share/list-icon.tsx";
@@ -11,6 +10,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
+import type { LiveKind } from "#request/slices/live-kinds.ts";
 import type { Route } from "./+types/dashboard.page";
 import { boardFor, type Board } from "./board.server.ts";
 import { BoardCards } from "./board-cards.tsx";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { LiveKind } from "@product/domain/live";
+import type { LiveKind } from "#request/slices/live-kinds.ts";
 import { Avatar } from "@product/ui/records/avatar";
 import { listOf } from "#i18n/format.ts";
 import { useOthersHere } from "./use-others-here.ts";

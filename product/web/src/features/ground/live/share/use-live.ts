@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useActionData, useNavigation, useRevalidator, useRouteLoaderData } from "react-router";
-import { changesTopic, type Changed, type LiveKind } from "@product/domain/live";
+import { changesTopic, type Changed } from "@product/domain/live";
 import { isBeingEdited } from "#features/ground/live/being-edited.ts";
 import { listenOn } from "#features/ground/live/channels.ts";
 import { createRefresher, type Refresher } from "#features/ground/live/refresher.ts";
 import type { PublicSettings } from "#request/context.ts";
+import type { LiveKind } from "#request/slices/live-kinds.ts";
 
 type Watched = LiveKind | readonly LiveKind[] | { kind: LiveKind; id: string };
 

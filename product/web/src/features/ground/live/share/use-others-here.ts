@@ -1,10 +1,11 @@
 /** Who else has a record open at this moment, besides the person here. */
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { presenceTopic, type LiveKind } from "@product/domain/live";
+import { presenceTopic } from "@product/domain/live";
 import { listenOn } from "#features/ground/live/channels.ts";
 import { namesOf, type Colleague } from "#features/ground/live/names.ts";
 import type { PublicSettings } from "#request/context.ts";
+import type { LiveKind } from "#request/slices/live-kinds.ts";
 
 export function useOthersHere(kind: LiveKind, id: string): Colleague[] {
   const auth = (useRouteLoaderData("root") as PublicSettings | undefined)?.auth;
