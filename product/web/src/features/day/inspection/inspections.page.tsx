@@ -1,11 +1,11 @@
-import { data, Link, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { usualZone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
 import { plusDays } from "@product/domain/time/local-date";
 import { Callout } from "@product/ui/callout";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
@@ -64,11 +64,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t("title")}
         description={t("intro")}
-        actions={
-          <Link to={inLocale("/admin/time", locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale("/admin/time", locale)}>{t("back")}</WayBack>}
       />
       <div className="flex max-w-3xl flex-col gap-6 pb-8">
         {token && (

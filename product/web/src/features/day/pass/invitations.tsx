@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from "use-intl";
 import type { Answer } from "@product/domain/planning/staffing/answers";
 import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
-import { timeOf, weekdayAndTime } from "#i18n/format.ts";
-import { DaySign } from "./day-sign.tsx";
+import { weekdayAndTime } from "#i18n/format.ts";
 import { Icon } from "./share/pass-icon.tsx";
+import { ShiftLine } from "./shift-line.tsx";
 
 /** What they are asked, with the two answers. */
 export function Invitations({ offers }: { offers: readonly ShownOffer[] }) {
@@ -19,15 +19,7 @@ export function Invitations({ offers }: { offers: readonly ShownOffer[] }) {
       <ul className="flex flex-col gap-3">
         {offers.map(({ id, event, startsAt, endsAt, timeZone, role, respondBy, answers }) => (
           <li key={id} className="pass-card">
-            <div className="flex gap-3">
-              <DaySign at={startsAt} timeZone={timeZone} />
-              <p className="flex min-w-0 flex-col">
-                <b className="font-semibold wrap-anywhere">{event}</b>
-                <span className="text-fg-2 tabular-nums">
-                  {timeOf(startsAt, locale, timeZone)}–{timeOf(endsAt, locale, timeZone)} · {role}
-                </span>
-              </p>
-            </div>
+            <ShiftLine event={event} role={role} startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
             {respondBy && (
               <p className="text-sm text-fg-2">
                 {t("answerBefore", { until: weekdayAndTime(respondBy, locale, timeZone) })}

@@ -1,15 +1,13 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import type { OpenShift } from "#features/planning/shift-applications/queries.server.ts";
-import { timeOf } from "#i18n/format.ts";
-import { DaySign } from "./day-sign.tsx";
+import { ShiftLine } from "./shift-line.tsx";
 
 const mostShown = 5;
 
 /** What they could apply for, each with one press. */
 export function OpenShifts({ shifts }: { shifts: readonly OpenShift[] }) {
   const t = useTranslations("shift-applications");
-  const locale = useLocale();
   if (shifts.length === 0) return null;
   return (
     <section aria-labelledby="open" className="print:hidden">
@@ -19,15 +17,7 @@ export function OpenShifts({ shifts }: { shifts: readonly OpenShift[] }) {
       <ul className="flex flex-col gap-3">
         {shifts.slice(0, mostShown).map(({ slotId, event, shift, role, startsAt, endsAt, timeZone }) => (
           <li key={slotId} className="pass-card">
-            <div className="flex gap-3">
-              <DaySign at={startsAt} timeZone={timeZone} />
-              <p className="flex min-w-0 flex-col">
-                <b className="font-semibold wrap-anywhere">{event}</b>
-                <span className="text-fg-2 tabular-nums">
-                  {timeOf(startsAt, locale, timeZone)}–{timeOf(endsAt, locale, timeZone)} · {role}
-                </span>
-              </p>
-            </div>
+            <ShiftLine event={event} role={role} startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
             <form method="post" className="grid">
               <input type="hidden" name="slot" value={slotId} />
               <button

@@ -1,11 +1,11 @@
-import { data, Link, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
 import { Callout } from "@product/ui/callout";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
@@ -60,11 +60,7 @@ export default function BatchesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t("title")}
         description={t("intro")}
-        actions={
-          <Link to={inLocale("/admin/time?tab=periods", locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale("/admin/time?tab=periods", locale)}>{t("back")}</WayBack>}
       />
       <div className="flex max-w-4xl flex-col gap-6 pb-8">
         {loaderData.isSaved && <Callout tone="ok">{t("made")}</Callout>}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wallTimeForm } from "@product/domain/planning/shifts";
 import { day } from "#request/forms/day.ts";
+import { seenLines } from "#request/forms/seen-lines.ts";
 
 export const timeAddress = "/admin/time";
 export const timeTabs = ["open", "disputed", "approved", "all", "periods"] as const;
@@ -24,19 +25,8 @@ export type TimeQuery = z.output<typeof timeQuery>;
 
 const reason = z.string().trim().min(1).max(500);
 
-const mostAtOnce = 400;
-const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,5}$/;
-
-/** Which lines, and the minutes that were seen of each, `id:minutes`: what has changed since is not approved. */
 export const approveForm = z.object({
-  lines: z
-    .union([z.string(), z.array(z.string())])
-    .default([])
-    .transform((lines) => [...new Set([lines].flat())])
-    .refine((lines) => lines.length >= 1, { params: { fault: "chooseOne" } })
-    .refine((lines) => lines.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
-    .refine((lines) => lines.every((each) => isSeen.test(each)))
-    .transform((lines) => lines.map((each) => ({ id: each.slice(0, 36), minutes: Number(each.slice(37)) }))),
+  lines: seenLines,
 });
 
 export const correctionForm = z.object({

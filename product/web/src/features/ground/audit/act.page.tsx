@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -40,11 +40,7 @@ export default function ActPage({ loaderData: { act, timeZone } }: Route.Compone
       <PageHeader
         title={title}
         description={`${words.who(act.who)} · ${dayAndTime(act.at, locale, timeZone)}`}
-        actions={
-          <Link to={inLocale("/admin/audit", locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale("/admin/audit", locale)}>{t("back")}</WayBack>}
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_332px]">
         <div className="flex min-w-0 flex-col gap-6">

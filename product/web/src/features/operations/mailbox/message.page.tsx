@@ -1,9 +1,9 @@
 import { clockNow } from "#request/clock.ts";
-import { Link } from "react-router";
+
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -51,11 +51,7 @@ export default function MessagePage({ loaderData: { entry, timeZone, body } }: R
       <PageHeader
         title={subject}
         description={<span className="wrap-anywhere">{t("to", { recipient: entry.recipient })}</span>}
-        actions={
-          <Link to={inLocale("/admin/mailbox", useLocale())} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale("/admin/mailbox", useLocale())}>{t("back")}</WayBack>}
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0 max-lg:order-2">

@@ -7,6 +7,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { choosableTemplates } from "#features/company/contract-templates/queries.server.ts";
 import { viewIn } from "#features/ground/listing/schema.ts";
 import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
@@ -94,11 +95,7 @@ export default function MakeContractsPage({ loaderData, actionData }: Route.Comp
       <PageHeader
         title={t("title")}
         description={count > 0 && !isTooMany ? `${t("chosen", { n: count })} ${t("intro")}` : undefined}
-        actions={
-          <Link to={inLocale(back, locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale(back, locale)}>{t("back")}</WayBack>}
       />
       {done.made > 0 ? (
         <div className="flex max-w-2xl flex-col gap-3">

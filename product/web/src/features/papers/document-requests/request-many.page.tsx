@@ -1,9 +1,9 @@
 import { workerList } from "@product/domain/people/worker-list";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { requestNoteLength } from "@product/domain/documents/requests";
 import { mostAtOnce } from "@product/domain/people/bulk-changes";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Field } from "@product/ui/controls/field";
@@ -11,6 +11,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
 import { bulkAskedIn } from "#features/people/bulk-changes/schema.ts";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { seesPhones } from "#features/people/workers/queries.server.ts";
 import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
@@ -102,11 +103,7 @@ export default function RequestManyPage({ loaderData, actionData }: Route.Compon
       <PageHeader
         title={t("title")}
         description={count > 0 && !isTooMany ? `${t("chosen", { n: count })} ${t("intro")}` : undefined}
-        actions={
-          <Link to={list} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={list}>{t("back")}</WayBack>}
       />
       {done > 0 ? (
         <div className="max-w-2xl">

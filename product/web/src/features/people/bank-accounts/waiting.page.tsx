@@ -1,11 +1,12 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -52,11 +53,7 @@ export default function WaitingPage({ loaderData, actionData }: Route.ComponentP
       <PageHeader
         title={t("title")}
         description={t("intro")}
-        actions={
-          <Link to={inLocale("/admin/workers", locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale("/admin/workers", locale)}>{t("back")}</WayBack>}
       />
       <div className="flex flex-col gap-8 pb-8">
         <Rejection reply={actionData} fields={[]} />

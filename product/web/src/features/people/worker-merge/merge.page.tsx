@@ -13,6 +13,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -95,11 +96,7 @@ export default function MergePage({ loaderData, actionData: reply }: Route.Compo
       <PageHeader
         title={t("title")}
         description={t("intro", { name: worker.name })}
-        actions={
-          <Link to={here} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={here}>{t("back")}</WayBack>}
       />
       <div className="flex max-w-4xl flex-col gap-6 pb-8">
         <Rejection reply={reply} fields={[]} />

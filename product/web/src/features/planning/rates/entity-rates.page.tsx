@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -27,11 +26,7 @@ export default function EntityRatesPage({ loaderData, actionData, params }: Rout
       <PageHeader
         title={title}
         description={t(`intro:${loaderData.screen.level}`)}
-        actions={
-          <Link to={back} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={back}>{t("back")}</WayBack>}
       />
       <RatesForm key={loaderData.screen.seen} {...loaderData} reply={actionData} />
     </>

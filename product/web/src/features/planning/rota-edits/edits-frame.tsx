@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { rotaAddress } from "#features/planning/rota/schema.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -19,15 +19,7 @@ export function EditsFrame({ title, text, isEmpty, children }: EditsFrameProps) 
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageHeader
-        title={title}
-        description={text}
-        actions={
-          <Link to={back} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
-      />
+      <PageHeader title={title} description={text} actions={<WayBack to={back}>{t("back")}</WayBack>} />
       {isEmpty ? <EmptyState title={t("none")}>{t("noneText")}</EmptyState> : children}
     </>
   );

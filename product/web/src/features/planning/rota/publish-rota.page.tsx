@@ -1,12 +1,13 @@
-import { data, Form, Link, useActionData, useLocation, useNavigation } from "react-router";
+import { data, Form, useActionData, useLocation, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { cancelPublication, publishLater } from "#features/planning/rota-publications/commands.server.ts";
 import { plannedPublications } from "#features/planning/rota-publications/queries.server.ts";
 import { publishShifts } from "#features/planning/shifts/commands.server.ts";
@@ -72,11 +73,7 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t("publishTitle")}
         description={t("publishText")}
-        actions={
-          <Link to={back} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={back}>{t("back")}</WayBack>}
       />
       <PlannedPublications planned={planned} />
       {rows.length === 0 ? (

@@ -1,7 +1,7 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -50,11 +50,7 @@ export default function ClientTermsPage({ loaderData: { name, ...form }, actionD
       <PageHeader
         title={title}
         description={t("clientIntro")}
-        actions={
-          <Link to={inLocale(termsAddress, locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale(termsAddress, locale)}>{t("back")}</WayBack>}
       />
       <TermsForm key={form.screen.version} {...form} reply={actionData} />
     </>

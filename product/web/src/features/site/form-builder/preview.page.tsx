@@ -1,11 +1,12 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { samplePeople, shownTo, type SamplePerson } from "@product/domain/forms/sample-people";
 import type { FormField } from "@product/domain/forms/definition";
 import { locales, type Locale } from "@product/domain/locales";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
 import { PageHeader } from "@product/ui/page-header";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { formWith } from "#features/site/forms/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -49,11 +50,7 @@ export default function PreviewPage({ loaderData: { id, title, sample, language,
       <PageHeader
         title={t("previewTitle", { form: title })}
         description={t("previewIntro")}
-        actions={
-          <Link to={inLocale(`/admin/signup-forms/${id}`, locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale(`/admin/signup-forms/${id}`, locale)}>{t("back")}</WayBack>}
       />
       <Form method="get" className="mb-5 flex flex-wrap items-end gap-2">
         <SelectField id="as" name="as" label={t("sample")} defaultValue={sample} key={`as ${sample}`}>

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { Count } from "@product/ui/records/badge";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Pagination } from "@product/ui/records/pagination";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { shortDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -47,11 +47,7 @@ export default function FigurePage({ loaderData: { title, page, rows, hasMore } 
       <PageHeader
         title={title}
         count={page === 1 && !hasMore ? rows.reduce((sum, { n }) => sum + n, 0) : undefined}
-        actions={
-          <Link to={inLocale("/admin", locale)} className={buttonClass("quiet")}>
-            {t("back")}
-          </Link>
-        }
+        actions={<WayBack to={inLocale("/admin", locale)}>{t("back")}</WayBack>}
       />
       {rows.length === 0 ? (
         <EmptyState title={t("noRows")}>{t("noRowsText")}</EmptyState>
