@@ -13,7 +13,6 @@ const movedByItsKey = ["engagement_period"];
 const stays = [
   "account_decision",
   "answer_link",
-  "application",
   "bulk_change_worker",
   "complaint",
   "erasure",

@@ -1,5 +1,6 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
+import { moveApplications } from "./merge.server.ts";
 import { messages } from "./messages.ts";
 import { waitingCount } from "./queries.server.ts";
 import { refusals } from "./refusals.ts";
@@ -16,6 +17,7 @@ export default {
       came: async (actor, span) => (await waitingCount(actor, span)).n,
     },
   },
+  mergeSteps: { application: moveApplications },
   acts: {
     "application.review": { en: "Opened the application for review", es: "Ha abierto la solicitud para revisarla" },
     "application.say-duplicate": { en: "Said whether it is the same person", es: "Ha dicho si es la misma persona" },
