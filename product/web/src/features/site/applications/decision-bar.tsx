@@ -120,110 +120,97 @@ function Part({ id, label, cap, isOpen, children }: PartProps) {
 
 type PartProps = { id: string; label: string; cap: string; isOpen: boolean; children: ReactNode };
 
-function AskPart({ page, review, reply }: CurrentProps) {
+function AskPart(props: CurrentProps) {
   const t = useTranslations("applications");
-  const sentences = useFieldSentences();
-  const answered = useReplyTo("ask", reply);
-  const language = useLanguageWord()(review.language);
-  const { template, message } = formFields(
-    "ask",
-    ["template", "message"],
-    { template: "document", message: "" },
-    answered,
-  );
-  const named = [
-    { ...template, label: t("template") },
-    { ...message, label: t("message") },
+  const options = [
+    ...askTemplateNames.map((name) => [name, t(`template:${name}`)] as const),
+    ["", t("noTemplate")] as const,
   ];
   return (
-    <Part id={partIds.ask} label={t("ask")} cap="M" isOpen={answered !== undefined}>
-      <Form method="post" action={deedAddress("ask", page, review)} className="flex flex-col gap-3">
-        <Rejection reply={answered} fields={named} />
-        <SubmissionKey value={page.submissionKey} />
-        <input type="hidden" name="version" value={review.version} />
-        <SelectField
-          id={template.id}
-          name="template"
-          label={t("template")}
-          defaultValue={template.initialText}
-          errors={sentences(template.errors)}
-        >
-          {askTemplateNames.map((name) => (
-            <option key={name} value={name}>
-              {t(`template:${name}`)}
-            </option>
-          ))}
-          <option value="">{t("noTemplate")}</option>
-        </SelectField>
-        <Field
-          id={message.id}
-          name="message"
-          label={t("message")}
-          help={t("askHelp", { language })}
-          lines={3}
-          maxLength={messageLength}
-          lang={review.language}
-          defaultValue={message.initialText}
-          errors={sentences(message.errors)}
-        />
-        <div>
-          <Button type="submit">{t("sendAsk")}</Button>
-        </div>
-      </Form>
-    </Part>
+    <WrittenPart
+      {...props}
+      deed="ask"
+      label={t("ask")}
+      cap="M"
+      choice={{ name: "template", label: t("template"), first: "document", options }}
+      message={t("message")}
+    >
+      <Button type="submit">{t("sendAsk")}</Button>
+    </WrittenPart>
   );
 }
 
-function RejectPart({ page, review, reply }: CurrentProps) {
+function RejectPart(props: CurrentProps) {
+  const t = useTranslations("applications");
+  const options = rejectReasons.map((each) => [each, t(`reason:${each}`)] as const);
+  return (
+    <WrittenPart
+      {...props}
+      deed="reject"
+      label={t("reject")}
+      cap="R"
+      choice={{ name: "reason", label: t("rejectTitle"), first: rejectReasons[0], options }}
+      message={t("rejectMessage")}
+    >
+      <Button type="submit" look="danger-solid">
+        {t("sendReject")}
+      </Button>
+    </WrittenPart>
+  );
+}
+
+type WrittenProps = CurrentProps & {
+  deed: "ask" | "reject";
+  label: string;
+  cap: string;
+  choice: { name: string; label: string; first: string; options: readonly (readonly [string, string])[] };
+  message: string;
+  children: ReactNode;
+};
+
+/** A decision that the applicant reads about: one of a list, and words of one's own in their language. */
+function WrittenPart({ page, review, reply, deed, label, cap, choice, message, children }: WrittenProps) {
   const t = useTranslations("applications");
   const sentences = useFieldSentences();
-  const answered = useReplyTo("reject", reply);
+  const answered = useReplyTo(deed, reply);
   const language = useLanguageWord()(review.language);
-  const { reason, message } = formFields(
-    "reject",
-    ["reason", "message"],
-    { reason: rejectReasons[0], message: "" },
-    answered,
-  );
+  const fields = formFields(deed, [choice.name, "message"], { [choice.name]: choice.first, message: "" }, answered);
+  const [chosen, written] = [fields[choice.name]!, fields["message"]!];
   const named = [
-    { ...reason, label: t("rejectTitle") },
-    { ...message, label: t("rejectMessage") },
+    { ...chosen, label: choice.label },
+    { ...written, label: message },
   ];
   return (
-    <Part id={partIds.reject} label={t("reject")} cap="R" isOpen={answered !== undefined}>
-      <Form method="post" action={deedAddress("reject", page, review)} className="flex flex-col gap-3">
+    <Part id={partIds[deed]} label={label} cap={cap} isOpen={answered !== undefined}>
+      <Form method="post" action={deedAddress(deed, page, review)} className="flex flex-col gap-3">
         <Rejection reply={answered} fields={named} />
         <SubmissionKey value={page.submissionKey} />
         <input type="hidden" name="version" value={review.version} />
         <SelectField
-          id={reason.id}
-          name="reason"
-          label={t("rejectTitle")}
-          defaultValue={reason.initialText}
-          errors={sentences(reason.errors)}
+          id={chosen.id}
+          name={choice.name}
+          label={choice.label}
+          defaultValue={chosen.initialText}
+          errors={sentences(chosen.errors)}
         >
-          {rejectReasons.map((each) => (
-            <option key={each} value={each}>
-              {t(`reason:${each}`)}
+          {choice.options.map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
             </option>
           ))}
         </SelectField>
         <Field
-          id={message.id}
+          id={written.id}
           name="message"
-          label={t("rejectMessage")}
+          label={message}
           help={t("askHelp", { language })}
           lines={3}
           maxLength={messageLength}
           lang={review.language}
-          defaultValue={message.initialText}
-          errors={sentences(message.errors)}
+          defaultValue={written.initialText}
+          errors={sentences(written.errors)}
         />
-        <div>
-          <Button type="submit" look="danger-solid">
-            {t("sendReject")}
-          </Button>
-        </div>
+        <div>{children}</div>
       </Form>
     </Part>
   );
