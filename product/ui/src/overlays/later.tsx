@@ -27,6 +27,8 @@ export function laterPart<Part>(load: () => Promise<Part>) {
       () => void (loading = undefined),
     ));
   return {
+    /** Ends where it could not be had too. */
+    load: get,
     /** Only for what is rendered inside a part that is there. */
     now: (): Part => part!,
     use(wanted: "now" | "soon" | false): Part | undefined {

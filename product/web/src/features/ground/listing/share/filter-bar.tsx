@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import { controlClass } from "@product/ui/controls/field-frame";
 import { Glyph } from "@product/ui/glyph";
 import { useShortcuts } from "@product/ui/use-shortcuts";
-import { FilterBuilder } from "#features/ground/filters/share/filter-builder.tsx";
-import { draftOf, type DraftFaults, type DraftGroup } from "#features/ground/filters/share/draft.ts";
 import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 import type { ListKind } from "@product/domain/filters/list-kind";
 import { FilterChip } from "./filter-chip.tsx";
+import { FoldedBuilder, useBuilderPart } from "./folded-builder.tsx";
 import { ListIcon } from "./list-icon.tsx";
+import type { Building } from "./shown-builder.tsx";
+import { entriesOf, partsOf, queryOf, type ShownView } from "./shown-view.ts";
 import { useClosing } from "./use-closing.ts";
-import { entriesBesideFilter, entriesOf, partsOf, queryOf, treeOf, type ShownView } from "./shown-view.ts";
 
 export type FilterBarProps = {
   kind: ListKind;
@@ -22,7 +22,7 @@ export type FilterBarProps = {
   /** What the reader may filter by. */
   fields: readonly string[];
   /** A filter that is being built without scripts, and what is still wrong with it. */
-  building: { draft: DraftGroup; faults?: DraftFaults } | undefined;
+  building: Building | undefined;
   /** What can be searched for. */
   searchLabel: string;
   /** The address of everything. */
@@ -34,6 +34,7 @@ export function FilterBar({ kind, here, view, words, fields, building, searchLab
   const t = useTranslations("listing");
   const parts = partsOf(kind, view);
   const panel = useClosing(building !== undefined);
+  const { Part, onPress } = useBuilderPart(building !== undefined);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:contents">
       <SearchBox view={view} label={searchLabel} />
@@ -48,19 +49,15 @@ export function FilterBar({ kind, here, view, words, fields, building, searchLab
         </ul>
       )}
       <details ref={panel} open={building !== undefined} className="group max-sm:open:basis-full">
-        <summary className="inline-flex h-8 cursor-pointer list-none items-center gap-1.5 rounded-control border border-dashed border-line-2 px-2.5 text-compact font-medium text-fg-2 hover:text-fg pointer-coarse:h-11 [&::-webkit-details-marker]:hidden">
+        <summary
+          onClick={onPress}
+          className="inline-flex h-8 cursor-pointer list-none items-center gap-1.5 rounded-control border border-dashed border-line-2 px-2.5 text-compact font-medium text-fg-2 hover:text-fg pointer-coarse:h-11 [&::-webkit-details-marker]:hidden"
+        >
           <ListIcon name="filter" />
           {t("filter")}
         </summary>
         <div className="mt-2 rounded-card border border-line bg-bg-raised p-3.5 sm:absolute sm:inset-x-0 sm:top-full sm:z-20 sm:mt-1 sm:max-w-4xl sm:border-transparent sm:shadow-overlay">
-          <FilterBuilder
-            key={JSON.stringify([view, building])}
-            draft={building?.draft ?? draftOf(treeOf(kind, view), kind.fields)}
-            faults={building?.faults}
-            words={words}
-            fields={fields}
-            kept={entriesBesideFilter(view)}
-          />
+          <FoldedBuilder Part={Part} {...{ kind, view, words, fields, building }} />
         </div>
       </details>
       {(parts.length > 0 || view.q) && (
