@@ -7,8 +7,10 @@ const publicParts = [
     "controls/field-frame.tsx",
     "controls/select-field.tsx",
     "records/avatar.tsx",
+    "records/status-glyph.tsx",
     "records/tone.ts",
   ].map((file) => `../../ui/src/${file}`),
+  "i18n/dotless.ts",
   "shell/frames/skip-link.tsx",
   "shell/ways/switch-to.ts",
 ];

@@ -6,12 +6,12 @@ import type { Plugin } from "vite";
  * build that needs more fails, so that no page grows unseen. The aims are 105, 120 and 150.
  */
 const budgets: readonly { page: string; routes: readonly string[]; most: number }[] = [
-  { page: "home page", routes: ["root", "shell/default.layout", "features/site/home/home.page"], most: 122 },
-  { page: "list", routes: [...inOffice("features/people/workers/worker-list.page")], most: 147 },
+  { page: "home page", routes: ["root", "shell/default.layout", "features/site/home/home.page"], most: 119.5 },
+  { page: "list", routes: [...inOffice("features/people/workers/worker-list.page")], most: 141.5 },
   {
     page: "record",
     routes: [...inOffice("features/people/worker-page/worker.layout"), "features/people/worker-page/worker.page"],
-    most: 163,
+    most: 159,
   },
 ];
 
@@ -27,16 +27,19 @@ export const scriptBudgets = (): Plugin => ({
   generateBundle(_options, bundle) {
     if (this.environment.name !== "client") return;
     const chunks = new Map<string, Chunk>();
-    const entries = new Map<string, string>();
+    // Of some routes React Router makes several, as one for its middleware.
+    const entries = new Map<string, string[]>();
     for (const [file, output] of Object.entries(bundle)) {
       if (output.type !== "chunk") continue;
       chunks.set(file, output);
-      if (output.facadeModuleId) entries.set(nameOf(output.facadeModuleId), file);
+      if (!output.facadeModuleId) continue;
+      const name = nameOf(output.facadeModuleId);
+      entries.set(name, [...(entries.get(name) ?? []), file]);
     }
     for (const { page, routes, most } of budgets) {
       const files = reached(
         chunks,
-        ["entry.client", ...routes].map((route) => entries.get(route) ?? this.error(`no script of ${route}`)),
+        ["entry.client", ...routes].flatMap((route) => entries.get(route) ?? this.error(`no script of ${route}`)),
       );
       const kilobytes = [...files].reduce((sum, file) => sum + bytesOf(chunks.get(file)!.code), 0) / 1000;
       this.info(`${page}: ${kilobytes.toFixed(1)} kB of scripts in ${files.size} files, of ${most} kB`);
