@@ -56,7 +56,7 @@ const reader = { email: byMail.email, name: "Ane", language: "es" as const };
 const asked = { asked: ["DNI"], note: "Antes del viernes", entity: "Ribera", rejected: [], ending: [] };
 const toEach = (write: (to: typeof byMail | typeof byText) => Letter | undefined) => [write(byMail)!, write(byText)!];
 
-const ofApplication = (about: ApplicationLetter): Letter[] =>
+const ofApplication = (about: OfApplication): Letter[] =>
   toEach((to) => applicationLetter({ ...to, form: "Camareros, Bilbao" }, about, `/signup/resume/${token}`, site));
 
 const offered = {
