@@ -79,7 +79,6 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
 });
 
 test("The office exports what it holds of an applicant, and erases it where the person asks", async ({
-  app,
   as,
   page,
   open,
