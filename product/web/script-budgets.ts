@@ -6,12 +6,12 @@ import type { Plugin } from "vite";
  * build that needs more fails, so that no page grows unseen. The aims are 105, 120 and 150.
  */
 const budgets: readonly { page: string; routes: readonly string[]; most: number }[] = [
-  { page: "home page", routes: ["root", "shell/default.layout", "features/site/home/home.page"], most: 119.5 },
-  { page: "list", routes: [...inOffice("features/people/workers/worker-list.page")], most: 139 },
+  { page: "home page", routes: ["root", "shell/default.layout", "features/site/home/home.page"], most: 121.5 },
+  { page: "list", routes: [...inOffice("features/people/workers/worker-list.page")], most: 141 },
   {
     page: "record",
     routes: [...inOffice("features/people/worker-page/worker.layout"), "features/people/worker-page/worker.page"],
-    most: 157,
+    most: 159,
   },
 ];
 

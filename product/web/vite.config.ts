@@ -6,7 +6,6 @@ import { lostScriptsAreErrors } from "./lost-scripts.ts";
 import { scriptBudgets } from "./script-budgets.ts";
 import { sourcesStayInPlace } from "./sources-stay-in-place.ts";
 import { standaloneScripts } from "./standalone-scripts.ts";
-import { unusedRouterParts } from "./unused-router-parts.ts";
 
 // The browser-test build differs in one file: its entry binds an identity that only tests may use.
 const entry = process.env["CUADRANTE_BUILD"] === "e2e" ? "main.e2e.ts" : "main.ts";
@@ -16,7 +15,6 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     lostScriptsAreErrors(),
-    unusedRouterParts(),
     standaloneScripts(),
     sourcesStayInPlace(),
     chunkLayers(),
