@@ -21,42 +21,72 @@ export const ownKeys = (): Promise<OwnKeys> => keyNamed("own", newKeys);
 export async function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
   const sealed = await seal(value);
   await finished((await store("kept", "readwrite")).put(sealed, name));
+  forgetOpened(name);
+  tellOthers();
 }
 
 export async function kept<Name extends keyof Kept>(name: Name): Promise<Kept[Name] | undefined> {
+  hearOthers();
+  if (openedHere.has(name)) return openedHere.get(name) as Kept[Name];
+  const before = changes;
   const sealed = await finished<Sealed | undefined>((await store("kept", "readonly")).get(name));
   if (!sealed) return undefined;
-  const known = lastOpened.get(name);
-  if (known && isSame(known.iv, sealed.iv)) return known.value as Kept[Name];
   const value = await open<Kept[Name]>(sealed);
-  lastOpened.set(name, { iv: sealed.iv, value });
+  if (before === changes) openedHere.set(name, value);
   return value;
 }
-
-/** What is sealed anew has another beginning: what was opened once is not opened again as long as it is the same. */
-const lastOpened = new Map<keyof Kept, { iv: Uint8Array; value: unknown }>();
-const isSame = (a: Uint8Array, b: Uint8Array) => a.every((byte, n) => byte === b[n]);
 
 export async function keepScan(scan: KeptScan): Promise<void> {
   const sealed = await seal(scan);
   await finished((await store("scans", "readwrite")).put(sealed, scan.client));
+  (await scansHere)?.set(scan.client, scan);
+  tellOthers();
 }
 
 export async function keptScans(): Promise<KeptScan[]> {
-  const sealed = await finished<Sealed[]>((await store("scans", "readonly")).getAll());
-  const marked = sealed.map((each) => [each.iv.join(), each] as const);
-  scansOpened = new Map(
-    await Promise.all(
-      marked.map(async ([iv, each]) => [iv, scansOpened.get(iv) ?? (await open<KeptScan>(each))] as const),
-    ),
-  );
-  return [...scansOpened.values()];
+  hearOthers();
+  scansHere ??= openScans().catch((error) => {
+    scansHere = undefined;
+    throw error;
+  });
+  return [...(await scansHere).values()];
 }
-/** Thousands may wait, and each scan looks through them. */
-let scansOpened = new Map<string, KeptScan>();
 
-export const dropScan = async (client: string): Promise<void> =>
-  finished((await store("scans", "readwrite")).delete(client));
+export async function dropScan(client: string): Promise<void> {
+  await finished((await store("scans", "readwrite")).delete(client));
+  (await scansHere)?.delete(client);
+  tellOthers();
+}
+
+async function openScans(): Promise<Map<string, KeptScan>> {
+  const sealed = await finished<Sealed[]>((await store("scans", "readonly")).getAll());
+  const scans = await Promise.all(sealed.map((each) => open<KeptScan>(each)));
+  return new Map(scans.map((scan) => [scan.client, scan]));
+}
+
+/** What this window has opened: thousands of scans may wait, and each scan looks through them and through the list of the event. */
+const openedHere = new Map<keyof Kept, unknown>();
+let scansHere: Promise<Map<string, KeptScan>> | undefined;
+let changes = 0;
+function forgetOpened(name?: keyof Kept): void {
+  changes += 1;
+  if (name) openedHere.delete(name);
+  else openedHere.clear();
+}
+
+/** Other windows of the device, which keep in the same place. What one of them changes is opened anew here. */
+let others: BroadcastChannel | undefined;
+function hearOthers(): BroadcastChannel {
+  if (others) return others;
+  others = new BroadcastChannel("gate");
+  others.addEventListener("message", () => {
+    forgetOpened();
+    scansHere = undefined;
+  });
+  return others;
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+const tellOthers = () => hearOthers().postMessage("changed");
 
 export async function keepThumbnail(code: string, base64: string): Promise<void> {
   const sealed = await seal(base64);
@@ -76,6 +106,8 @@ export const thumbnailCodes = async (): Promise<string[]> =>
 export async function forgetEvent(): Promise<void> {
   await finished((await store("kept", "readwrite")).clear());
   await finished((await store("photos", "readwrite")).clear());
+  forgetOpened();
+  tellOthers();
 }
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer };
