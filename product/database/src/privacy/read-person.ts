@@ -11,38 +11,50 @@ export type Person = Record<ClassId, HeldRows[]>;
 
 type Reader = Pick<Transaction, "select">;
 
-/** Of the trail only how much there is: its own page shows it. */
+/**
+ * Rows of a record that became part of this one may stay under its own id and its own key, and are read with it. Of the trail only how
+ * much there is: its own page shows it.
+ */
 export async function readPerson(reader: Reader, workerId: string): Promise<Person> {
-  const seal = (await sealsIn(reader, [workerId])).get(workerId);
+  const isTheirs = sql`id = ${workerId} OR merged_into = ${workerId}`;
+  const records = await reader
+    .select({ id: sql<string>`id` })
+    .from(sql`app.worker`)
+    .where(isTheirs);
+  const seals = await sealsIn(
+    reader,
+    records.map(({ id }) => id),
+  );
   const person = {} as Person;
   for (const id of classIds) {
     person[id] = [];
     if (id === "trail") continue;
-    for (const held of classOf(id).tables)
-      person[id].push({
-        table: held.table,
-        rows: (await rowsOf(reader, held, workerId)).map((row) => opened(row, seal)),
-      });
+    for (const held of classOf(id).tables) {
+      const rows = await rowsOf(reader, held.table, isOf(held, workerId, isTheirs));
+      const sealOf = ({ worker_id: owner = workerId }: HeldRow) => seals.get(String(owner));
+      person[id].push({ table: held.table, rows: rows.map((row) => opened(row, sealOf(row))) });
+    }
   }
   return person;
 }
 
-async function rowsOf(reader: Reader, held: HeldTable, workerId: string): Promise<HeldRow[]> {
+async function rowsOf(reader: Reader, table: string, where: SQL): Promise<HeldRow[]> {
   const found = await reader
     .select({ row: sql<HeldRow>`to_jsonb(held)` })
-    .from(sql`app.${sql.identifier(held.table)} AS held`)
-    .where(isOf(held, workerId))
+    .from(sql`app.${sql.identifier(table)} AS held`)
+    .where(where)
     .orderBy(sql`held::text`);
   return found.map(({ row }) => row);
 }
 
-/** Which rows of a table are this worker's. */
-const isOf = ({ by, of, throughMerge }: HeldTable, workerId: string): SQL =>
-  throughMerge
-    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.worker WHERE id = ${workerId} OR merged_into = ${workerId})`
-    : of
-      ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
-      : sql`${sql.identifier(by)} = ${workerId}`;
+/** Which rows of a table are this worker's. Of records themselves, that which stays. */
+function isOf({ table, by, of }: HeldTable, workerId: string, isTheirs: SQL): SQL {
+  if (table === "worker") return sql`id = ${workerId}`;
+  const theirs = sql`(SELECT id FROM app.worker WHERE ${isTheirs})`;
+  return of
+    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id IN ${theirs})`
+    : sql`${sql.identifier(by)} IN ${theirs}`;
+}
 
 /** Without what only the database needs: hashes, tokens, its own numbering. */
 function opened(row: HeldRow, seal: Seal | undefined): HeldRow {

@@ -11,11 +11,8 @@ export type LegalBasis = (typeof legalBases)[number];
  */
 export type OnErasure = "delete" | "block" | "keep";
 
-/**
- * A table, and the column by which its rows are the person's, or those of the table `of` that are. `throughMerge`: rows of records
- * that became part of this one stay under their own id, and are read with it.
- */
-export type HeldTable = { table: string; by: string; of?: string; throughMerge?: boolean };
+/** A table, and the column by which its rows are the person's, or those of the table `of` that are. */
+export type HeldTable = { table: string; by: string; of?: string };
 
 export type DataClass = {
   tables: readonly HeldTable[];
@@ -53,7 +50,7 @@ export const dataClasses = {
   }),
   register: held("Time register", "Registro de jornada", {
     tables: [
-      { ...t("punch"), throughMerge: true },
+      t("punch"),
       t("punch_correction"),
       t("hours_line"),
       t("hours_message"),
@@ -65,7 +62,7 @@ export const dataClasses = {
     onErasure: "keep",
   }),
   payroll: held("Hours handed over for pay", "Horas entregadas para el pago", {
-    tables: [{ ...t("hours_batch_line"), throughMerge: true }],
+    tables: [t("hours_batch_line")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
     onErasure: "keep",
@@ -166,7 +163,7 @@ export const dataClasses = {
     ],
   }),
   complaints: held("Complaints about their data", "Reclamaciones sobre sus datos", {
-    tables: [{ ...t("complaint"), throughMerge: true }],
+    tables: [t("complaint")],
     rules: both("complaints"),
     basis: "law",
     // The office has to be able to show how it answered; they end with a term of their own.

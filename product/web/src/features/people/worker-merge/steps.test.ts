@@ -9,7 +9,7 @@ const movedByTheMerge = ["availability", "former_contact", "list_member", "worke
 const emptied = ["completion_link", "worker_identity", "worker_language", "worker_proposal", "worker_social"];
 const writtenAnew = ["clearance_span"];
 const movedByItsKey = ["engagement_period"];
-/** Stays of the record that went, which is erased with the one that stays. */
+/** Stays of the record that went, which is told and erased with the one that stays. */
 const stays = [
   "account_decision",
   "answer_link",

@@ -24,7 +24,15 @@ it("what somebody answered is still told to them when their record became part o
   const { workerId } = await acceptApplication(reviewer, { applicationId: application.id, version: 2 });
   const typed = { firstName: "Ane", country: "ES", legalEntityId: entities.ribera, email: "ane@kept.test" };
   const { id: kept } = await createWorker(hr, createForm.parse({ ...typed, isAnother: true }));
+  await query(
+    "INSERT INTO app.pass (worker_id, code_hash, token_hash, issued_at) VALUES ($1, sha256('code'), sha256('link'), now())",
+    [workerId],
+  );
   const { rows } = await query("SELECT version FROM app.worker WHERE id = $1", [workerId]);
   await mergeWorkers(hr, kept, { otherId: workerId, version: 1, otherVersion: rows[0].version }, mergeSteps);
-  expect(JSON.stringify((await readPerson(database, kept)).applications)).toContain("Goikoetxea");
+  const person = await readPerson(database, kept);
+  expect(JSON.stringify(person.applications)).toContain("Goikoetxea");
+  expect(person.profile[0]!.rows, "of the records themselves that which stays").toHaveLength(1);
+  const passes = person.matters.find(({ table }) => table === "pass");
+  expect(passes!.rows, "what stays under the record that went").toHaveLength(1);
 });
