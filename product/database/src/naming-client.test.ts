@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "./client.ts";
-import { NamingClient } from "./naming-client.ts";
+import { namingClient } from "./naming-client.ts";
 import { closeDatabase, openDatabase } from "./pools.ts";
 import { pages } from "./tables/site/page.ts";
 import { useTestDatabase } from "./testing/test-database.ts";
@@ -10,7 +10,8 @@ import { useTestDatabase } from "./testing/test-database.ts";
 const test = useTestDatabase();
 let client: pg.Client;
 beforeAll(async () => {
-  client = new NamingClient({ connectionString: test.url });
+  const Client = namingClient();
+  client = new Client({ connectionString: test.url });
   await client.connect();
 });
 afterAll(() => client.end());

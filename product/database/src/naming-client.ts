@@ -10,52 +10,58 @@ const oftenEnough = 4;
 const mostNamed = 500;
 const mostCounted = 2_000;
 
-const asked = new Map<string, number>();
-const names = new Map<string, string>();
-let given = 0;
-
-/** The name of a statement that has been asked often enough; the same on every connection of this process. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostNamed) return known;
-  const times = (asked.get(text) ?? 0) + 1;
-  if (times < oftenEnough) {
-    if (asked.size >= mostCounted) asked.clear();
-    asked.set(text, times);
-    return undefined;
-  }
-  asked.delete(text);
-  const name = `s${(given += 1)}`;
-  names.set(text, name);
-  return name;
-}
-
 type Asked = string | { text?: string; name?: string | undefined; submit?: unknown };
 type Done = (error: Error | null, result: unknown) => void;
 
-export class NamingClient extends pg.Client {
-  override query: pg.Client["query"] = ((asking: Asked, values?: unknown, done?: Done) => {
-    const ask = super.query.bind(this) as (...all: unknown[]) => unknown;
-    const sent = named(asking);
-    if (sent === asking) return ask(asking, values, done);
-    if (done) return ask(sent, values, (error: Error | null, result: unknown) => done(noticed(error), result));
-    return (ask(sent, values) as Promise<unknown>).catch((error) => {
-      throw noticed(error);
-    });
-  }) as pg.Client["query"];
-}
-
-/** What begins or ends a transaction and what streams its rows goes as it is. */
-function named(asking: Asked): Asked {
-  if (typeof asking !== "object" || asking.submit || asking.name || !isPlanned.test(asking.text ?? "")) return asking;
-  const name = nameOf(asking.text!);
-  return name ? { ...asking, name } : asking;
+/** The kind of connection for one set of pools, whose connections all give a statement the same name. */
+export function namingClient(): typeof pg.Client {
+  const statements = new Statements();
+  return class extends pg.Client {
+    override query: pg.Client["query"] = ((asking: Asked, values?: unknown, done?: Done) => {
+      const ask = super.query.bind(this) as (...all: unknown[]) => unknown;
+      const sent = statements.named(asking);
+      if (sent === asking) return ask(asking, values, done);
+      if (done)
+        return ask(sent, values, (error: Error | null, result: unknown) => done(statements.noticed(error), result));
+      return (ask(sent, values) as Promise<unknown>).catch((error) => {
+        throw statements.noticed(error);
+      });
+    }) as pg.Client["query"];
+  };
 }
 
 const isPlanned = /^\s*(select|with|insert|update|delete)\b/i;
 
-/** A newer version of the app has changed a table meanwhile: what was planned for the old one is refused, and planned anew. */
-function noticed<Failure extends Error | null>(error: Failure): Failure {
-  if ((error as { code?: string } | null)?.code === "0A000") names.clear();
-  return error;
+class Statements {
+  readonly #asked = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+  #given = 0;
+
+  /** What begins or ends a transaction and what streams its rows goes as it is. */
+  named(asking: Asked): Asked {
+    if (typeof asking !== "object" || asking.submit || asking.name || !isPlanned.test(asking.text ?? "")) return asking;
+    const name = this.#nameOf(asking.text!);
+    return name ? { ...asking, name } : asking;
+  }
+
+  /** A newer version of the app has changed a table meanwhile: what was planned for the old one is refused, and planned anew. */
+  noticed<Failure extends Error | null>(error: Failure): Failure {
+    if ((error as { code?: string } | null)?.code === "0A000") this.#names.clear();
+    return error;
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= mostNamed) return known;
+    const times = (this.#asked.get(text) ?? 0) + 1;
+    if (times < oftenEnough) {
+      if (this.#asked.size >= mostCounted) this.#asked.clear();
+      this.#asked.set(text, times);
+      return undefined;
+    }
+    this.#asked.delete(text);
+    const name = `s${(this.#given += 1)}`;
+    this.#names.set(text, name);
+    return name;
+  }
 }

@@ -1,7 +1,7 @@
 /** The connections: some that can only read, and some that write. `client.ts` and `write.ts` hand them out. */
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { NamingClient } from "./naming-client.ts";
+import { namingClient } from "./naming-client.ts";
 
 export type DatabaseOptions = {
   url: string;
@@ -25,8 +25,9 @@ let opened: DatabaseOptions;
 
 export function openDatabase(options: DatabaseOptions): void {
   opened = options;
-  const readers = poolOf(options, options.readers ?? 12, options.directUrl ? "" : readOnly);
-  const writers = poolOf(options, options.writers ?? 8, "");
+  const Client = namingClient();
+  const readers = poolOf(options, Client, options.readers ?? 12, options.directUrl ? "" : readOnly);
+  const writers = poolOf(options, Client, options.writers ?? 8, "");
   pools = [readers, writers];
   reading = drizzle(readers);
   writing = drizzle(writers);
@@ -46,7 +47,7 @@ export async function closeDatabase(): Promise<void> {
 const readOnly = "-c default_transaction_read_only=on";
 const limits = "-c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=30s";
 
-function poolOf({ url, directUrl }: DatabaseOptions, max: number, options: string): pg.Pool {
+function poolOf({ url, directUrl }: DatabaseOptions, Client: typeof pg.Client, max: number, options: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -58,7 +59,7 @@ function poolOf({ url, directUrl }: DatabaseOptions, max: number, options: strin
     keepAlive: true,
     // A pooler refuses start-up options it does not know, so behind one only the client-side limits hold.
     // The next statement may meet another connection of its, which knows no name.
-    ...(directUrl ? {} : { options: `${limits} ${options}`, Client: NamingClient }),
+    ...(directUrl ? {} : { options: `${limits} ${options}`, Client }),
   });
   // A connection that breaks is replaced at the next use, and who was using it is told by the failed query.
   // Without listeners the event, also of one that is taken but not asking, would end the process.
