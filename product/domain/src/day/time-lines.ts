@@ -75,9 +75,9 @@ export function groupOf({ worked, plan, oddities, hasOpenCorrection, isDisputed 
   return Math.max(late, Math.abs(over)) > toleratedMinutes * 60_000 ? "different" : "fine";
 }
 
-/** Whether it can be judged yet: the shift is over, and who is there still has had the time to punch out. */
-export const isDue = ({ until, from }: Worked, { endsAt }: Plan, now: number): boolean =>
-  now >= endsAt + (from !== undefined && until === undefined ? proposedAfterMs : 0);
+/** Whether it can be judged yet: the shift is over, and who is there still has had the time to punch out. What is approved has been. */
+export const isDue = ({ until, from }: Worked, { endsAt }: Plan, isApproved: boolean, now: number): boolean =>
+  now >= endsAt + (from !== undefined && until === undefined && !isApproved ? proposedAfterMs : 0);
 
 /** These can be approved as they are; of the others somebody decides first. An absence is approved as none worked. */
 export const isApprovable = (group: LineGroup): boolean =>

@@ -131,7 +131,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         decision,
       };
     })
-    .filter(({ worked, plan }) => isDue(worked, plan, now.getTime()));
+    .filter(({ worked, plan, decision }) => isDue(worked, plan, Boolean(decision?.approvedAt), now.getTime()));
   return { lines, last: rows.length === most ? rows.at(-1)?.id : undefined };
 }
 export type TimeLine = Awaited<ReturnType<typeof timeLines>>[number];

@@ -133,6 +133,14 @@ test("whatever is done to a line, what is kept of it is what the rules say", { t
   expect(done).toBeGreaterThan(60);
 });
 
+test("who comes again once their hours are approved leaves them as they are", async () => {
+  const deeds = await deedsOn(await worked(["in", "14:00"], ["out", "22:00"]));
+  itIs(morningAfter);
+  await deeds.approve();
+  await deeds.punch("in", "22:40");
+  for (const now of ["2027-06-18T20:30:00Z", morningAfter]) await insistOnTruth(new Date(now));
+});
+
 test("who writes about a line while another does reads what the other wrote", async () => {
   const id = await worked(["in", "14:00"]);
   const written = Promise.withResolvers<void>();
