@@ -62,7 +62,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   const known = page.waitForResponse("**/api/user");
   await open("/login?next=%2Fadmin%2Fmailbox");
   await known;
-  // Who signs in is known late, as over a slow net: the page is shown anew then, and keeps what its form was answered.
+  // Who signs in is known late, as over a slow net: the page is in step by then, and keeps what its form was answered.
   const late = Promise.withResolvers<void>();
   await page.route("**/api/user", (route) => late.promise.then(() => route.continue()));
   await givePassword(page, "owner");
@@ -70,9 +70,9 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   expect(await page.content()).not.toMatch(/900 ?456/);
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByText("Type the code that we sent to your phone ••• 456.")).toBeVisible();
-  const shownAnew = page.waitForResponse(/\/login\.data/);
+  const isKnown = page.waitForResponse("**/api/user");
   late.resolve();
-  await shownAnew;
+  await isKnown;
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByRole("alert")).toContainText("A text message has already been sent.");
   const second = await accounts.mail("mfa_phone", "447700900456");

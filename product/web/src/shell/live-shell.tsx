@@ -17,6 +17,7 @@ import { bindFailure } from "./keep-the-page.ts";
 import type { PublicSettings } from "#request/context.ts";
 import { preloadPointedPages } from "#shell/ways/preload-pages.ts";
 import { usePlainWays } from "#shell/ways/use-plain-ways.ts";
+import { sessionHere } from "./session/has-session.ts";
 import { watchSession } from "./session/session-watch.ts";
 import { toasts } from "./toasts.ts";
 
@@ -94,20 +95,30 @@ function useSession({ auth }: PublicSettings) {
   const { state } = useNavigation();
   const { router } = useContext(UNSAFE_DataRouterContext)!;
   const isStale = useRef(false);
-  const refreshRoute = useEffectEvent(() => {
+  const shownFor = useRef<string>(undefined);
+  // A form that signs in or out is answered with its page loaded anew: by then the session is what it has become.
+  useEffect(() => {
+    shownFor.current ??= sessionHere(auth);
+    return router.subscribe(({ navigation }) => {
+      if (navigation.state === "loading") shownFor.current = sessionHere(auth);
+    });
+  }, [router, auth]);
+  const refreshRoute = useEffectEvent((isLost = false) => {
     // Whoever is on their way, as after a form that changed the session, is not called back from it. The router knows of a way
     // before it is rendered; by `state` alone a press in between would be lost.
     isStale.current = router.state.navigation.state !== "idle";
     if (isStale.current) return;
-    // A navigation would take away what a form has just been answered, such as the field for the code that was sent.
-    if (router.state.actionData) void router.revalidate();
-    else void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+    // Loaded with this session already: shown anew it would lose what its form was answered, as the field for a code.
+    const isInStep = isLost ? !isOffice(pathname) && router.state.actionData : shownFor.current === sessionHere(auth);
+    if (!isInStep) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => watchSession(auth, () => refreshRoute()).stop, [auth]);
+  useEffect(() => watchSession(auth, (isLost) => refreshRoute(isLost)).stop, [auth]);
   useEffect(() => {
     if (state === "idle" && isStale.current) refreshRoute();
   }, [state]);
 }
+
+const isOffice = (pathname: string) => /^\/(es\/)?admin\b/.test(pathname);
 
 function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
   const t = useTranslations("shell");

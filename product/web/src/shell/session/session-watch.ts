@@ -9,8 +9,10 @@ export type SessionWatch = { stop: () => void };
 
 type Auth = PublicSettings["auth"];
 
-/** `refreshRoute` shows the present page anew, in place of itself. */
-export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch {
+/** Shows the present page anew, in place of itself. `isLost`: the session is over, though it lies in this browser still. */
+type Refresh = (isLost?: boolean) => void;
+
+export function watchSession(auth: Auth, refreshRoute: Refresh): SessionWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
   let client: Promise<SupabaseClient> | undefined;
@@ -26,14 +28,14 @@ export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch
   return { stop: () => stopping.abort() };
 }
 
-async function follow(auth: Auth, refreshRoute: () => void, signal: AbortSignal): Promise<SupabaseClient> {
+async function follow(auth: Auth, refreshRoute: Refresh, signal: AbortSignal): Promise<SupabaseClient> {
   rememberFollowed();
   const hadSession = hasSession(auth);
   const { browserClient } = await import("./browser-client.ts");
   const client = browserClient(auth);
   await loadUserOnce();
   // Gone before it was first asked about: nothing will tell of a change any more.
-  if (hadSession && storedUser() === null) refreshRoute();
+  if (hadSession && storedUser() === null) refreshRoute(true);
   const { data } = client.auth.onAuthStateChange((event, session) => {
     // The client holds its lock while it calls us: whatever asks it again must wait its turn.
     setTimeout(() => void keepInStep(event, session, refreshRoute), 0);
@@ -46,14 +48,14 @@ const followed = "cuadrante:followed";
 const wasFollowed = () => sessionStorage.getItem(followed) !== null;
 const rememberFollowed = () => sessionStorage.setItem(followed, "");
 
-async function compare(client: SupabaseClient, refreshRoute: () => void): Promise<void> {
+async function compare(client: SupabaseClient, refreshRoute: Refresh): Promise<void> {
   const { data, error } = await client.auth.getSession();
   // A service that cannot be asked says nothing about who is signed in.
   if (!error) await keepInStep(data.session ? "SIGNED_IN" : "SIGNED_OUT", data.session, refreshRoute);
 }
 
 /** SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED are all treated alike. */
-async function keepInStep(event: AuthChangeEvent, session: Session | null, refreshRoute: () => void): Promise<void> {
+async function keepInStep(event: AuthChangeEvent, session: Session | null, refreshRoute: Refresh): Promise<void> {
   if (event === "INITIAL_SESSION") return;
   const user = session?.user ?? null;
   if (isSameUser(storedUser(), user)) return;
