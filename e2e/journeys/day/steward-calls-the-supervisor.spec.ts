@@ -2,6 +2,7 @@
 /** Whoever stands at a gate with somebody who cannot come in calls the supervisor with one touch, also where there is no net. */
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { isGateKept } from "#e2e/gate/kept-list.ts";
 
 test.use({ appFor: "stewards who call", viewport: { width: 320, height: 700 } });
 
@@ -61,7 +62,7 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
 
   await open("/es/gate");
   await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
-  await expect.poll(() => page.evaluate(kept)).toBe(true);
+  await expect.poll(() => page.evaluate(isGateKept)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Sin conexión desde \d/)).toBeVisible();
@@ -72,15 +73,3 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await office.close();
 });
-
-/** Whether the device has its list of the event and the worker that serves the page. */
-const kept = async (): Promise<boolean> => {
-  const pages = await caches.open("offline /es/gate");
-  if (!(await pages.match("/es/gate")) || !navigator.serviceWorker.controller) return false;
-  const asked = indexedDB.open("gate");
-  const store = await new Promise<IDBDatabase>((done) =>
-    asked.addEventListener("success", () => done(asked.result), { once: true }),
-  );
-  const counted = store.transaction("kept").objectStore("kept").count("snapshot");
-  return new Promise((done) => counted.addEventListener("success", () => done(counted.result === 1), { once: true }));
-};

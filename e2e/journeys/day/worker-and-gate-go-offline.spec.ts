@@ -2,6 +2,7 @@
 /** The net goes: the gate goes on by its own list, the pass goes on drawing codes, and all arrives once when the net is back. */
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { isGateKept } from "#e2e/gate/kept-list.ts";
 
 test.use({ appFor: "those without a net", viewport: { width: 390, height: 844 } });
 
@@ -58,7 +59,7 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await open(`/es/gate?pin=${pin.replace(" ", "")}`);
   await page.getByRole("button", { name: "Vincular" }).click();
   await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
-  await expect.poll(() => page.evaluate(kept)).toBe(true);
+  await expect.poll(() => page.evaluate(isGateKept)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -95,18 +96,6 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await expect(hers.getByText("In", { exact: true })).toBeVisible();
   await office.close();
 });
-
-/** Whether the browser has the page and the list of the event at hand. */
-const kept = async (): Promise<boolean> => {
-  const pages = await caches.open("offline /es/gate");
-  if (!(await pages.match("/es/gate")) || !navigator.serviceWorker.controller) return false;
-  const asked = indexedDB.open("gate");
-  const store = await new Promise<IDBDatabase>((done) =>
-    asked.addEventListener("success", () => done(asked.result), { once: true }),
-  );
-  const counted = store.transaction("kept").objectStore("kept").count("snapshot");
-  return new Promise((done) => counted.addEventListener("success", () => done(counted.result === 1), { once: true }));
-};
 
 test("Maialen shows her pass without a net, until she signs out", async ({ page, context, as }) => {
   await as("worker");

@@ -1,0 +1,11 @@
+/** Whether the device has the page of the gate in Spanish, the list of its event, and the worker that serves both. Asked in the browser. */
+export const isGateKept = async (): Promise<boolean> => {
+  const pages = await caches.open("offline /es/gate");
+  if (!(await pages.match("/es/gate")) || !navigator.serviceWorker.controller) return false;
+  const asked = indexedDB.open("gate");
+  const store = await new Promise<IDBDatabase>((done) =>
+    asked.addEventListener("success", () => done(asked.result), { once: true }),
+  );
+  const counted = store.transaction("kept").objectStore("kept").count("snapshot");
+  return new Promise((done) => counted.addEventListener("success", () => done(counted.result === 1), { once: true }));
+};
