@@ -17,6 +17,7 @@ import { bindFailure } from "./keep-the-page.ts";
 import type { PublicSettings } from "#request/context.ts";
 import { preloadPointedPages } from "#shell/ways/preload-pages.ts";
 import { usePlainWays } from "#shell/ways/use-plain-ways.ts";
+import { isOffice } from "./ways/is-office.ts";
 import { sessionHere } from "./session/has-session.ts";
 import { watchSession } from "./session/session-watch.ts";
 import { toasts } from "./toasts.ts";
@@ -117,8 +118,6 @@ function useSession({ auth }: PublicSettings) {
     if (state === "idle" && isStale.current) refreshRoute();
   }, [state]);
 }
-
-const isOffice = (pathname: string) => /^\/(es\/)?admin\b/.test(pathname);
 
 function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
   const t = useTranslations("shell");

@@ -6,6 +6,7 @@ import type { BuildWatch } from "#shell/behaviour/new-build.ts";
 import { mayReload } from "#shell/behaviour/reload-guard.ts";
 import { ruledRedirect } from "#shell/behaviour/route-rules.ts";
 import { addMessages } from "#shell/messages-store.ts";
+import { isOffice } from "./is-office.ts";
 import { isOnMap, loadScripts } from "./preload-pages.ts";
 
 // Not `location`, which the back button has changed already when this is asked.
@@ -24,7 +25,7 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   // A form is sent where it is, in the build that made it. What it may be answered is not among what the page brought along.
   const words = () => (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname));
   if (request.method !== "GET") {
-    if (!/^\/(es\/)?admin\b/.test(pathname)) return next();
+    if (!isOffice(pathname)) return next();
     const sentences = words();
     const answer = await next();
     // Who is led on is refused nothing, and waits for no sentence.
