@@ -35,10 +35,15 @@ export async function sealsIn(
     .from(personKeys)
     .where(amongIds(personKeys.personId, [...people]));
   return new Map(
-    rows.flatMap(({ personId, wrappedKey }): [string, Seal][] =>
-      wrappedKey ? [[personId, createSeal(wrapping.open(wrappedKey), "person")]] : [],
-    ),
+    rows.flatMap(({ personId, wrappedKey }): [string, Seal][] => {
+      const seal = sealIn(wrappedKey);
+      return seal ? [[personId, seal]] : [];
+    }),
   );
 }
+
+/** The seal whose key is wrapped in this; none once it was destroyed. */
+export const sealIn = (wrappedKey: Buffer | null): Seal | undefined =>
+  wrappedKey ? createSeal(wrapping.open(wrappedKey), "person") : undefined;
 
 const newKey = () => wrapping.close(randomBytes(32).toString("base64url"));

@@ -1,36 +1,29 @@
-/** What the company asks of workers, as the clearance takes it. */
-import { isNull } from "drizzle-orm";
+/** What the company asks of workers, as the clearance takes it, in one statement. */
+import { sql } from "drizzle-orm";
 import type { Rules } from "@product/domain/clearance/facts";
-import { documentTypeClients, documentTypeRoles, documentTypes } from "@product/database/tables/company/document-type";
-import { roles } from "@product/database/tables/company/master-data";
-import {
-  qualifications,
-  qualificationsImplied,
-  roleQualifications,
-} from "@product/database/tables/company/qualification";
 import type { Transaction } from "@product/database/write";
+import { rowsOf } from "./rows-of.ts";
 
 export async function readRules(reader: Pick<Transaction, "select">): Promise<Rules> {
-  const types = await reader.select().from(documentTypes).where(isNull(documentTypes.archivedAt));
-  const byRole = Map.groupBy(await reader.select().from(documentTypeRoles), ({ documentTypeId }) => documentTypeId);
-  const byClient = Map.groupBy(await reader.select().from(documentTypeClients), ({ documentTypeId }) => documentTypeId);
-  const wanted = Map.groupBy(await reader.select().from(roleQualifications), ({ roleId }) => roleId);
-  const everyRole = await reader.select().from(roles);
-  const implied = await reader.select().from(qualificationsImplied);
-  return {
-    documentTypes: types.map((type) => ({
-      ...type,
-      roleIds: (byRole.get(type.id) ?? []).map(({ roleId }) => roleId),
-      clientIds: (byClient.get(type.id) ?? []).map(({ clientId }) => clientId),
-    })),
-    roles: everyRole.map(({ id, minimumAge }) => ({
-      id,
-      minimumAge,
-      qualificationIds: (wanted.get(id) ?? []).map(({ qualificationId }) => qualificationId),
-    })),
-    qualifications: await reader
-      .select({ id: qualifications.id, nameEn: qualifications.nameEn, nameEs: qualifications.nameEs })
-      .from(qualifications),
-    implications: implied.map(({ qualificationId, impliedById }) => ({ higher: impliedById, lower: qualificationId })),
-  };
+  const [rules] = await reader.select({ documentTypes, roles, qualifications, implications }).from(sql`(SELECT) AS one`);
+  return rules!;
 }
+
+const documentTypes = rowsOf<Rules["documentTypes"][number]>(sql`
+  SELECT t.id, t.key, t.name_en AS "nameEn", t.name_es AS "nameEs", t.countries, t.worker_types AS "workerTypes",
+    t.nationality, t.minors_only AS "minorsOnly", t.required_for AS "requiredFor", t.severity, t.proves, t.citation,
+    t.citation_uk AS "citationUk",
+    ARRAY(SELECT r.role_id FROM app.document_type_role r WHERE r.document_type_id = t.id) AS "roleIds",
+    ARRAY(SELECT c.client_id FROM app.document_type_client c WHERE c.document_type_id = t.id) AS "clientIds"
+  FROM app.document_type t WHERE t.archived_at IS NULL`);
+
+const roles = rowsOf<Rules["roles"][number]>(sql`
+  SELECT r.id, r.minimum_age AS "minimumAge",
+    ARRAY(SELECT q.qualification_id FROM app.role_qualification q WHERE q.role_id = r.id) AS "qualificationIds"
+  FROM app.role r`);
+
+const qualifications = rowsOf<Rules["qualifications"][number]>(sql`
+  SELECT q.id, q.name_en AS "nameEn", q.name_es AS "nameEs" FROM app.qualification q`);
+
+const implications = rowsOf<Rules["implications"][number]>(sql`
+  SELECT i.implied_by_id AS higher, i.qualification_id AS lower FROM app.qualification_implied i`);
