@@ -10,7 +10,7 @@ export const nuxtScript = join(folder, "server.process.mjs");
 
 /** Builds the app for this document, and gives the settings that its server runs with. */
 export function buildNuxt(document: string, valuesFile: string): Record<string, string> {
-  if (!existsSync(join(folder, "node_modules", "nuxt"))) run("npm", ["ci", "--ignore-scripts"]);
+  if (!existsSync(join(folder, "node_modules", "nuxt"))) install();
   writeFileSync(valuesFile, JSON.stringify(writeNuxtSource(document, folder)));
   run(process.execPath, [join(folder, "node_modules", "nuxt", "bin", "nuxt.mjs"), "build"]);
   return {
@@ -19,6 +19,9 @@ export function buildNuxt(document: string, valuesFile: string): Record<string, 
     NUXT_SERVER: join(folder, ".output", "server", "index.mjs"),
   };
 }
+
+/** Not `npm ci`, which refuses a lock file that does not know the binaries of every system. */
+const install = () => run("npm", ["install", "--no-save", "--ignore-scripts"]);
 
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
