@@ -16,10 +16,12 @@ export function openPersonKeys(secret: string): void {
 
 /** The seals of these people, who get a key now if they have none. Those whose key was destroyed are missing. */
 export async function sealsOf(tx: Transaction, people: readonly string[]): Promise<Map<string, Seal>> {
-  if (people.length === 0) return new Map();
+  const known = await sealsIn(tx, people);
+  const others = [...new Set(people)].filter((personId) => !known.has(personId)).toSorted();
+  if (others.length === 0) return known;
   await tx
     .insert(personKeys)
-    .values([...new Set(people)].toSorted().map((personId) => ({ personId, wrappedKey: newKey() })))
+    .values(others.map((personId) => ({ personId, wrappedKey: newKey() })))
     .onConflictDoNothing();
   return sealsIn(tx, people);
 }
