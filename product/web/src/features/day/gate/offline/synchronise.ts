@@ -75,12 +75,14 @@ async function fetchList(snapshotKey: string): Promise<Reached> {
   if (age < freshMs) return true;
   const sent = (await keptScans()).filter(({ isSent }) => isSent);
   const answer = await reach("/gate/snapshot", {}, listPatienceMs);
+  // When the answer began to come: over a slow net a long list takes a while longer.
+  const heardAt = ownClock();
   if (!answer || answer === "gone") return answer ?? false;
   const { body, signature } = (await answer.json()) as { body: string; signature: string };
   if (!(await isSignedWith("P-256", snapshotKey, body, signature))) return false;
   const snapshot = JSON.parse(body) as GateSnapshot;
   await keep("snapshot", snapshot);
-  await keep("ahead", snapshot.givenAt - ownClock());
+  await keep("ahead", snapshot.givenAt - heardAt);
   for (const { client, at } of sent as KeptScan[]) if (at <= snapshot.madeAt) await dropScan(client);
   return true;
 }
