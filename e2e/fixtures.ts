@@ -1,5 +1,5 @@
 /** What every journey has: a running app, a page that must stay accessible and quiet, and a way to act as someone. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import type { DemoRole } from "@product/database/demo/accounts";
 import { expectAccessible } from "./accessibility.ts";
 import { startDemo } from "./demo.ts";
@@ -12,7 +12,6 @@ type TestFixtures = {
   /** False for a visitor who was never asked about cookies, and will be. */
   cookiesSettled: boolean;
   as: (role: DemoRole) => Promise<void>;
-  checkAccessibility: (page: Page) => Promise<void>;
   /** Goes to a page and waits until it is alive: before that a click is a page load and a key is nothing. */
   open: (path: string) => Promise<void>;
 };
@@ -39,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, browser, app }, use, { file }) => holdToWalks(file, app.url, browser, () => use(context)),
 
-  page: async ({ page, context, app, cookiesSettled, checkAccessibility }, use) => {
+  page: async ({ page, context, app, cookiesSettled, javaScriptEnabled }, use) => {
     if (cookiesSettled) await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -47,13 +46,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     // A page that answers with an error status is reported by the browser itself; that is no fault of the page.
     expect(complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
-    if (page.url().startsWith("http")) await checkAccessibility(page);
+    // It is looked at by a script.
+    if (javaScriptEnabled !== false && page.url().startsWith("http")) await expectAccessible(page);
   },
-
-  checkAccessibility: async ({ javaScriptEnabled }, use) =>
-    use(async (page) => {
-      if (javaScriptEnabled !== false) await expectAccessible(page);
-    }),
 
   open: async ({ page }, use) =>
     use(async (path) => {

@@ -1,4 +1,5 @@
 /** Every route in both languages, both themes, on a desk and on a phone: no fault that axe knows, and no scrolling sideways. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
 import { test } from "#e2e/signed-in.ts";
@@ -6,7 +7,7 @@ import { test } from "#e2e/signed-in.ts";
 const paths = [...publicPages.map(([path]) => path), ...waysIn, ...adminPages.map(([path]) => path), "/admin/profile"];
 
 for (const path of paths)
-  test(`${path} reads well everywhere`, { tag: "@soak" }, async ({ page, open, signIn, checkAccessibility }) => {
+  test(`${path} reads well everywhere`, { tag: "@soak" }, async ({ page, open, signIn }) => {
     test.setTimeout(180_000);
     if (path.startsWith("/admin")) await signIn("owner");
     for (const colorScheme of ["light", "dark"] as const)
@@ -17,7 +18,7 @@ for (const path of paths)
           await open(address);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           for (const row of await page.locator("main summary").all()) await row.click();
-          await checkAccessibility(page);
+          await expectAccessible(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           // What was asked for under /es would otherwise lead every later page there.
           await page.context().clearCookies({ name: "i18n_redirected" });

@@ -1,6 +1,7 @@
 // Walks: single-sign-on, login, settings, auth-links, lists
 /** A company lets its colleagues in with their own accounts, at a provider that the test runs beside the app. */
 import { startSamlServer } from "@platform/auth/testing/saml-server";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
@@ -18,7 +19,6 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   signIn,
   app,
   accounts,
-  checkAccessibility,
 }) => {
   const acme = await startSamlServer();
   acme.state.people = [person("paula", planner), person("stranger", `stranger@${domain}`)];
@@ -26,7 +26,7 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await open("/admin/settings");
   await page.getByRole("link", { name: "Company sign-in" }).click();
   await expect(page.getByRole("heading", { name: "Company sign-in" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Add" }).click();
   await expect(page.getByRole("alert")).toContainText("Email domains");

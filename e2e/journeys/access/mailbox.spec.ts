@@ -1,4 +1,5 @@
 // Walks: mailbox
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
@@ -10,7 +11,6 @@ test("The owner finds a mail and reads it without its link and code, and that is
   open,
   signIn,
   accounts,
-  checkAccessibility,
 }) => {
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
   for (const role of ["hr", "gate"] as const)
@@ -36,7 +36,7 @@ test("The owner finds a mail and reads it without its link and code, and that is
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/[?&]to=HR/);
   await expect(page.getByRole("row")).toHaveCount(2);
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("row").getByRole("link").click();
   await expect(page.getByText(`To ${emailOf("hr")}`)).toBeVisible();
@@ -50,7 +50,7 @@ test("The owner finds a mail and reads it without its link and code, and that is
   await expect(frame.locator("[href]")).toHaveCount(0);
   const answers = [await page.content(), await (await page.request.get(`${new URL(page.url()).pathname}.data`)).text()];
   for (const answer of answers) for (const secret of [token, code]) expect(answer).not.toContain(secret);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const { rows } = await accounts.query("SELECT act FROM app.act ORDER BY id DESC LIMIT 1");
   expect(rows).toEqual([{ act: "mailbox.read" }]);
 
@@ -59,12 +59,7 @@ test("The owner finds a mail and reads it without its link and code, and that is
   await expect(page.getByText("The text is no longer shown")).toBeVisible();
 });
 
-test("In Spanish, on a phone and in the dark, the marks stand where the link was", async ({
-  page,
-  open,
-  signIn,
-  checkAccessibility,
-}) => {
+test("In Spanish, on a phone and in the dark, the marks stand where the link was", async ({ page, open, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
@@ -77,7 +72,7 @@ test("In Spanish, on a phone and in the dark, the marks stand where the link was
     .click();
   await expect(page.getByRole("region", { name: "Como texto" }).getByText("Enlace oculto")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await checkAccessibility(page);
+  await expectAccessible(page);
 });
 
 // In all languages, themes and widths: soak/every-page.spec.ts.

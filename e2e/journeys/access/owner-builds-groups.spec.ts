@@ -1,5 +1,6 @@
 // Walks: groups, staff, view-as
 import { demoAccounts } from "@product/database/demo/accounts";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -12,7 +13,6 @@ test("The owner builds a group from a template, is warned, and sees who holds wh
   open,
   signIn,
   accounts,
-  checkAccessibility,
 }) => {
   await signIn("owner");
   await open("/admin/groups-and-permissions");
@@ -22,7 +22,7 @@ test("The owner builds a group from a template, is warned, and sees who holds wh
   await expect(page.getByLabel("Name in English")).toHaveValue("Finance and payroll");
   const workers = page.getByRole("group", { name: "Workers" });
   await expect(workers.getByLabel("view contact details")).toBeChecked();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toHaveText("Another group already has this name.");

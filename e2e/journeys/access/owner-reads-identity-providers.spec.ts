@@ -1,5 +1,6 @@
 // Walks: identity-providers, settings, single-sign-on
 /** The owner sees with whose accounts people may sign in, beside a provider that the test runs. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/openid.ts";
 
@@ -9,7 +10,6 @@ test("The owner sees that the provider answers, and what it has to be told", asy
   signIn,
   app,
   provider,
-  checkAccessibility,
 }) => {
   await signIn("owner");
   await open("/admin/settings");
@@ -21,7 +21,7 @@ test("The owner sees that the provider answers, and what it has to be told", asy
   await expect(main.getByText(`${app.url}/auth/v1/callback`)).toBeVisible();
   await expect(main.getByRole("button", { name: "Copy" })).toBeVisible();
   await expect(main.getByRole("rowheader")).toHaveText(["Google", "Microsoft", "Apple", "GitHub"]);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await main.getByRole("link", { name: "Set up the company's own directory (SAML)" }).click();
   await expect(page.getByRole("heading", { name: "Company sign-in" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Walks: login, profile
 /** Somebody adds a passkey to their account and signs in with it, on a device that the browser only pretends to have. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -36,7 +37,6 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   open,
   signIn,
   accounts,
-  checkAccessibility,
 }) => {
   const phone = await device(page);
   await signIn("owner", { minutesAgo: 0 });
@@ -46,7 +46,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   // Nobody signs in to other applications with this installation.
   await expect(page.locator("#connected-apps")).toHaveCount(0);
   await section.getByText("New passkey").click();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await section.getByLabel("Name").fill("Work laptop");
   await phone.unlocks(false);
   await section.getByRole("button", { name: "Create passkey" }).click();
@@ -59,7 +59,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   await section.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Name saved.")).toBeVisible();
   await expect(section).toContainText("Blue laptop");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const acts = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'passkey.%' ORDER BY id");
   expect(acts.rows.map(({ act }) => act)).toEqual(["passkey.add", "passkey.rename"]);
 
@@ -69,7 +69,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   const offered = quietQuestion(page);
   await open("/es/login");
   await offered;
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await phone.isAtHand(true);
   await page.getByRole("button", { name: "Entrar con una llave de acceso" }).click();
   await expect(page).toHaveURL(/\/es\/admin/);
@@ -91,7 +91,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   const offeredAgain = quietQuestion(page);
   await open("/login");
   await offeredAgain;
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await phone.isAtHand(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("That passkey could not be used.");

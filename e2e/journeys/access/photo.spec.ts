@@ -1,5 +1,6 @@
 // Walks: home, photo, profile
 /** One's own photo: chosen, framed, sent, interrupted, and gone again. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { noisyPng } from "#e2e/pictures.ts";
 import { test } from "#e2e/signed-in.ts";
@@ -13,7 +14,6 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   signIn,
   app,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   // Slow enough to see the picture go, and to be stopped.
@@ -34,7 +34,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   const frame = dialog.getByRole("application", { name: "Your picture" });
   await expect(dialog.getByRole("button", { name: "Use photo" })).toBeEnabled();
   await expect(page.getByText("This is a HEIC picture")).toHaveCount(0);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const image = frame.locator("img");
   const before = await image.evaluate(placeOf);
   await frame.focus();
@@ -48,7 +48,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await dialog.getByRole("button", { name: "Use photo" }).click();
   const progress = dialog.getByRole("progressbar", { name: "Sending your photo" });
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Stop sending" }).click();
   await expect(dialog).toHaveCount(0);
   expect((await accounts.query("SELECT count(*)::int AS n FROM app.photo")).rows).toEqual([{ n: 0 }]);

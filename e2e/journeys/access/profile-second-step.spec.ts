@@ -1,6 +1,7 @@
 // Walks: events, lists, profile
 import { Secret, TOTP } from "otpauth";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -14,7 +15,6 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   open,
   signIn,
   accounts,
-  checkAccessibility,
 }) => {
   await signIn("owner", { minutesAgo: 0 });
   await open("/admin/profile");
@@ -26,7 +26,7 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   const picture = section.getByRole("img", { name: "Code to scan with an authenticator app" });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const key = await section.locator("code").innerText();
   await section.getByLabel("Code").fill("000000");
   await section.getByRole("button", { name: "Turn on two-step verification" }).click();
@@ -44,7 +44,7 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   const codes = await section.locator("ol li").allInnerTexts();
   expect(codes).toHaveLength(10);
   for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const { id } = demoAccounts.find(({ role }) => role === "owner")!;
   const kept = await accounts.query("SELECT code_hash FROM app.recovery_code WHERE user_id = $1", [id]);
   expect(kept.rows).toHaveLength(10);

@@ -1,6 +1,7 @@
 // Walks: login, mailbox, profile
 import type { Page } from "@playwright/test";
 import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
@@ -21,7 +22,6 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   open,
   signIn,
   accounts,
-  checkAccessibility,
 }) => {
   const aMinuteLater = () =>
     accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = last_challenged_at - interval '61 seconds'");
@@ -37,7 +37,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await number.fill("07700 900 456");
   await section.getByRole("button", { name: "Send the code" }).click();
   await expect(section).toContainText("We have sent a code to +44 7700 900 456.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const first = await accounts.mail("mfa_phone", "447700900456");
   expect(first.text).toMatch(/^\d{6} is your verification code at Cuadrante\.$/);
   await section.getByLabel("Code").fill(otherThan(first.code));
@@ -79,7 +79,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await page.getByLabel("Code").fill(otherThan(second.code));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter the one from the latest message");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Code").fill(second.code);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page).toHaveURL("/admin/mailbox");

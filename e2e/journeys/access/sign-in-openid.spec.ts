@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/openid.ts";
@@ -24,7 +25,6 @@ test("Someone signs in with the provider by a verified address, disconnects it, 
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   await open("/login?next=%2Fadmin%2Flists");
   await page.getByRole("link", { name: "Continue with Acme" }).click();
@@ -54,7 +54,7 @@ test("Someone signs in with the provider by a verified address, disconnects it, 
   await choose(page, "Continue as paula");
   await expect(page.getByText("You can now sign in with it too.")).toBeVisible();
   await expect(row).toHaveText(/^Acme.*Disconnect/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const { rows } = await accounts.query(
     "SELECT act FROM app.act WHERE act LIKE 'identity.%' AND actor_id = $1 ORDER BY id",
     [demoAccounts.find(({ role }) => role === "planner")!.id],

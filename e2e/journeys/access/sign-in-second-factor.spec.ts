@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf, test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 
@@ -15,16 +16,11 @@ async function givePassword(page: Page, role: DemoRole) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
 }
 
-test("The second factor is asked for, and nothing opens before it", async ({
-  page,
-  open,
-  accounts,
-  checkAccessibility,
-}) => {
+test("The second factor is asked for, and nothing opens before it", async ({ page, open, accounts }) => {
   const { nextCode } = await accounts.withApp("owner");
   await open("/login?next=%2Fadmin%2Flists");
   await givePassword(page, "owner");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   for (const path of ["/admin", "/admin/lists"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\?next=/);

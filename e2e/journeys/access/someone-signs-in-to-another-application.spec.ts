@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { demoPassword } from "@product/database/demo/accounts";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { startDemo, type RunningDemo } from "#e2e/demo.ts";
 import { expect } from "#e2e/fixtures.ts";
@@ -55,7 +56,6 @@ test("Someone signs in on the way, allows it, is not asked a second time, and ta
   board,
   accounts,
   askedFor,
-  checkAccessibility,
 }) => {
   await page.goto(askedFor());
   await page.getByLabel("Email").fill(emailOf("planner"));
@@ -64,7 +64,7 @@ test("Someone signs in on the way, allows it, is not asked a second time, and ta
   await expect(page.getByRole("heading", { name: "Sign in to Rota board" })).toBeVisible();
   await expect(page.getByText(emailOf("planner"))).toBeVisible();
   await expect(page.getByRole("listitem")).toHaveText(["Which account is yours", "Your name", "Your email address"]);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Allow", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Rota board", exact: true })).toBeVisible();
   const back = new URL(page.url());
@@ -100,7 +100,7 @@ test("Someone signs in on the way, allows it, is not asked a second time, and ta
   const section = page.locator("#connected-apps");
   await expect(section).toContainText("Which account is yours, Your name, Your email address · allowed on");
   await section.getByText("Rota board", { exact: true }).click();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await section.getByRole("button", { name: "Remove access for Rota board" }).click();
   await expect(section).toContainText("Access removed. The app has to ask you again.");
   await expect(section).toContainText("No connected apps");

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { demoAccounts } from "@product/database/demo/accounts";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import type { RunningServer } from "#e2e/server.ts";
 import { expect, onlyNecessary } from "#e2e/fixtures.ts";
@@ -24,7 +25,6 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   accounts,
   browser,
   app,
-  checkAccessibility,
 }) => {
   test.setTimeout(120_000);
   const email = "berta.soler@office.test";
@@ -36,7 +36,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
 
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText("3 fields need your attention")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Name").fill("Berta Soler");
   await page.getByLabel("Email").fill("HR@demo.cuadrante.test");
   await page.getByRole("radio", { name: "Español" }).check();
@@ -47,7 +47,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await page.getByRole("checkbox", { name: /^Finance and payroll/ }).check();
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText(/could invent a worker and pay themselves/)).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("checkbox", { name: /^Finance and payroll/ }).uncheck();
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText("The invitation has been sent.")).toBeVisible();
@@ -79,7 +79,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await expect(page.getByText("Groups saved.")).toBeVisible();
   await page.getByRole("link", { name: /^Permissions/ }).click();
   await expect(page.getByRole("row", { name: /^Shifts/ })).toContainText("Planner · everywhere");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const asPlanner = await hers.request.get("/admin/staff.data");
   expect(await asPlanner.text()).toContain("Paula Nieto");
   expect(await asPlanner.text()).not.toContain("@demo.cuadrante.test");
@@ -92,7 +92,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await page.getByLabel("Hand over to").selectOption({ label: "Hugo Rivas" });
   await page.getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText("This person no longer has access")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const { rows } = await accounts.query(`SELECT responsible_id AS id FROM app."group" WHERE key = 'event-lead'`);
   expect(rows).toEqual([{ id: idOf("hr") }]);
 
@@ -113,7 +113,6 @@ test("On a phone and in Spanish, the owner finds someone, corrects a number and 
   page,
   open,
   signIn,
-  checkAccessibility,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
@@ -123,7 +122,7 @@ test("On a phone and in Spanish, the owner finds someone, corrects a number and 
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page).toHaveURL(/[?&]q=fi/);
   await expect(page.getByRole("row")).toHaveCount(2);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Fiona Doyle" }).click();
   await page.getByRole("textbox", { name: "Teléfono" }).fill("12 34");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();

@@ -1,5 +1,6 @@
 /** A first installation as the README makes it: no mail server yet, and everyone gets in all the same, by nobody's mailbox. */
 import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, onlyNecessary, test as base } from "#e2e/fixtures.ts";
 import { removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
 
@@ -45,7 +46,6 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   page,
   open,
   browser,
-  checkAccessibility,
 }) => {
   const setup = /(\/setup\/\S+)/;
   await expect.poll(() => setup.exec(app.output())?.[1]).toBeDefined();
@@ -69,7 +69,7 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   await expect(given).toBeFocused();
   const link = (await given.locator("code").textContent())!;
   expect(link).toMatch(/\/es\/auth\/confirm\?token_hash=\w+&type=invite/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   const hers = await elsewhere(browser, app);
   await hers.goto(link);
@@ -91,7 +91,6 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   page,
   open,
   browser,
-  checkAccessibility,
 }) => {
   const hers = await elsewhere(browser, app);
   await hers.goto("/es/login");
@@ -100,7 +99,7 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   await hers.getByRole("link", { name: "¿La has olvidado?" }).click();
   await expect(hers.getByText("Esta instalación no puede enviar correos")).toBeVisible();
   await expect(hers.getByRole("textbox")).toHaveCount(0);
-  await checkAccessibility(hers);
+  await expectAccessible(hers);
   await open("/login/code");
   await expect(page.getByText("Owners can get back in with a link from whoever runs the server.")).toBeVisible();
 
@@ -110,7 +109,7 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   await page.getByRole("button", { name: "Link for a new password" }).click();
   const given = page.getByRole("region", { name: "Pass this link on to Berta Soler" });
   const link = (await given.locator("code").textContent())!;
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(given).toHaveCount(0);
   await hers.goto(link);
@@ -132,7 +131,6 @@ test("Someone who forgot the password is told honestly, and gets a link from the
 test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked for, and its link stands nowhere", async ({
   page,
   open,
-  checkAccessibility,
 }) => {
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
   const recovery = { headers: { apikey: key }, data: { email: owner.email } };
@@ -155,7 +153,7 @@ test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked fo
     expect(answer).not.toContain("token_hash");
     expect(answer).not.toMatch(/\b\d{8}\b/);
   }
-  await checkAccessibility(page);
+  await expectAccessible(page);
   expect((await page.request.get("/dev/mailbox")).status()).toBe(404);
   await open("/admin/health");
   await expect(page.getByText(/^Emails are not sent: no mail server is set\./)).toBeVisible();

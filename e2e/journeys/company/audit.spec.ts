@@ -1,4 +1,5 @@
 // Walks: audit, home
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -10,7 +11,6 @@ test("An owner finds who changed the home page, what it said before, and that th
   open,
   signIn,
   browser,
-  checkAccessibility,
 }) => {
   await signIn("owner");
   await open("/admin/content/home");
@@ -19,7 +19,7 @@ test("An owner finds who changed the home page, what it said before, and that th
   await expect(page.getByRole("status")).toHaveText(/Saved/);
   const history = page.getByRole("region", { name: "History" });
   await expect(history).toContainText("Olalla Requena");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await history.getByRole("link", { name: "Edited the page" }).first().click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited the page");
@@ -29,7 +29,7 @@ test("An owner finds who changed the home page, what it said before, and that th
     await page.reload();
     await expect(page.getByText("This link is intact")).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await open("/admin");
   await page.getByRole("button", { name: /Olalla Requena/ }).click();
@@ -65,12 +65,7 @@ test("An owner finds who changed the home page, what it said before, and that th
 test.describe("En el móvil", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("La propietaria busca en la auditoría, y se le dice qué está mal", async ({
-    page,
-    open,
-    signIn,
-    checkAccessibility,
-  }) => {
+  test("La propietaria busca en la auditoría, y se le dice qué está mal", async ({ page, open, signIn }) => {
     await signIn("owner");
     for (const [path, colorScheme] of [
       ["/es/admin/audit", "light"],
@@ -79,7 +74,7 @@ test.describe("En el móvil", () => {
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await open(path);
-      await checkAccessibility(page);
+      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
     await expect(page.getByLabel("Desde")).toHaveAccessibleDescription(/«2026-02-30» no es una fecha válida/);

@@ -1,16 +1,11 @@
 // Walks: health
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
 test.use({ appFor: "those who make backups" });
 
-test("The owner sees how the installation is doing, and makes a backup", async ({
-  page,
-  open,
-  signIn,
-  accounts,
-  checkAccessibility,
-}) => {
+test("The owner sees how the installation is doing, and makes a backup", async ({ page, open, signIn, accounts }) => {
   await signIn("owner");
   await open("/admin");
   await page.getByRole("button", { name: /Olalla Requena/ }).click();
@@ -37,7 +32,7 @@ test("The owner sees how the installation is doing, and makes a backup", async (
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await open(path);
-    await checkAccessibility(page);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });

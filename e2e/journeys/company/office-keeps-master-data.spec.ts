@@ -1,4 +1,5 @@
 // Walks: clients, entities, roles, settings, venues
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -9,13 +10,12 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   open,
   signIn,
   accounts,
-  checkAccessibility,
 }) => {
   await signIn("owner");
   await open("/admin");
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Legal entities" }).click();
   await page.getByRole("link", { name: "New legal entity" }).click();
   await page.getByLabel(/^Name/).fill("Costa Norte Eventos");
@@ -38,7 +38,7 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Write an email address/);
   await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Write a telephone number/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Email").fill("ana@example.com");
   await page.getByLabel("Phone").fill("600 12 34 56");
   await page.getByRole("button", { name: "Save" }).click();

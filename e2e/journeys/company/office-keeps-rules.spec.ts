@@ -1,4 +1,5 @@
 // Walks: document-types, holidays, qualifications, retention, roles, settings, venues
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { test } from "#e2e/signed-in.ts";
@@ -10,7 +11,6 @@ test("The owner says which documents and qualifications are needed, and how long
   page,
   open,
   signIn,
-  checkAccessibility,
 }) => {
   test.slow();
   await signIn("owner");
@@ -30,7 +30,7 @@ test("The owner says which documents and qualifications are needed, and how long
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await expect(page.getByLabel("Reminders (days before)")).toHaveAccessibleDescription(/days from 0 to 365/);
   await expect(page.getByRole("group", { name: "Roles" }).getByLabel("Waiter")).toBeChecked();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Reminders (days before)").fill("0 30 60");
   await page.getByLabel("Spain").check();
   await page.getByRole("button", { name: "Save" }).click();

@@ -1,5 +1,6 @@
 // Walks: auth-links, branding, home, pages, login, pass, settings
 /** How the company shows itself: changed once, seen at once by everyone, on every page and in every mail. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf, test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { noisyPng } from "#e2e/pictures.ts";
@@ -17,7 +18,6 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   browser,
   baseURL,
   accounts,
-  checkAccessibility,
 }) => {
   const visitor = await browser.newPage({ baseURL: baseURL!, colorScheme: "light" });
   const complaints: string[] = [];
@@ -46,7 +46,7 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   await field.setInputFiles(logo);
   await expect(page.getByText("The logo is saved.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Marea Eventos");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "It now appears on every page" })).toBeVisible();
   // Whoever changes it sees it without loading the page anew.

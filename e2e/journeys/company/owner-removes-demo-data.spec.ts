@@ -1,4 +1,5 @@
 // Walks: demo-data, settings
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 
@@ -9,7 +10,6 @@ test("An owner keeps one changed worker, removes the rest of the demo data, and 
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   await accounts.query("UPDATE app.worker SET version = version + 1 WHERE first_name = 'José Ángel'");
   await as("owner");
@@ -21,7 +21,7 @@ test("An owner keeps one changed worker, removes the rest of the demo data, and 
   await page.getByRole("link", { name: "Remove demo data" }).click();
   const question = page.getByRole("heading", { name: /^Remove .*299 workers, .*\?$/ });
   await expect(question).toBeFocused();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Remove now" }).click();
   await expect(page.getByText("The demo data is removed.")).toBeVisible();
   const { rows } = await accounts.query("SELECT first_name FROM app.worker");

@@ -1,6 +1,7 @@
 // Walks: client-hours, client-view, limits, time, time-tabs
 /** A client signs the hours of their event without an account, or says what was different; the office reads it. */
 import { createHash } from "node:crypto";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -48,7 +49,6 @@ test("A client signs hours once, and the office sees who signed and what the lim
   open,
   browser,
   accounts: { query },
-  checkAccessibility,
 }) => {
   test.slow();
   const token = "N".repeat(43);
@@ -59,7 +59,7 @@ test("A client signs hours once, and the office sees who signed and what the lim
   const there = await stranger.newPage();
   await there.goto(new URL(`/client/${token}/hours`, page.url()).href);
   await expect(there.getByText("To approve").first()).toBeVisible();
-  await checkAccessibility(there);
+  await expectAccessible(there);
   await there.getByRole("button", { name: "Approve and sign" }).click();
   await expect(there.getByRole("alert")).toContainText("Your first name and surname");
   await there.getByLabel("Your first name and surname").fill("Marta Ruiz");
@@ -71,9 +71,9 @@ test("A client signs hours once, and the office sees who signed and what the lim
 
   await open(`/admin/events/${eventId}/time`);
   await expect(page.getByRole("region", { name: "Approved by the client" })).toContainText("Marta Ruiz approved");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await open("/admin/time");
   await page.getByRole("link", { name: "Limits" }).click();
   await expect(page.getByRole("heading", { name: "Hours against limits" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 });

@@ -2,6 +2,7 @@
 /** One shift from beginning to end: the gate scans its worker in and out, the worker agrees, the office approves and takes the register. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { codeShown, gatherCrowd, type Crowd } from "@product/database/testing/gate-crowd";
@@ -71,7 +72,6 @@ for (const { locale, size, place } of variants)
       open,
       app,
       accounts: { query },
-      checkAccessibility,
     }) => {
       test.slow();
       const say = words[locale];
@@ -99,7 +99,7 @@ for (const { locale, size, place } of variants)
       await expect(page.getByRole("heading", { name: say.scan })).toBeVisible();
       await scan(page, say.code, codeShown(comer, Date.now()));
       await expect(page.getByRole("alert")).toContainText(say.cameIn);
-      await checkAccessibility(page);
+      await expectAccessible(page);
       await page.getByRole("link", { name: say.next }).click();
 
       await clock(untilEnd + 3 * 60_000);
@@ -111,7 +111,7 @@ for (const { locale, size, place } of variants)
       await page.getByRole("link", { name: say.myHours }).click();
       await page.getByRole("button", { name: say.right }).click();
       await expect(page.getByText(say.agreed)).toBeVisible();
-      await checkAccessibility(page);
+      await expectAccessible(page);
 
       await as("owner");
       await open(to(`/admin/time?event=${event}`));
@@ -122,7 +122,7 @@ for (const { locale, size, place } of variants)
       await open(to(`/admin/time?event=${event}&tab=approved`));
       const row = page.getByRole("listitem").filter({ hasText: name });
       await expect(row).toContainText(say.approved);
-      await checkAccessibility(page);
+      await expectAccessible(page);
 
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: say.csv }).click();

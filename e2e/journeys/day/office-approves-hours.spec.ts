@@ -1,4 +1,5 @@
 // Walks: my-hours, pass, time
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "hours are approved" });
@@ -26,14 +27,13 @@ test("The owner proposes a missing end, approves what is as planned, takes one b
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("owner");
   await open("/admin/time");
   const missing = page.getByRole("region", { name: "No punch out" });
   await expect(missing.getByRole("listitem").first()).toContainText("Nothing as long as the end is not agreed");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await missing
     .getByRole("link", { name: /^Propose/ })
     .first()

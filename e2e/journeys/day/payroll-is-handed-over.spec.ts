@@ -1,5 +1,6 @@
 // Walks: inspection, month-summary, my-hours, pass, payroll, time
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -10,7 +11,6 @@ test("The office closes a period, hands it over as a batch, and gives an inspect
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   // Those who forgot to punch out would have to be settled with each of them first.
@@ -30,14 +30,14 @@ test("The office closes a period, hands it over as a batch, and gives an inspect
   await page.getByRole("link", { name: "Closed periods" }).click();
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("Reopen this period").first()).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Export batches" }).click();
   await page.getByRole("button", { name: "Make the batch" }).click();
   await expect(page.getByText("The batch has been made.")).toBeVisible();
   await page.getByRole("button", { name: "Make the batch" }).click();
   await expect(page.getByText("corrects number 1")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).first().click();
   const csv = await readFile(await (await download).path(), "utf8");
@@ -65,7 +65,6 @@ test.describe("en un móvil", () => {
     as,
     page,
     open,
-    checkAccessibility,
   }) => {
     test.slow();
     await as("owner");
@@ -83,7 +82,7 @@ test.describe("en un móvil", () => {
     await expect(page.getByText("No estás de acuerdo: Recogimos hasta las once")).toBeVisible();
     await page.getByRole("link", { name: "Comprobar que nada se ha alterado" }).click();
     await expect(page.getByText(/sellados? y sin alterar|Todavía no hay fichajes tuyos sellados/)).toBeVisible();
-    await checkAccessibility(page);
+    await expectAccessible(page);
     const download = page.waitForEvent("download");
     await page
       .getByRole("link", { name: /resumen en PDF/ })

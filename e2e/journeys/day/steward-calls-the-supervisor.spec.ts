@@ -1,5 +1,6 @@
 // Walks: gate, check-in
 /** Whoever stands at a gate with somebody who cannot come in calls the supervisor with one touch, also where there is no net. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { isGateKept } from "#e2e/gate/kept-list.ts";
@@ -11,7 +12,6 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   context,
   open,
   accounts: { query },
-  checkAccessibility,
   browser,
   app,
 }) => {
@@ -41,7 +41,7 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   await page.keyboard.press("Enter");
   const call = page.getByRole("link", { name: "Call supervisor" });
   await expect(call).toHaveAttribute("href", "tel:+34600123456");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Next person" })).toBeVisible();
 
   // The next shift has another supervisor.
@@ -55,7 +55,7 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
     "aria-invalid",
     "true",
   );
-  await checkAccessibility(desk);
+  await expectAccessible(desk);
   await number.fill("+34 944 123 456");
   await desk.getByRole("button", { name: "Save the number for Puerta sur" }).click();
   await expect(desk.getByText("Supervisor’s phone: +34 944 123 456")).toBeVisible();

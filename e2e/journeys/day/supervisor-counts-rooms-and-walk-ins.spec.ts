@@ -1,6 +1,7 @@
 // Walks: gate, check-in
 /** Inside the venue: a device at a room counts who goes in, the roll calls people there, and a supervisor gives places to who has none. */
 import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { codeShown, gatherCrowd } from "@product/database/testing/gate-crowd";
@@ -11,7 +12,6 @@ test("La supervisora cuenta quién entra en una sala y da un puesto a quien lleg
   browser,
   app,
   accounts: { query },
-  checkAccessibility,
 }) => {
   test.slow();
   const { event, shift, comers } = await gatherCrowd(query, { size: 2, hours: 7 });
@@ -33,11 +33,11 @@ test("La supervisora cuenta quién entra en una sala y da un puesto a quien lleg
   await expect(gate.getByRole("alert")).toContainText("Entrada a las");
   await scan(room, codeShown(expected, Date.now()));
   await expect(room.getByRole("alert")).toContainText("Entra en la zona a las");
-  await checkAccessibility(room);
+  await expectAccessible(room);
   await room.getByRole("link", { name: "Siguiente" }).click();
   await desk.goto(`${place}?roll`);
   await expect(desk.getByRole("region", { name: "Sala 1" })).toContainText(expected.worker);
-  await checkAccessibility(desk);
+  await expectAccessible(desk);
   await room.getByText("Solo salida", { exact: true }).click();
   await scan(room, codeShown(expected, Date.now()));
   await expect(room.getByRole("alert")).toContainText("Sale de la zona a las");
@@ -55,7 +55,7 @@ test("La supervisora cuenta quién entra en una sala y da un puesto a quien lleg
     .first()
     .click();
   await expect(gate.getByRole("alert")).toContainText("Entrada a las");
-  await checkAccessibility(gate);
+  await expectAccessible(gate);
   await desk.goto(place);
   await expect(
     desk.getByRole("row").filter({ hasText: unexpected.worker }).getByText("Dentro", { exact: true }),

@@ -1,5 +1,6 @@
 // Walks: pass, gate, check-in
 /** The net goes: the gate goes on by its own list, the pass goes on drawing codes, and all arrives once when the net is back. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { isGateKept } from "#e2e/gate/kept-list.ts";
@@ -13,7 +14,6 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   context,
   open,
   accounts: { query },
-  checkAccessibility,
   browser,
   app,
 }) => {
@@ -85,7 +85,7 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await page.getByRole("link", { name: "Siguiente" }).click();
   await page.reload();
   await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   expect(await punched()).toEqual([]);
 
   await context.setOffline(false);

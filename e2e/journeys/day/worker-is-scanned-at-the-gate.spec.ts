@@ -1,6 +1,7 @@
 // Walks: pass, pass-link, gate, check-in, punches, passages, items, plain-kinds, own-data, my-hours
 /** A worker opens the pass on a phone, the office pairs a device, and the gate lets them in, takes it back, and stops a stranger. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -15,7 +16,6 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   page,
   open,
   accounts: { query, mail },
-  checkAccessibility,
   browser,
   app,
 }) => {
@@ -55,7 +55,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await expect(page.getByText("Maialen Etxeberria")).toBeVisible();
   await expect(page.getByText("Congreso Tresmontes").first()).toBeVisible();
   await shownCode(page);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Fichar entrada" }).click();
   await expect(page.getByText(/Entrada fichada a las/)).toBeVisible();
   await page.getByRole("button", { name: "Fichar salida" }).click();
@@ -74,7 +74,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await desk.getByLabel("For", { exact: true }).selectOption({ label: "Supervisor: sees reasons, searches names" });
   await desk.getByRole("button", { name: "Add a device" }).click();
   const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
-  await checkAccessibility(desk);
+  await expectAccessible(desk);
 
   await page.context().clearCookies({ name: "i18n_redirected" });
   await open(`/gate?pin=${pin.replace(" ", "")}`);
@@ -89,7 +89,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await page.keyboard.type(code);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Compare the photo");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Let in" }).click();
   await expect(page.getByRole("alert")).toContainText("Checked in at");
   await desk.goto(`/admin/events/${event}/check-in`);
@@ -113,7 +113,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await page.getByLabel("Number, if it has one").fill("12");
   await page.getByRole("button", { name: "Hand out" }).click();
   await expect(page.getByRole("list", { name: "Has" })).toContainText("Radio 12");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await desk.goto(`/admin/events/${event}/check-in`);
   await desk.locator("html[data-alive]").waitFor();
   const out = desk.getByRole("region", { name: "Items still out" });
@@ -122,7 +122,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await expect(radio).toBeHidden();
   await desk.getByRole("button", { name: "Training mode for Main gate" }).click();
   await expect(desk.getByText("Training", { exact: true })).toBeVisible();
-  await checkAccessibility(desk);
+  await expectAccessible(desk);
   await page.getByRole("link", { name: "Next person" }).click();
   await expect(page.getByText("Training: nothing is recorded")).toBeVisible();
   await office.close();
@@ -132,14 +132,13 @@ test("Maialen ve quién ha mirado sus datos y pasa su pase a otro teléfono, tra
   page,
   as,
   accounts: { query },
-  checkAccessibility,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await as("worker");
   await page.goto("/es/workerpass");
   await page.getByRole("link", { name: "Tus datos y tus derechos" }).click();
   await expect(page.getByRole("heading", { name: "Tus datos", exact: true })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Descargar mis datos" }).click(),

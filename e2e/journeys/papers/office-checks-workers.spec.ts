@@ -1,4 +1,5 @@
 // Walks: absences, right-to-work, worker-page, worker-qualifications, worker-record
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -20,7 +21,6 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   const address = `/admin/workers/${(await accounts.query(someone)).rows[0].id}`;
@@ -39,7 +39,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   await page.getByLabel("Share code").press("Enter");
   await expect(page.getByLabel("Valid until")).toHaveAccessibleDescription(/Choose a day after the check/);
   await expect(page.getByLabel("Share code")).toHaveAccessibleDescription(/nine letters and digits/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Valid until").fill("31/10/2099");
   await page.getByLabel("Share code").fill("r12 345 678");
   await page.getByLabel("Share code").press("Enter");
@@ -62,7 +62,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   await expect(page.getByText("Until 12 Dec 2098: 20 h a week at most")).toBeVisible();
   await addTerm("12/12/2098", "1/2/2099");
   await expect(page.getByRole("alert")).toContainText("already belong to another term");
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Qualifications", exact: true }).click();
   await page.getByLabel("Qualification", { exact: false }).selectOption({ label: "Lifeguard" });
@@ -76,7 +76,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await expect(page.getByText("valid until 1 Oct 2028 · seen by Hugo Rivas")).toBeVisible();
   await expect(page.getByText("Counts as First aid through Lifeguard")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await as("planner");
   await open(`${address}/absences`);
@@ -85,7 +85,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   await page.getByLabel("Kind").selectOption({ label: "Sick" });
   await page.getByRole("button", { name: "Record absence" }).click();
   await expect(page.getByText("from 1 Oct 2026, end not known")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await open(address);
   await expect(page.getByText("Cannot work", { exact: true }).first()).toBeVisible();
   for (const [path, status] of [

@@ -1,4 +1,5 @@
 // Walks: contract-signing, engagements, without-alta, worker-page
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, onlyNecessary } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -15,7 +16,6 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   accounts,
   browser,
   app,
-  checkAccessibility,
 }) => {
   test.slow();
   const { rows } = await accounts.query(
@@ -56,14 +56,14 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await expect(page.getByText("€11.50 an hour")).toBeVisible();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByLabel("Base rate per hour")).toHaveValue("11.50");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Back without saving" }).click();
   await accounts.query("UPDATE app.legal_entity SET tax_id = '' WHERE country = 'ES'");
   await page.getByRole("link", { name: "Read and send for signature" }).click();
   await expect(page.getByText("It cannot be sent yet")).toBeVisible();
   await expect(page.getByText("Missing: Company's tax number.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send for signature" })).toHaveCount(0);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await accounts.query("UPDATE app.legal_entity SET tax_id = 'B95004172' WHERE country = 'ES'");
   await page.reload();
   await page.locator("html[data-alive]").waitFor();
@@ -71,7 +71,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await expect(page.getByText("The base rate is €11.50 an hour")).toBeVisible();
   await page.getByRole("button", { name: "Send for signature" }).click();
   await expect(page.getByText("Awaiting signature")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   // On a phone, without an account.
   const { subject, link } = await accounts.mail("contract-to-sign", "signs@example.org");
@@ -87,7 +87,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await small.locator("html[data-alive]").waitFor();
   await expect(small.getByRole("heading", { level: 1 })).toHaveText("Tu contrato");
   await expect(small.getByText("El precio base es de 11,50 € por hora")).toBeVisible();
-  await checkAccessibility(small);
+  await expectAccessible(small);
   await small.getByRole("link", { name: "Read it in English" }).click();
   await expect(small.getByText("Permanent seasonal contract of employment")).toBeVisible();
   await small.getByRole("link", { name: "Leer en español" }).click();
@@ -101,7 +101,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await small.getByLabel("He leído el contrato y estoy de acuerdo").check();
   await small.getByRole("button", { name: "Firmar el contrato" }).click();
   await expect(small.getByRole("heading", { level: 1 })).toHaveText("Tu contrato está firmado");
-  await checkAccessibility(small);
+  await expectAccessible(small);
   const copy = await small.request.get(`${app.url}${address}/copy.pdf`);
   expect([copy.status(), copy.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect((await copy.body()).subarray(0, 5).toString()).toBe("%PDF-");
@@ -122,7 +122,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await open(`/admin/workers/without-alta`);
   const row = page.getByRole("row", { name: new RegExp(last) }).filter({ has: page.locator(`[href*="${id}"]`) });
   await expect(row).toContainText("No alta");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await row.getByRole("checkbox").check();
   await page.getByLabel("Alta from").fill(day(90));
   await page.getByRole("button", { name: "Record alta for those selected" }).click();

@@ -1,4 +1,5 @@
 // Walks: contracts-for-many, workers
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { plusDays } from "@product/domain/time/local-date";
 
@@ -13,7 +14,6 @@ test("HR selects workers, sees who gets a contract and who does not, and makes t
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("hr");
@@ -31,19 +31,14 @@ test("HR selects workers, sees who gets a contract and who does not, and makes t
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("Fijo discontinuo: the contract has no end date");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await preview.getByRole("button", { name: /^Make (one contract|\d+ contracts)$/ }).click();
   await expect(page.getByText(/contracts? ha(s|ve) been made/)).toBeVisible(whileMade);
   await page.getByRole("link", { name: "Back to the list" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Worker list");
 });
 
-test("HR is warned whose renewal would pass a limit of the law, and renews the others", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("HR is warned whose renewal would pass a limit of the law, and renews the others", async ({ as, page, open }) => {
   test.slow();
   await as("hr");
   await open("/admin/workers/list?status=active&type=temporary");
@@ -55,7 +50,7 @@ test("HR is warned whose renewal would pass a limit of the law, and renews the o
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("More than six months in all for an unforeseeable peak");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const others = preview.getByRole("button", { name: /^Make the (one|\d+) without warnings$/ });
   const said = (await others.textContent()) ?? "";
   await others.click();

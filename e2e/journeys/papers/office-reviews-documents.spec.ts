@@ -1,4 +1,5 @@
 // Walks: document-review, documents, workers
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { noisyPng } from "#e2e/pictures.ts";
@@ -18,7 +19,6 @@ test("HR uploads documents, verifies one and rejects one by keys, in both langua
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   await accounts.query("DELETE FROM app.document");
@@ -37,7 +37,7 @@ test("HR uploads documents, verifies one and rejects one by keys, in both langua
   await page.getByLabel("Files").setInputFiles(hostile);
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByLabel("Files")).toHaveAccessibleDescription(/not of the right type/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   for (const [kind, file] of [
     ["Passport", card],
     ["Driving licence", paper],
@@ -54,7 +54,7 @@ test("HR uploads documents, verifies one and rejects one by keys, in both langua
   await expect(page.getByRole("heading", { level: 2, name: "Passport" })).toBeVisible();
   const preview = page.getByRole("img", { name: "Passport, v1, page 1" });
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.keyboard.press("j");
   await expect(page.getByRole("heading", { level: 2, name: "Driving licence" })).toBeVisible();
   // A key that comes with the page, before it listens again, is pressed once more.
@@ -93,7 +93,7 @@ test("HR uploads documents, verifies one and rejects one by keys, in both langua
   await open(`/es${record}`);
   await expect(page.getByRole("row", { name: /Pasaporte/ })).toContainText("•••• 7654");
   expect(await page.content()).not.toContain("987654");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const { rows: looks } = await accounts.query("SELECT FROM app.act WHERE act = 'document.look'");
   expect(looks.length).toBeGreaterThan(0);
 

@@ -1,5 +1,6 @@
 /** The office asks for a document, the worker photographs it, the office verifies it, and the light changes. */
 import type pg from "pg";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { noisyPng } from "#e2e/pictures.ts";
@@ -39,7 +40,6 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   open,
   app,
   accounts: { query, mail },
-  checkAccessibility,
 }) => {
   test.slow();
   const id = await someone(query, "nerea@evidence.test", "en");
@@ -63,7 +63,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   });
   await expect(given).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw: Spanish identity card (DNI)" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   const { subject, text, link } = await mail("document-asked", "nerea@evidence.test");
   expect(text).toContain("Before Friday, please");
@@ -99,7 +99,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await front.setInputFiles(picture);
   await send.click();
   await expect(back).toHaveAccessibleDescription(/Both sides are needed/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await back.setInputFiles(picture);
   await card.getByLabel("Valid until").fill("2020-01-01");
   await send.click();

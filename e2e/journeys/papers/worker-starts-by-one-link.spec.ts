@@ -1,4 +1,5 @@
 // Walks: completion, contract-signing, engagements, evidence, onboarding, signup, worker-page
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, onlyNecessary } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { noisyPng } from "#e2e/pictures.ts";
@@ -14,7 +15,6 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   accounts: { query, mail },
   browser,
   app,
-  checkAccessibility,
 }) => {
   test.slow();
   const { rows } = await query(
@@ -40,7 +40,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   await expect(page.getByText(/^Still missing: .*Address/)).toBeVisible();
   await expect(page.getByLabel("Spanish identity card (DNI)"), "what is required is ticked").toBeChecked();
   await expect(page.getByRole("radio", { name: /^Permanent seasonal, from/ })).toBeChecked();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const ticked = page.getByRole("checkbox", { checked: true });
   while ((await ticked.count()) > 0) await ticked.first().click();
   await page.getByLabel("Spanish identity card (DNI)").check();
@@ -66,7 +66,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   await looking.locator("html[data-alive]").waitFor();
   await expect(looking.getByRole("heading", { level: 1 })).toHaveText("Antes de empezar");
   expect(await looking.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await checkAccessibility(looking);
+  await expectAccessible(looking);
 
   // What follows needs no script.
   const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
@@ -99,7 +99,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   await plain.close();
   await looking.reload();
   await looking.locator("html[data-alive]").waitFor();
-  await checkAccessibility(looking);
+  await expectAccessible(looking);
   await looking.goto(`${app.url}/es/signup/resume/nada`);
   await expect(looking.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve");
   await small.close();

@@ -1,5 +1,6 @@
 // Walks: groups, home
 import type { BrowserContext, Page, WebSocketRoute } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test as base } from "#e2e/signed-in.ts";
 
@@ -33,13 +34,7 @@ async function save(page: Page, text: string) {
   await expect(page.getByRole("status")).toHaveText(/^(Saved|Guardado)/);
 }
 
-test("Two colleagues see one another, and neither loses a text to the other", async ({
-  page,
-  open,
-  signIn,
-  owner,
-  checkAccessibility,
-}) => {
+test("Two colleagues see one another, and neither loses a text to the other", async ({ page, open, signIn, owner }) => {
   await signIn("editor");
   await open(here);
   await owner.page.goto(`/es${here}`);
@@ -59,7 +54,7 @@ test("Two colleagues see one another, and neither loses a text to the other", as
   await save(owner.page, "Saved again.");
   await expect(page.getByText("Olalla Requena has saved a newer text.")).toBeVisible();
   await expect(headline(page)).toHaveValue("Typed by the editor.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "See it" }).click();
   await expect(page.getByText("Olalla Requena has saved a newer text.")).toBeHidden();
   await expect(headline(page)).toBeFocused();
@@ -67,7 +62,7 @@ test("Two colleagues see one another, and neither loses a text to the other", as
     "Saved again.",
   );
   await expect(headline(page)).toHaveValue("Typed by the editor.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Saved/);
   await expect(headline(owner.page)).toHaveValue("Typed by the editor.");

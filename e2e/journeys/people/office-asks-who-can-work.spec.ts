@@ -1,11 +1,11 @@
 // Walks: who-can-work, workers
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("A planner asks who can work as a waiter, sees why others cannot, and takes the answer to the list", async ({
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("planner");
@@ -29,7 +29,7 @@ test("A planner asks who can work as a waiter, sees why others cannot, and takes
   await answer.getByRole("link", { name: /^Cannot work/ }).click();
   await expect(page).toHaveURL(/from=2027-06-14&to=2027-06-16&role=waiter.*show=cannot/);
   await expect(answer.getByText("Every day from 14 Jun 2027 to 16 Jun 2027")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   const reason = page.getByRole("region", { name: "Why" }).getByRole("link").last();
   const count = Number(/(\d+)$/.exec(await reason.innerText())![1]);
@@ -49,7 +49,7 @@ test("A planner asks who can work as a waiter, sees why others cannot, and takes
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/es/admin/workers/who-can-work?show=cannot", "/es/admin/workers/list?clearance=cannot"]) {
     await open(path);
-    await checkAccessibility(page);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 });

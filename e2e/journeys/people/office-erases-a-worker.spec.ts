@@ -1,15 +1,11 @@
 // Walks: subject-data, worker-page, worker-record, workers
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
 test.use({ appFor: "those who erase workers" });
 
-test("Two people erase someone who asked for it; who proposed it cannot confirm it", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("Two people erase someone who asked for it; who proposed it cannot confirm it", async ({ as, page, open }) => {
   test.slow();
   await as("hr");
   await open("/es/admin/workers/create");
@@ -21,7 +17,7 @@ test("Two people erase someone who asked for it; who proposed it cannot confirm 
   await page.getByRole("link", { name: "Protección de datos" }).click();
   const register = page.getByRole("row", { name: /Registro de jornada/ });
   await expect(register).toContainText("Estatuto de los Trabajadores, art. 34.9");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const address = new URL(page.url()).pathname;
   const paper = await page.request.get(`${address}.pdf`);
   expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);

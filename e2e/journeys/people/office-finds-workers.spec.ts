@@ -1,5 +1,6 @@
 // Walks: workers, worker-page
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 
@@ -7,12 +8,11 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("hr");
   await open("/admin/workers");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const applied = page.getByRole("link", { name: /Applied$/ });
   const count = Number(/\d+/.exec(await applied.innerText())![0]);
   await applied.click();
@@ -42,7 +42,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await page.getByRole("checkbox", { name: "Roles" }).uncheck();
   await page.getByRole("checkbox", { name: "Added" }).check();
   await page.getByLabel("Order").selectOption("Newest first");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/columns=.*sort=-added/);
   await expect(page.getByRole("columnheader", { name: "Roles" })).toHaveCount(0);
@@ -60,7 +60,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await expect(page.getByRole("columnheader", { name: "Added" })).toBeVisible();
   await page.getByRole("link", { name: "Show as cards" }).click();
   await expect(page.getByRole("list", { name: "Workers" }).getByRole("listitem")).toHaveCount(50);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Show as a table" }).click();
   await expect(page.getByRole("row")).toHaveCount(51);
 
@@ -77,7 +77,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await group.getByLabel("Field").selectOption("Town");
   await builder.getByRole("button", { name: "Apply", exact: true }).last().click();
   await expect(builder.getByRole("alert")).toHaveText("Enter what to search for.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await group.getByLabel("Value").fill("bilbao");
   await group.getByRole("button", { name: "Add a condition" }).click();
   await group.getByLabel("Field").last().selectOption("Tags");
@@ -117,7 +117,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: "dark" });
     await open(path);
-    await checkAccessibility(page);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 });

@@ -1,5 +1,6 @@
 // Walks: bank-accounts, worker-import, worker-page, workers
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "someone who imports" });
@@ -11,25 +12,20 @@ Bruno,Sáez,612 000 102,bruno@,Waiter,B
 Carla,Ibáñez,612 000 103,carla@import.test,Astronaut,C
 `;
 
-test("HR brings in a table, mends what is wrong, imports it and takes it back", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("HR brings in a table, mends what is wrong, imports it and takes it back", async ({ as, page, open }) => {
   await as("hr");
   await open("/admin/workers");
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import workers");
   await page.getByLabel(/Choose a file/).setInputFiles(file("people.csv", "%PDF-1.4\n"));
   await expect(page.getByText("This is neither a CSV file nor an Excel workbook")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel(/Choose a file/).setInputFiles(file("people.csv", english));
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("people.csv");
   await expect(page.getByLabel("What “Mobile” is")).toHaveValue("mobile");
   await expect(page.getByLabel("What “Club” is")).toHaveValue("-");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   // All by keyboard from here to the result.
   await page.getByLabel("What “Club” is").focus();
   await page.keyboard.type("Tags");
@@ -38,7 +34,7 @@ test("HR brings in a table, mends what is wrong, imports it and takes it back", 
   await page.keyboard.press("Enter");
 
   await expect(page.getByText("2 rows will not be imported.")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const bruno = page.getByRole("textbox", { name: "Email, row 3" });
   await bruno.fill("bruno@import.test");
   await bruno.press("Enter");
@@ -53,7 +49,7 @@ test("HR brings in a table, mends what is wrong, imports it and takes it back", 
   await page.getByRole("button", { name: "Import 2 rows" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("2 workers were added and nobody changed.")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "See the workers" }).click();
   await page.getByRole("searchbox").fill("aurora vidal");
   await page.getByRole("searchbox").press("Enter");
@@ -72,7 +68,6 @@ test("A colleague confirms the bank accounts that a file brought, only as they w
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   const bring = async (name: string, text: string) => {
     await as("hr");
@@ -97,7 +92,7 @@ Emil,emil@import.test,GB29NWBK60161331926819
   await open("/admin/workers");
   await page.getByRole("link", { name: "2 bank accounts to confirm" }).click();
   await expect(page.getByRole("row", { name: /Delia .*ES91 •••• 1332 First account/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole("link", { name: "Delia" }).click();

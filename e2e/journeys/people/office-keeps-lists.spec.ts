@@ -1,20 +1,16 @@
 // Walks: list-combine, list-members, list-moments, lists, workers
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who keep lists" });
 
-test("A planner makes a list, fills it, asks why, keeps what it was, and lets it end", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("A planner makes a list, fills it, asks why, keeps what it was, and lets it end", async ({ as, page, open }) => {
   test.setTimeout(120_000);
   const heading = page.getByRole("heading", { level: 1 });
   await as("planner");
   await open("/admin/lists");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "New list" }).click();
   await page.getByLabel("Never these").check();
   await page.getByLabel("HR and administration").check();
@@ -22,7 +18,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await expect(page.getByLabel("Client", { exact: true })).toHaveAccessibleDescription(/Please fill this in/);
   await expect(page.getByLabel("HR and administration")).toBeChecked();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Call-out").check();
   await page.getByLabel(/^Name/).fill("Night bar");
   await page.getByRole("button", { name: "Save" }).click();
@@ -42,7 +38,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   const found = /^(\d+) people would be in it$/;
   await expect(page.getByText(found)).toBeVisible();
   const inGetxo = found.exec(await page.getByText(found).innerText())![1];
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(heading).toHaveText(`Getxo ${inGetxo}`);
   await page.getByRole("link", { name: "Settings" }).last().click();
@@ -70,7 +66,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
     .click();
   await expect(page.getByText("In the list", { exact: true })).toBeVisible();
   await expect(page.getByText("has: Bilbao")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.goBack();
   await page.getByRole("link", { name: "Add to another list" }).click();
   await expect(page.getByRole("heading", { name: `${count} people selected` })).toBeVisible();
@@ -78,7 +74,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await expect(page.getByRole("alert")).toContainText("List: Please fill this in.");
   await page.getByLabel(/^List/).selectOption("Night bar");
   await page.getByLabel("Why?").fill("Know the bar");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Add to the list" }).click();
   await expect(heading).toHaveText(`Night bar ${count}`);
   await page
@@ -93,7 +89,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await page.getByLabel(/^What for/).fill("Sent to the client");
   await page.getByRole("button", { name: "Save a copy" }).click();
   await expect(page.getByRole("row", { name: /Sent to the client Paula Nieto/ })).toContainText(String(count));
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   // By keyboard: two are ticked and taken out, with a reason.
   await page
@@ -103,7 +99,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await expect(page.getByRole("button", { name: "Remove from the list" })).toHaveCount(0);
   for (const at of [0, 1]) await page.getByRole("checkbox").nth(at).press("Space");
   await expect(page.getByText("2 selected")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Why are they being removed?").fill("Moved away");
   await page.getByLabel("Why are they being removed?").press("Enter");
   await expect(heading).toHaveText(`Night bar ${count - 2}`);
@@ -119,7 +115,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
     .click();
   await page.getByRole("link", { name: "Removed since 2" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await open("/admin/lists/combine");
   await page.getByLabel(/^First list/).selectOption("Night bar");
@@ -128,7 +124,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await expect(page.getByRole("heading", { name: /^\d+ people would be in it/ })).toBeVisible();
   const together = /\d+/.exec(await page.getByRole("heading", { name: /would be in it/ }).innerText())![0];
   await page.getByLabel(/^Name/).fill("Everyone at night");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Create the list" }).click();
   await expect(heading).toHaveText(`Everyone at night ${together}`);
 

@@ -1,4 +1,5 @@
 // Walks: bulk-changes, worker-views, workers
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who keep views and change many" });
@@ -7,7 +8,6 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   await as("hr");
   await open("/admin/workers/list?town=bilbao&status=active&columns=town,tags&density=compact&sort=-name");
@@ -19,7 +19,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await expect(page.getByRole("alert")).toContainText("Name");
   await page.getByLabel("Name").fill("Bilbao crew");
   await page.getByLabel("Shared with").selectOption("Everyone with access to the list");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save view" }).click();
   const views = page.getByRole("navigation", { name: "Views of the list" });
   const tab = views.getByRole("link", { name: `Bilbao crew ${count}` });
@@ -51,14 +51,14 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await expect(page.getByText(`${count} selected`)).toBeVisible();
   // At the end of the list, where the bar lies over nothing.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Tag", exact: true }).click();
   await page.getByRole("textbox", { name: "Tag" }).fill("veteran");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("workers will change");
   await expect(preview).toContainText("Nothing to change: already up to date");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await preview.getByRole("button", { name: /^Change \d+ workers$/ }).click();
   await expect(page.getByText(/workers now have the tag “veteran”/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -1,4 +1,5 @@
 // Walks: completion, signup, worker-merge, worker-messages, worker-page, worker-record, workers
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -9,7 +10,6 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("hr");
@@ -28,7 +28,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByLabel("First name").focus();
   await expect(page.getByLabel("DNI or NIE", { exact: true })).toHaveAccessibleDescription(/letter should be Z/);
   await expect(page.getByLabel(/NAF/)).toHaveAccessibleDescription(/do not match the others/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Create and send the link" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await page.getByLabel("DNI or NIE", { exact: true }).fill("12345678z");
@@ -44,7 +44,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
     "href",
     `https://wa.me/?text=${encodeURIComponent(first)}`,
   );
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Open the record" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maialen Etxeberria");
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   expect(await page.content()).not.toContain("12345678Z");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("alert")).toContainText("Date of birth: Please fill this in.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Mobile").fill("600 123 999");
   await page.getByLabel("Date of birth").fill("14/03/1998");
   await page.getByLabel("Bank account").fill("ES91 2100 0418 4502 0005 1332");
@@ -77,7 +77,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await expect(page.getByText("Approved", { exact: true })).toBeVisible();
   await expect(page.getByText("•••• 678Z")).toBeVisible();
   expect(await page.content()).not.toMatch(/12345678Z|ES9121000418450200051332|1998-03-14/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Why do you need to see it?").first().selectOption("payroll");
   await page.getByRole("button", { name: "Show the identity details" }).click();
   await expect(page.getByText("12345678Z")).toBeVisible();
@@ -113,7 +113,6 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   const found = await accounts.query(
     "SELECT id FROM app.worker WHERE first_name = 'José Ángel' AND last_name = 'López'",
@@ -126,7 +125,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await page.getByLabel("Monday").check();
   await page.getByRole("button", { name: "Add" }).click();
   await expect(page.getByText("from 1 Sept 2030 · Monday, every week · all day")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Notes" }).click();
   await page.getByLabel("Note", { exact: false }).fill("Speaks to every client by name.");
   await page.getByRole("button", { name: "Save note" }).click();
@@ -138,7 +137,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await expect(page.getByRole("alert")).toContainText("Reason: Please fill this in.");
   await page.getByLabel("Reason").selectOption({ label: "Fraud" });
   await page.getByLabel("Review on").fill("1/1/2099");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Propose block" }).click();
   await expect(page.getByText("proposed on")).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirm" })).toHaveCount(0);
@@ -164,7 +163,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   const named = page.getByRole("region", { name: "With that name" });
   await named.locator(`a[href$="${twin.rows[0].id}"]`).click();
   await expect(page.getByRole("row", { name: /^Town.*Getxo/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Merge both records" }).click();
   await expect(page.getByText("Done.", { exact: true })).toBeVisible();
   await open(`/admin/workers/${twin.rows[0].id}`);

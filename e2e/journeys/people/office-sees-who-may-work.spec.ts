@@ -1,17 +1,12 @@
 // Walks: worker-page
 import type { QueryResult } from "pg";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
 test.use({ appFor: "those who see who may work" });
 
-test("HR and planner see why someone may work, until when, and what mends it", async ({
-  as,
-  page,
-  open,
-  accounts,
-  checkAccessibility,
-}) => {
+test("HR and planner see why someone may work, until when, and what mends it", async ({ as, page, open, accounts }) => {
   const { id, name } = await withTrainingThatEnds(accounts);
   await as("hr");
   await open(`/admin/workers/${id}`);
@@ -30,7 +25,7 @@ test("HR and planner see why someone may work, until when, and what mends it", a
   await page.keyboard.press("Escape");
   await panel.getByText("Show", { exact: true }).click();
   await expect(panel.getByText("Right to work", { exact: true }).first()).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await panel.getByRole("navigation", { name: "Clearance as" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\?as=/);
 

@@ -1,6 +1,7 @@
 // Walks: events, briefings, event-files, incidents, client-view, event-sheets, answers
 /** What lies with an event: the office writes it, the client reads some of it, and workers confirm that they have. */
 import { createHash } from "node:crypto";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -20,7 +21,6 @@ test("The office briefs people, records an incident, and gives the client a link
   open,
   browser,
   accounts: { query },
-  checkAccessibility,
 }) => {
   test.slow();
   const { event_id: id, first_name: name } = (await query(ahead)).rows[0] as Record<string, string>;
@@ -33,7 +33,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByRole("region", { name: "As people read it" })).toContainText("Doors open at six.");
   await expect(page.getByText(/^0 of \d+ have read it$/)).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Incidents", exact: true }).click();
   await page.getByRole("button", { name: "Save incident" }).click();
@@ -42,7 +42,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await page.getByLabel("What happened").fill("A tray of glasses fell.");
   await page.getByRole("button", { name: "Save incident" }).click();
   await expect(page.getByRole("list", { name: "Incidents" })).toContainText("A tray of glasses fell.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Files", exact: true }).click();
   await page.getByLabel(/^File/).setInputFiles({
@@ -53,7 +53,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await page.getByLabel("Shown to the client").last().check();
   await page.getByRole("button", { name: "Add file" }).click();
   await expect(page.getByRole("link", { name: "site-plan.pdf" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "Client view" }).click();
   await page.getByLabel("For whom").fill("Harbour Group");
@@ -61,7 +61,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await page.getByRole("button", { name: "Make the link" }).click();
   const link = page.getByText(/\/client\/[\w-]+$/);
   await expect(link).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   const stranger = await browser.newContext();
   const there = await stranger.newPage();
@@ -71,7 +71,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await expect(there.getByText(/\d+ of \d+ confirmed/).first()).toBeVisible();
   await expect(there.getByText(new RegExp(`${name} \\p{L}\\.`, "u")).first()).toBeVisible();
   await expect(there.getByRole("link", { name: /^site-plan\.pdf/ })).toBeVisible();
-  await checkAccessibility(there);
+  await expectAccessible(there);
   await page.getByRole("button", { name: "Revoke the link for Harbour Group" }).click();
   await expect(page.getByRole("button", { name: "Revoke the link for Harbour Group" })).toHaveCount(0);
   expect((await there.goto(address))!.status()).toBe(404);
@@ -84,11 +84,7 @@ test("The office briefs people, records an incident, and gives the client a link
   expect((await download).suggestedFilename()).toMatch(/^hoja-de-firmas-EV-\w+\.pdf$/);
 });
 
-test("Quien trabaja confirma en el móvil que ha leído el briefing", async ({
-  page,
-  accounts: { query },
-  checkAccessibility,
-}) => {
+test("Quien trabaja confirma en el móvil que ha leído el briefing", async ({ page, accounts: { query } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { event_id, assignment_id, worker_id } = (await query(ahead)).rows[0] as Record<string, string>;
   const token = "K".repeat(43);
@@ -106,7 +102,7 @@ test("Quien trabaja confirma en el móvil que ha leído el briefing", async ({
   await page.goto(`/es/answer/${token}?offer=${assignment_id}`);
   const briefing = page.getByRole("region", { name: "Antes del turno" });
   await expect(briefing).toContainText("Camisa negra");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await briefing.getByRole("button", { name: "Lo he leído" }).click();
   await expect(briefing.getByText(/^Lo leíste:/)).toBeVisible();
   await expect(briefing.getByRole("button")).toHaveCount(0);

@@ -1,5 +1,6 @@
 // Walks: assignments, rota, worker-shifts, worker-page
 import type { QueryResult } from "pg";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -14,7 +15,6 @@ test("A planner is told which rule is broken and overrides it; a second person c
   accounts,
   browser,
   app,
-  checkAccessibility,
 }) => {
   const { workerId, name, path, day } = await shortRest(accounts);
   await as("planner");
@@ -27,7 +27,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   // The company of the demonstration has set ten hours, and says by which article it may.
   await expect(refused).toContainText("RD 1561/1995 art. 7");
   await expect(refused).toContainText("9 h of 10 h");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await refused.getByLabel("Reason for the override").fill("Short");
   await refused.getByRole("button", { name: "Override and assign" }).click();
   await expect(refused.getByLabel("Reason for the override")).toHaveAccessibleDescription(/at least 10 characters/);
@@ -50,7 +50,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   const card = page.getByRole("dialog");
   await expect(card).toContainText("Rest is 1 h too short");
   await expect(card).toContainText("RD 1561/1995 art. 7");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
   await expect(sign).toBeFocused();

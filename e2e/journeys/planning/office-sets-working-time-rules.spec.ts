@@ -1,4 +1,5 @@
 // Walks: rules, settings
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -10,7 +11,6 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   page,
   open,
   signIn,
-  checkAccessibility,
 }) => {
   test.slow();
   await signIn("owner");
@@ -20,7 +20,7 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   await expect(page.getByRole("region", { name: /^Pack ES/ })).toContainText(
     "Weekly rest is counted with the daily rest",
   );
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("navigation", { name: "Packs" }).getByRole("link", { name: "Great Britain" }).click();
   await expect(page.getByRole("row", { name: /UK-REST-11/ })).toContainText("11 h");
 
@@ -36,7 +36,7 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   await expect(result.getByRole("listitem").filter({ hasText: "Rest is 30 min too short" })).toContainText(
     "ET art. 34.3",
   );
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByRole("link", { name: "New override" }).click();
   await page.getByRole("combobox", { name: "Rule" }).selectOption("ES-REST-12");
@@ -44,7 +44,7 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   await page.getByRole("textbox", { name: "Reason" }).fill("because");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Number" }).fill("11");
   await page.getByRole("textbox", { name: "Allowed by" }).fill("RD 1561/1995 art. 7");
   await page.getByRole("textbox", { name: "Reason" }).fill("Season of festivals, agreed with the works council");
@@ -52,7 +52,7 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("11 h · pack 12 h")).toBeVisible();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await open("/admin/settings/rules/sandbox");
   await form.getByLabel("Shifts, one per line").fill(lateThenEarly);

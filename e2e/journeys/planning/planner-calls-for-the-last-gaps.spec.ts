@@ -1,4 +1,5 @@
 // Walks: assignments, call-list, events, shifts, staffing
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who call for the last gaps" });
@@ -7,7 +8,6 @@ test("A planner calls one after the other, notes what came of it, and the place 
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   await as("planner");
   await open("/admin/events");
@@ -16,7 +16,7 @@ test("A planner calls one after the other, notes what came of it, and the place 
   await page.getByRole("link", { name: "Call list" }).click();
   const people = page.getByRole("list", { name: "People to call" });
   await expect(people.getByRole("listitem").first()).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   const first = people.getByRole("listitem").first();
   const call = first.getByRole("link", { name: /^Call / });
@@ -41,11 +41,7 @@ test("A planner calls one after the other, notes what came of it, and the place 
 
 test.describe("en un móvil", () => {
   test.use({ locale: "es-ES", viewport: { width: 390, height: 844 } });
-  test("Quien planifica llama, y a quien rechaza no se le vuelve a preguntar", async ({
-    as,
-    page,
-    checkAccessibility,
-  }) => {
+  test("Quien planifica llama, y a quien rechaza no se le vuelve a preguntar", async ({ as, page }) => {
     await as("planner");
     await page.goto("/es/admin/events");
     await page.getByRole("link", { name: "Ribera Sonora" }).first().click();
@@ -54,7 +50,7 @@ test.describe("en un móvil", () => {
     const people = page.getByRole("list", { name: "Personas a las que llamar" });
     const declines = people.getByRole("button", { name: /^Rechaza: / }).first();
     const name = (await declines.getAttribute("aria-label"))!.replace("Rechaza: ", "");
-    await checkAccessibility(page);
+    await expectAccessible(page);
     await declines.click();
     await expect(people.getByRole("button", { name: `Rechaza: ${name}` })).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 // Walks: events, event-moves, event-copies, event-views, shifts
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "who moves events" });
@@ -7,19 +8,18 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   await as("planner");
   await open("/admin/events");
   await page.getByRole("link", { name: "Calendar", exact: true }).click();
   const calendar = page.getByRole("region", { name: /^\p{Lu}\p{L}+ \d{4}$/u });
   await expect(calendar.getByRole("link", { name: "Previous month" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("searchbox").fill("cena aldaba");
   await page.getByRole("searchbox").press("Enter");
   await page.getByRole("link", { name: "Week", exact: true }).click();
   await expect(page.getByRole("link", { name: "Previous week" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Save view" }).click();
   await page.getByLabel("Name").fill("Dinners by week");
   await page.getByRole("button", { name: "Save" }).click();
@@ -38,7 +38,7 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
   await page.getByLabel("Repeat").selectOption({ label: "Every week" });
   await page.getByLabel("Last date").fill("2027-04-03");
   await page.getByLabel("With the same team").check();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Copy event" }).click();
   await expect(page.getByRole("heading", { name: "March 2027" })).toBeVisible();
   const copies = page.getByRole("link", { name: /Cena de primavera/ });
@@ -46,7 +46,7 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
   await copies.first().click();
   await page.getByRole("link", { name: "Previous team" }).click();
   await expect(page.getByRole("table", { name: "Team of the original event" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await page.getByText("More actions").click();
   await page.getByRole("link", { name: "Postpone…" }).click();
@@ -57,7 +57,7 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
   await page.getByLabel("New first day").fill("2027-03-14");
   await page.getByLabel("Those who held a place and are told too late").check();
   await page.getByLabel("Too late means fewer hours than").fill("72");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Postpone event" }).click();
   await expect(page.getByText(/Sun 14 Mar/).first()).toBeVisible();
 
@@ -65,7 +65,7 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
   await page.getByRole("link", { name: "Cancel event…" }).click();
   await page.getByLabel("Reason").fill("The client has no licence");
   await page.getByLabel("Everyone who held a place").check();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel event" }).click();
   await expect(page.getByText("Cancelled: The client has no licence")).toBeVisible();
   await open("/admin/events-old?q=primavera");
@@ -75,7 +75,7 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
 test.describe("en el móvil, solo con el teclado", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("Quien planifica recorre el tablero y la agenda", async ({ as, page, open, checkAccessibility }) => {
+  test("Quien planifica recorre el tablero y la agenda", async ({ as, page, open }) => {
     await as("planner");
     await open("/es/admin/events");
     const press = async (name: string | RegExp) => {
@@ -85,7 +85,7 @@ test.describe("en el móvil, solo con el teclado", () => {
     await press("Tablero");
     const drafts = page.getByRole("region", { name: "Borrador" });
     await expect(drafts.getByRole("listitem").first()).toBeVisible();
-    await checkAccessibility(page);
+    await expectAccessible(page);
     await press("Calendario");
     await expect(page.getByRole("link", { name: "Mes siguiente" })).toBeVisible();
     // An agenda: each event with its day in words, and nothing beyond the edge of the screen.
@@ -96,7 +96,7 @@ test.describe("en el móvil, solo con el teclado", () => {
       .first();
     await expect(first).toContainText(/\d{2}:\d{2}–\d{2}:\d{2}/);
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
-    await checkAccessibility(page);
+    await expectAccessible(page);
     await press("Mes siguiente");
     await press("Hoy");
     await press(/^Míos/);

@@ -1,5 +1,6 @@
 // Walks: rota, rota-edits, rota-moves
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 const byEvents = "/admin/working-schedules?by=events";
@@ -29,7 +30,6 @@ test("A planner drags a shift to another day, takes it back, and changes several
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   await as("planner");
   await open(byEvents);
@@ -43,21 +43,21 @@ test("A planner drags a shift to another day, takes it back, and changes several
 
   await page.getByRole("link", { name: "Timeline" }).click();
   await expect(page.getByRole("grid").getByRole("columnheader", { name: "Hours of the day" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await open(byEvents);
   await page.getByRole("link", { name: "Change several…" }).click();
   await page.getByLabel("Move by minutes").fill("30");
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("columnheader", { name: "Then" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save these changes" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Redo" })).toBeEnabled();
 
   await page.getByRole("link", { name: "Copy…" }).click();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByText(/copied, with nobody/)).toBeVisible();
   await page.getByRole("link", { name: "Show the copies" }).click();

@@ -1,21 +1,17 @@
 // Walks: events, shifts, assignments
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
-test("A planner makes an event, plans a shift, puts someone down and publishes it", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("A planner makes an event, plans a shift, puts someone down and publishes it", async ({ as, page, open }) => {
   test.slow();
   await as("planner");
   await open("/admin/events");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events 10");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "New event" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert").first()).toContainText("Venue: Please fill this in.");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel("Title in English").fill("Winter Fair");
   await page.getByLabel("Venue").selectOption({ label: "Parque Ribera, Bilbao" });
   await page.getByLabel("Legal entity").selectOption({ label: "Marea Eventos, S.L." });
@@ -23,7 +19,7 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await page.getByLabel("Ends").fill("2027-03-29T23:00");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter Fair");
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   // The night on which the clocks go forward: two in the morning does not exist, and eight hours by the clock are seven.
   await page.getByRole("link", { name: "Add shift" }).click();
@@ -41,7 +37,7 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await places.getByLabel("Minimum").fill("3");
   await places.getByRole("button", { name: "Add places" }).click();
   await expect(places.getByRole("alert")).toContainText("The minimum cannot exceed the target");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await places.getByLabel("Target").fill("4");
   await places.getByLabel("Maximum").fill("5");
   await places.getByLabel("Filled by").selectOption({ label: "Booking" });
@@ -53,14 +49,14 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await expect(card).toContainText("22:00–06:00");
   await expect(card).toContainText("7 h");
   await expect(card).toContainText("Draft");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await card.getByRole("link", { name: "People" }).click();
   await page.getByLabel("Worker").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Assign" }).click();
   // Whoever is first in the alphabet may or may not be allowed to work: both are told.
   const told = page.getByText(/To publish|This person cannot work that day/);
   await expect(told.first()).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the shifts" }).click();
   await card.getByRole("button", { name: "Publish" }).click();
   await expect(card).toContainText("Published");

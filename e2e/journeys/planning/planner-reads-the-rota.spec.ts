@@ -1,18 +1,18 @@
 // Walks: assignments, events, rota
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("A planner reads the week by keys, turns it to events, and gets to a shift's people", async ({
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   await as("planner");
   await open("/admin/working-schedules");
   const grid = page.getByRole("grid");
   await expect(grid.getByRole("columnheader")).toHaveCount(8);
   await expect(grid.getByRole("rowheader", { name: /^Total/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   const first = grid.getByRole("rowheader").getByRole("link").first();
   await first.focus();
@@ -30,7 +30,7 @@ test("A planner reads the week by keys, turns it to events, and gets to a shift'
   await expect(grid.getByRole("columnheader").first()).toContainText("Events");
   await page.getByRole("link", { name: "List", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(7);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("list", { name: "Events" }).first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/admin\/events\/.*\/people$/);
 });

@@ -1,6 +1,7 @@
 // Walks: events, shifts, staffing, rota, rota-moves, answers, assignments, cover
 /** From an empty event to a team that has confirmed the new day: planned, filled, published, a drop-out covered, reconfirmed. */
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { keyboard, mouse } from "#e2e/hands.ts";
@@ -122,7 +123,6 @@ for (const words of [english, spanish])
     page,
     open,
     accounts: { query, mail },
-    checkAccessibility,
   }) => {
     test.slow();
     const { hand } = words;
@@ -173,7 +173,7 @@ for (const words of [english, spanish])
     await hand.go(link(words.review));
     await expect(page.getByText(words.told)).toBeVisible();
     await expect(page.getByText(words.settles)).toBeVisible();
-    await checkAccessibility(page);
+    await expectAccessible(page);
     await hand.go(button(words.publish));
     await expect(page.getByRole("grid")).toBeVisible();
     await expect(link(words.review)).toHaveCount(0);

@@ -1,5 +1,6 @@
 // Walks: work-terms, rates, shifts, events
 /** What holds for an event comes from above until the event, or one shift of it, says otherwise. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -10,7 +11,6 @@ test("Condiciones y tarifas se heredan de la empresa al turno y se pueden cambia
   page,
   open,
   accounts: { query },
-  checkAccessibility,
 }) => {
   test.slow();
   const { rows } = await query(
@@ -35,7 +35,7 @@ test("Condiciones y tarifas se heredan de la empresa al turno y se pueden cambia
   await expect(page.getByText(/Se pide en este turno por las condiciones de trabajo/).first()).toBeAttached();
   await page.getByRole("link", { name: "Condiciones de trabajo" }).click();
   await expect(documents).toHaveAccessibleDescription(/^Del evento: Formación/);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await documents.selectOption("own");
   await page.getByRole("button", { name: "Guardar condiciones" }).click();
   await expect(page.getByText("Guardado.")).toBeVisible();
@@ -43,7 +43,7 @@ test("Condiciones y tarifas se heredan de la empresa al turno y se pueden cambia
   await expect(page.getByText(/Se pide en este turno/)).toHaveCount(0);
 
   await open(`/es/admin/events/${event}/rates`);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const every = page.getByRole("group", { name: "Todos los puestos" });
   await every.getByLabel(/^Se paga/).fill("14,50");
   await every.getByLabel(/^Se factura/).fill("23");

@@ -1,21 +1,17 @@
 // Walks: assignments, events, shifts, staffing
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who staff an event" });
 
-test("A planner finds someone who can work on the staffing board, and asks them", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("A planner finds someone who can work on the staffing board, and asks them", async ({ as, page, open }) => {
   await as("planner");
   await open("/admin/events");
   await page.getByRole("link", { name: "Ribera Sonora" }).first().click();
   await page.getByRole("link", { name: "Staffing board" }).click();
   const places = page.getByRole("navigation", { name: "Places" });
   await expect(places.getByRole("link").first()).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: /^Can\b/ }).click();
   await page.getByRole("link", { name: "fewer hours this week" }).click();
   const candidates = page.getByRole("region", { name: "Candidates" });

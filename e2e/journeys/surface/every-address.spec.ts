@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
@@ -77,14 +78,14 @@ for (const [index, [path, en, es]] of adminPages.entries()) {
   });
 }
 
-test("Every page of the way in is accessible", async ({ page, checkAccessibility }) => {
+test("Every page of the way in is accessible", async ({ page }) => {
   for (const [index, path] of waysIn.entries()) {
     const { isSpanish, colorScheme } = turn(index);
     await page.emulateMedia({ colorScheme });
     await forgetLanguage(page);
     expect((await page.goto(isSpanish ? spanish(path) : path))!.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await checkAccessibility(page);
+    await expectAccessible(page);
   }
 });
 

@@ -1,5 +1,6 @@
 // Walks: dashboard, arrangement, search, workers, events, staffing, shifts, assignments
 import type { Locator } from "@playwright/test";
+import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 const numberIn = async (figure: Locator) => Number(/\d+/.exec(await figure.locator("b").innerText())![0]);
@@ -8,7 +9,6 @@ test("A planner sees what the week needs, opens the rows behind a number, and as
   as,
   page,
   open,
-  checkAccessibility,
 }) => {
   await as("planner");
   await open("/admin");
@@ -16,7 +16,7 @@ test("A planner sees what the week needs, opens the rows behind a number, and as
   await expect(
     page.getByRole("region", { name: "Next 7 days" }).getByRole("link", { name: "All events" }),
   ).toBeVisible();
-  await checkAccessibility(page);
+  await expectAccessible(page);
   const lacking = figures.getByRole("link", { name: /^Open places/ });
   const places = await numberIn(lacking);
   await lacking.press("Enter");
