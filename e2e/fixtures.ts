@@ -13,7 +13,7 @@ type TestFixtures = {
   cookiesSettled: boolean;
   as: (role: DemoRole) => Promise<void>;
   /** Goes to a page and waits until it is alive: before that a click is a page load and a key is nothing. */
-  open: (path: string) => Promise<void>;
+  open: (path: string, by?: { as: DemoRole }) => Promise<void>;
 };
 type WorkerFixtures = { appFor: string; app: RunningServer };
 
@@ -50,8 +50,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (javaScriptEnabled !== false && page.url().startsWith("http")) await expectAccessible(page);
   },
 
-  open: async ({ page }, use) =>
-    use(async (path) => {
+  open: async ({ page, as }, use) =>
+    use(async (path, by) => {
+      if (by) await as(by.as);
       await page.goto(path);
       await page.locator("html[data-alive]").waitFor();
     }),

@@ -1,8 +1,7 @@
 import { expect, test } from "#e2e/fixtures.ts";
 
-test("The navigation becomes a rail of icons, and stays one from the first paint on", async ({ as, page, open }) => {
-  await as("owner");
-  await open("/admin");
+test("The navigation becomes a rail of icons, and stays one from the first paint on", async ({ page, open }) => {
+  await open("/admin", { as: "owner" });
   const navigation = page.getByRole("navigation", { name: "Main navigation" });
   expect((await navigation.boundingBox())!.width).toBeGreaterThan(180);
   await page.getByRole("button", { name: "Collapse navigation" }).click();
@@ -26,9 +25,8 @@ for (const [path, entry, heading, save] of [
   ["/admin", "Shortcuts and help", "Go to", "Save the form"],
   ["/es/admin", "Atajos y ayuda", "Ir a", "Guardar el formulario"],
 ] as const)
-  test(`The keys of ${path} are shown by ?, by the navigation and by the person menu`, async ({ as, page, open }) => {
-    await as("owner");
-    await open(path);
+  test(`The keys of ${path} are shown by ?, by the navigation and by the person menu`, async ({ page, open }) => {
+    await open(path, { as: "owner" });
     const dialog = page.getByRole("dialog", { name: entry });
     await page.keyboard.press("?");
     await expect(dialog.getByRole("heading", { name: heading })).toBeVisible();
@@ -46,9 +44,8 @@ for (const [path, entry, heading, save] of [
     await expect(dialog.locator(":focus")).toHaveCount(1);
   });
 
-test("A question mark in a field is only written", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/admin/content/home");
+test("A question mark in a field is only written", async ({ page, open }) => {
+  await open("/admin/content/home", { as: "editor" });
   await page.getByLabel("Headline in English").fill("Why");
   await page.getByLabel("Headline in English").press("?");
   await expect(page.getByLabel("Headline in English")).toHaveValue("Why?");
@@ -56,9 +53,8 @@ test("A question mark in a field is only written", async ({ as, page, open }) =>
   await page.getByRole("button", { name: "Discard" }).click();
 });
 
-test("Every entry of the palette has its icon", async ({ as, page, open }) => {
-  await as("owner");
-  await open("/es/admin");
+test("Every entry of the palette has its icon", async ({ page, open }) => {
+  await open("/es/admin", { as: "owner" });
   await page.keyboard.press("ControlOrMeta+k");
   const entries = page.getByRole("option");
   await expect(entries.first()).toBeVisible();
@@ -67,12 +63,10 @@ test("Every entry of the palette has its icon", async ({ as, page, open }) => {
 });
 
 test("The palette finds workers by words in any order, by code, and for nobody who may not see them", async ({
-  as,
   page,
   open,
 }) => {
-  await as("planner");
-  await open("/admin");
+  await open("/admin", { as: "planner" });
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox").fill("lopez jose angel");
   const found = page.getByRole("option", { name: /José Ángel López García/ });
@@ -83,8 +77,7 @@ test("The palette finds workers by words in any order, by code, and for nobody w
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /José Ángel López García/ })).toBeVisible();
 
-  await as("editor");
-  await open("/admin");
+  await open("/admin", { as: "editor" });
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox").fill("lopez");
   await expect(page.getByText("No results.")).toBeVisible();
@@ -93,9 +86,8 @@ test("The palette finds workers by words in any order, by code, and for nobody w
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("The drawer shows whose it is, and that it is a demonstration", async ({ as, page, open }) => {
-    await as("owner");
-    await open("/es/admin");
+  test("The drawer shows whose it is, and that it is a demonstration", async ({ page, open }) => {
+    await open("/es/admin", { as: "owner" });
     await page.getByRole("button", { name: "Abrir la navegación" }).press("Space");
     const drawer = page.getByRole("dialog", { name: "Navegación principal" });
     await expect(drawer.getByText("Cuadrante", { exact: true })).toBeVisible();

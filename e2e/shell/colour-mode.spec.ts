@@ -48,9 +48,8 @@ test("A page may force a mode, whatever was chosen", async ({ page, context, app
 
 test.describe("as the system has it", () => {
   test.use({ colorScheme: "dark" });
-  test("Nothing chosen means what the system says; the menu chooses", async ({ as, page, open }) => {
-    await as("owner");
-    await open("/es/admin");
+  test("Nothing chosen means what the system says; the menu chooses", async ({ page, open }) => {
+    await open("/es/admin", { as: "owner" });
     await expect(page.locator("body")).toHaveCSS("background-color", background.dark);
     await page.getByRole("button", { name: "Modo de color" }).click();
     await page.getByRole("menuitemradio", { name: "Claro" }).click();

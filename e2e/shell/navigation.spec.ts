@@ -87,16 +87,11 @@ test("A page of another slice brings its words along; when they cannot be had, t
   await offline.close();
 });
 
-test("Another area or language is another document, and its map names nothing of this one", async ({
-  as,
-  page,
-  open,
-}) => {
+test("Another area or language is another document, and its map names nothing of this one", async ({ page, open }) => {
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
   const map = () => page.evaluate(() => Object.keys(Reflect.get(window, "__reactRouterManifest").routes).join(" "));
-  await as("editor");
-  await open("/admin/content/home");
+  await open("/admin/content/home", { as: "editor" });
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Content" }).click();
   await expect(page).toHaveURL(/\/admin\/content$/);
   expect(await map()).not.toMatch(/features\/legal|es\/features/);
@@ -121,9 +116,8 @@ test("Pointing at a link loads its page ahead", async ({ open, page }) => {
   await ahead;
 });
 
-test("Screens are a few keys away", async ({ as, page, open }) => {
-  await as("owner");
-  await open("/admin");
+test("Screens are a few keys away", async ({ page, open }) => {
+  await open("/admin", { as: "owner" });
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox").fill("groups");
   await page.keyboard.press("Enter");
@@ -137,9 +131,8 @@ test("Screens are a few keys away", async ({ as, page, open }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("The navigation is a drawer", async ({ as, page, open }) => {
-    await as("owner");
-    await open("/es/admin");
+  test("The navigation is a drawer", async ({ page, open }) => {
+    await open("/es/admin", { as: "owner" });
     await page.getByRole("button", { name: "Abrir la navegación" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Trabajadores" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trabajadores");

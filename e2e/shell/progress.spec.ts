@@ -62,9 +62,8 @@ test("A slow page is announced by the bar, which goes when the page is there", a
   await expect(bar).toHaveCount(0);
 });
 
-test("The keys of a chain may be 800 ms apart and no more", async ({ as, page, open, clock }) => {
-  await as("owner");
-  await open("/admin");
+test("The keys of a chain may be 800 ms apart and no more", async ({ page, open, clock }) => {
+  await open("/admin", { as: "owner" });
   await clock.stop();
   await page.keyboard.press("g");
   await clock.pass(800);

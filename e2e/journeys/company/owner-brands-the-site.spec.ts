@@ -12,7 +12,6 @@ const logo = { name: "logo.png", mimeType: "image/png", buffer: noisyPng(120, 40
 const primary = () => getComputedStyle(document.documentElement).getPropertyValue("--primary-dark");
 
 test("An owner names the company, picks a colour and a logo, and every visitor sees it at once", async ({
-  as,
   page,
   open,
   browser,
@@ -25,8 +24,7 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   for (const path of ["/", "/conditions"]) await visitor.goto(path);
   await expect(visitor.getByRole("banner").getByRole("link", { name: "Cuadrante" })).toBeVisible();
 
-  await as("owner");
-  await open("/admin/settings");
+  await open("/admin/settings", { as: "owner" });
   await page.getByRole("link", { name: "Branding" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Marea Eventos");
   const colour = page.getByLabel("Main colour");

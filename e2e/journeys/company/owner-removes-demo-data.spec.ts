@@ -6,14 +6,12 @@ import { expect } from "#e2e/fixtures.ts";
 test.use({ appFor: "those who remove demo data" });
 
 test("An owner keeps one changed worker, removes the rest of the demo data, and loads it again", async ({
-  as,
   page,
   open,
   accounts,
 }) => {
   await accounts.query("UPDATE app.worker SET version = version + 1 WHERE first_name = 'José Ángel'");
-  await as("owner");
-  await open("/admin/settings");
+  await open("/admin/settings", { as: "owner" });
   await page.getByRole("link", { name: "Demo data" }).click();
   await expect(page.getByText("This installation is a demo.")).toBeVisible();
   const kept = page.getByRole("region", { name: "What would stay, and why" });

@@ -44,7 +44,6 @@ test.describe("en un móvil, sin JavaScript", () => {
 });
 
 test("A client signs hours once, and the office sees who signed and what the limits say", async ({
-  as,
   page,
   open,
   browser,
@@ -53,8 +52,7 @@ test("A client signs hours once, and the office sees who signed and what the lim
   test.slow();
   const token = "N".repeat(43);
   const eventId = await linked(query, token);
-  await as("owner");
-  await open("/admin/time");
+  await open("/admin/time", { as: "owner" });
   const stranger = await browser.newContext();
   const there = await stranger.newPage();
   await there.goto(new URL(`/client/${token}/hours`, page.url()).href);

@@ -89,8 +89,7 @@ for (const { locale, size, place } of variants)
       ]);
       const untilEnd = Number(rows[0].ends) - Date.now();
 
-      await as("owner");
-      await open(to(`/admin/events/${event}/check-in`));
+      await open(to(`/admin/events/${event}/check-in`), { as: "owner" });
       await page.getByRole("textbox", { name: say.name, exact: true }).fill(`Gate ${locale} ${size}`);
       await page.getByRole("button", { name: say.addDevice }).click();
       const pin = (await page.getByText(/^\d{4} \d{4}$/).textContent())!.replace(" ", "");
@@ -113,8 +112,7 @@ for (const { locale, size, place } of variants)
       await expect(page.getByText(say.agreed)).toBeVisible();
       await expectAccessible(page);
 
-      await as("owner");
-      await open(to(`/admin/time?event=${event}`));
+      await open(to(`/admin/time?event=${event}`), { as: "owner" });
       const name = `Comer ${comer.worker}`;
       await expect(page.getByRole("checkbox", { name: `${say.select} ${name}` })).toBeChecked();
       await page.getByRole("button", { name: say.approve }).click();

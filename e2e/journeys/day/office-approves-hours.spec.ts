@@ -24,13 +24,11 @@ test.describe("en un móvil, sin JavaScript", () => {
 });
 
 test("The owner proposes a missing end, approves what is as planned, takes one back and closes nothing too early", async ({
-  as,
   page,
   open,
 }) => {
   test.slow();
-  await as("owner");
-  await open("/admin/time");
+  await open("/admin/time", { as: "owner" });
   const missing = page.getByRole("region", { name: "No punch out" });
   await expect(missing.getByRole("listitem").first()).toContainText("Nothing as long as the end is not agreed");
   await expectAccessible(page);

@@ -7,7 +7,6 @@ import { test } from "#e2e/signed-in.ts";
 test.use({ appFor: "hours are handed over" });
 
 test("The office closes a period, hands it over as a batch, and gives an inspector the register", async ({
-  as,
   page,
   open,
   accounts,
@@ -20,8 +19,7 @@ test("The office closes a period, hands it over as a batch, and gives an inspect
   const { rows } = await accounts.query(`SELECT s.day::text FROM app.shift s JOIN app.event e ON e.id = s.event_id
     WHERE s.ends_at < now() - interval '4 days' ORDER BY s.day LIMIT 1`);
   const { day } = rows[0] as { day: string };
-  await as("owner");
-  await open(`/admin/time?from=${day}&until=${day}`);
+  await open(`/admin/time?from=${day}&until=${day}`, { as: "owner" });
   for (const tick of await page.getByRole("checkbox", { name: /^Select/ }).all()) await tick.check();
   await page.getByRole("button", { name: "Approve the selected lines" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
@@ -61,19 +59,13 @@ test("The office closes a period, hands it over as a batch, and gives an inspect
 test.describe("en un móvil", () => {
   test.use({ locale: "es-ES", viewport: { width: 390, height: 844 } });
 
-  test("Una trabajadora no está de acuerdo tras la aprobación, y se lleva su mes en PDF", async ({
-    as,
-    page,
-    open,
-  }) => {
+  test("Una trabajadora no está de acuerdo tras la aprobación, y se lleva su mes en PDF", async ({ page, open }) => {
     test.slow();
-    await as("owner");
-    await open("/es/admin/time");
+    await open("/es/admin/time", { as: "owner" });
     for (const tick of await page.getByRole("checkbox", { name: /^Seleccionar/ }).all()) await tick.check();
     await page.getByRole("button", { name: "Aprobar las líneas seleccionadas" }).click();
     await expect(page.getByText("Guardado.")).toBeVisible();
-    await as("worker");
-    await open("/es/workerpass/hours");
+    await open("/es/workerpass/hours", { as: "worker" });
     const card = page.getByRole("listitem").first();
     await expect(card.getByText("Aprobadas por la empresa. Todavía puedes contestar.")).toBeVisible();
     await card.getByText("No es correcto").click();

@@ -17,15 +17,13 @@ const someone = `
   SELECT id FROM chosen`;
 
 test("HR checks a student, who is absent for a while and verified in first aid; a planner learns only the days", async ({
-  as,
   page,
   open,
   accounts,
 }) => {
   test.slow();
   const address = `/admin/workers/${(await accounts.query(someone)).rows[0].id}`;
-  await as("hr");
-  await open(address);
+  await open(address, { as: "hr" });
   await page.getByRole("link", { name: "Right to work", exact: true }).click();
   await expect(page.getByRole("heading", { name: "No check yet" })).toBeVisible();
   await page.getByRole("button", { name: "Record check" }).press("Enter");
@@ -78,8 +76,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   await expect(page.getByText("Counts as First aid through Lifeguard")).toBeVisible();
   await expectAccessible(page);
 
-  await as("planner");
-  await open(`${address}/absences`);
+  await open(`${address}/absences`, { as: "planner" });
   await expect(page.getByRole("link", { name: "Right to work", exact: true })).toHaveCount(0);
   await page.getByLabel("First day").fill("1/10/2026");
   await page.getByLabel("Kind").selectOption({ label: "Sick" });
@@ -101,8 +98,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
   const sent = await page.request.post(`${address}/right-to-work.data?do=reveal`, { form: { reason: "x" } });
   expect(sent.status()).toBe(403);
 
-  await as("hr");
-  await open(`${address}/absences`);
+  await open(`${address}/absences`, { as: "hr" });
   await expect(page.getByText("Sick", { exact: false }).first()).toBeVisible();
   await page.getByLabel("Last day of the absence from 1 Oct 2026").fill("10/10/2026");
   await page.getByRole("button", { name: "Save last day" }).click();

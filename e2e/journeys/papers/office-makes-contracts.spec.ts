@@ -10,7 +10,6 @@ const day = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Madrid" });
 
 test("HR makes a contract, the worker signs it on a phone in Spanish, and the alta turns the light", async ({
-  as,
   page,
   open,
   accounts,
@@ -35,8 +34,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
     [id],
   );
 
-  await as("hr");
-  await open(`/admin/workers/${id}/contract`);
+  await open(`/admin/workers/${id}/contract`, { as: "hr" });
   await page.getByRole("link", { name: "New contract" }).click();
   await page.getByLabel("First day").fill("31/02/2027");
   await page.getByLabel("% of full time").fill("50");

@@ -11,13 +11,11 @@ const today = () => new Date().toISOString().slice(0, 10);
 const whileMade = { timeout: 90_000 };
 
 test("HR selects workers, sees who gets a contract and who does not, and makes the contracts", async ({
-  as,
   page,
   open,
 }) => {
   test.slow();
-  await as("hr");
-  await open("/admin/workers/list?status=active");
+  await open("/admin/workers/list?status=active", { as: "hr" });
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByRole("button", { name: "Make contracts" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Make contracts");
@@ -38,10 +36,9 @@ test("HR selects workers, sees who gets a contract and who does not, and makes t
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Worker list");
 });
 
-test("HR is warned whose renewal would pass a limit of the law, and renews the others", async ({ as, page, open }) => {
+test("HR is warned whose renewal would pass a limit of the law, and renews the others", async ({ page, open }) => {
   test.slow();
-  await as("hr");
-  await open("/admin/workers/list?status=active&type=temporary");
+  await open("/admin/workers/list?status=active&type=temporary", { as: "hr" });
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByRole("button", { name: "Make contracts" }).click();
   await page.getByRole("link", { name: "Renewals" }).click();

@@ -28,8 +28,7 @@ test("HR uploads documents, verifies one and rejects one by keys, in both langua
     "SELECT w.id FROM app.worker w JOIN app.legal_entity e ON e.id = w.legal_entity_id WHERE w.status = 'active' AND e.country = 'ES' AND w.merged_into IS NULL ORDER BY w.code LIMIT 1",
   );
   const record = `/admin/workers/${worker.id}/documents`;
-  await as("hr");
-  await open(record);
+  await open(record, { as: "hr" });
   await expect(page.getByRole("heading", { name: "Documents", exact: true })).toBeVisible();
   await expect(page.getByText("Missing").first()).toBeVisible();
 

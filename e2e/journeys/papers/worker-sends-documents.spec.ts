@@ -35,7 +35,6 @@ const stateOf = async (query: Query, workerId: string) =>
   ).rows;
 
 test("HR asks for a DNI, and the worker photographs both sides with a phone", async ({
-  as,
   page,
   open,
   app,
@@ -48,8 +47,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
     if (answer.url().includes("/upload/resumable") && answer.status() >= 400)
       refused.push(`${answer.request().method()} ${answer.status()}`);
   });
-  await as("hr");
-  await open(`/admin/workers/${id}/request-documents`);
+  await open(`/admin/workers/${id}/request-documents`, { as: "hr" });
   await expect(page.getByLabel("Spanish identity card (DNI)"), "what is required is ticked").toBeChecked();
   const ticked = page.getByRole("checkbox", { checked: true });
   while ((await ticked.count()) > 0) await ticked.first().click();
@@ -70,8 +68,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await expect(given.locator("code"), "whoever asks can pass the link on, this once").toHaveText(link);
   await page.reload();
   await expect(page.getByText(link)).toHaveCount(0);
-  await as("owner");
-  await open("/admin/mailbox");
+  await open("/admin/mailbox", { as: "owner" });
   await page.getByRole("link", { name: subject }).first().click();
   await expect(page.getByRole("heading", { name: subject }).first()).toBeVisible();
   await expect(page.getByText("Link hidden").first()).toBeVisible();
@@ -120,8 +117,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   expect(refused, "nothing that has arrived is thrown away").toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await as("hr");
-  await open(`/admin/workers/${id}`);
+  await open(`/admin/workers/${id}`, { as: "hr" });
   const panel = page.getByRole("region", { name: "Clearance" });
   const cannot = panel.getByText(/^Cannot: Identity/);
   await expect(cannot).toBeVisible();

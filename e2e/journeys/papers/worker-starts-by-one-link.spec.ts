@@ -9,7 +9,6 @@ test.use({ appFor: "those who start by one link" });
 const picture = { name: "dni.png", mimeType: "image/png", buffer: noisyPng(60, 40) };
 
 test("HR sends one link, and a worker gives details, sends a document and signs with it on a phone in Spanish", async ({
-  as,
   page,
   open,
   accounts: { query, mail },
@@ -34,8 +33,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
     [id, company],
   );
 
-  await as("hr");
-  await open(`/admin/workers/${id}`);
+  await open(`/admin/workers/${id}`, { as: "hr" });
   await page.getByRole("link", { name: "Onboarding link" }).click();
   await expect(page.getByText(/^Still missing: .*Address/)).toBeVisible();
   await expect(page.getByLabel("Spanish identity card (DNI)"), "what is required is ticked").toBeChecked();

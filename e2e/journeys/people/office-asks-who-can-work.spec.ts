@@ -3,13 +3,11 @@ import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("A planner asks who can work as a waiter, sees why others cannot, and takes the answer to the list", async ({
-  as,
   page,
   open,
 }) => {
   test.slow();
-  await as("planner");
-  await open("/admin/workers");
+  await open("/admin/workers", { as: "planner" });
   await page.getByRole("link", { name: "Who can work?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who can work?");
   const form = page.getByRole("form", { name: "Who can work?" });

@@ -5,10 +5,9 @@ import { test } from "#e2e/accounts.ts";
 
 test.use({ appFor: "those who erase workers" });
 
-test("Two people erase someone who asked for it; who proposed it cannot confirm it", async ({ as, page, open }) => {
+test("Two people erase someone who asked for it; who proposed it cannot confirm it", async ({ page, open }) => {
   test.slow();
-  await as("hr");
-  await open("/es/admin/workers/create");
+  await open("/es/admin/workers/create", { as: "hr" });
   await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Nekane");
   await page.getByLabel("Correo electrónico").fill("nekane@example.org");
   await page.getByLabel("Empresa").selectOption({ label: "Marea Eventos, S.L." });
@@ -29,8 +28,7 @@ test("Two people erase someone who asked for it; who proposed it cannot confirm 
   await expect(page.getByText(/Tiene que confirmarlo otra persona/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Suprimir definitivamente" })).toHaveCount(0);
 
-  await as("owner");
-  await open(address);
+  await open(address, { as: "owner" });
   await page.getByRole("button", { name: "Suprimir definitivamente" }).click();
   await expect(page.getByText("Marca esta casilla si quieres continuar.").first()).toBeVisible();
   await page.getByLabel(/^¿Quieres suprimir los datos de Nekane\?/).check();

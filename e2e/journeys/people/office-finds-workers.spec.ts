@@ -5,13 +5,11 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 
 test("HR goes from the overview to the people behind a number, searches, turns pages and takes a file along", async ({
-  as,
   page,
   open,
 }) => {
   test.slow();
-  await as("hr");
-  await open("/admin/workers");
+  await open("/admin/workers", { as: "hr" });
   await expectAccessible(page);
   const applied = page.getByRole("link", { name: /Applied$/ });
   const count = Number(/\d+/.exec(await applied.innerText())![0]);
@@ -193,9 +191,8 @@ test("Whatever stands in the address, it is answered, and nobody is sent what th
   expect((await asking("/admin/workers/list.data", "planner")).body.toString()).toMatch(/\+34700000/);
 });
 
-test("The list is walked with the keyboard: search, rows, ticking and opening", async ({ as, page, open }) => {
-  await as("hr");
-  await open("/admin/workers/list");
+test("The list is walked with the keyboard: search, rows, ticking and opening", async ({ page, open }) => {
+  await open("/admin/workers/list", { as: "hr" });
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -217,12 +214,10 @@ test("The list is walked with the keyboard: search, rows, ticking and opening", 
 });
 
 test("Why someone cannot work opens beside their row, stays after a click and goes with a second", async ({
-  as,
   page,
   open,
 }) => {
-  await as("hr");
-  await open("/admin/workers/list?status=suspended");
+  await open("/admin/workers/list?status=suspended", { as: "hr" });
   const why = page.locator("[data-peek]").first();
   await why.hover();
   const reasons = page.getByRole("dialog");

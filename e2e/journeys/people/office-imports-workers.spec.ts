@@ -12,9 +12,8 @@ Bruno,Sáez,612 000 102,bruno@,Waiter,B
 Carla,Ibáñez,612 000 103,carla@import.test,Astronaut,C
 `;
 
-test("HR brings in a table, mends what is wrong, imports it and takes it back", async ({ as, page, open }) => {
-  await as("hr");
-  await open("/admin/workers");
+test("HR brings in a table, mends what is wrong, imports it and takes it back", async ({ page, open }) => {
+  await open("/admin/workers", { as: "hr" });
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import workers");
   await page.getByLabel(/Choose a file/).setInputFiles(file("people.csv", "%PDF-1.4\n"));
@@ -64,14 +63,9 @@ test("HR brings in a table, mends what is wrong, imports it and takes it back", 
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
 });
 
-test("A colleague confirms the bank accounts that a file brought, only as they were read", async ({
-  as,
-  page,
-  open,
-}) => {
+test("A colleague confirms the bank accounts that a file brought, only as they were read", async ({ page, open }) => {
   const bring = async (name: string, text: string) => {
-    await as("hr");
-    await open("/admin/workers/import");
+    await open("/admin/workers/import", { as: "hr" });
     await page.getByLabel(/Choose a file/).setInputFiles(file(name, text));
     await page.getByRole("button", { name: "Check all rows" }).click();
     await page.getByRole("button", { name: /^Import \d+ rows?$/ }).click();
@@ -88,8 +82,7 @@ Emil,emil@import.test,GB29NWBK60161331926819
   await expect(page.getByText("a colleague has to confirm them")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Confirm/ })).toHaveCount(0);
 
-  await as("owner");
-  await open("/admin/workers");
+  await open("/admin/workers", { as: "owner" });
   await page.getByRole("link", { name: "2 bank accounts to confirm" }).click();
   await expect(page.getByRole("row", { name: /Delia .*ES91 •••• 1332 First account/ })).toBeVisible();
   await expectAccessible(page);

@@ -5,11 +5,10 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who keep lists" });
 
-test("A planner makes a list, fills it, asks why, keeps what it was, and lets it end", async ({ as, page, open }) => {
+test("A planner makes a list, fills it, asks why, keeps what it was, and lets it end", async ({ page, open }) => {
   test.setTimeout(120_000);
   const heading = page.getByRole("heading", { level: 1 });
-  await as("planner");
-  await open("/admin/lists");
+  await open("/admin/lists", { as: "planner" });
   await expectAccessible(page);
   await page.getByRole("link", { name: "New list" }).click();
   await page.getByLabel("Never these").check();

@@ -5,12 +5,12 @@ import { expect, test } from "#e2e/fixtures.ts";
 test.use({ appFor: "those who keep views and change many" });
 
 test("HR keeps a view for everyone, a planner begins with it, and HR tags everyone in it and takes that back", async ({
-  as,
   page,
   open,
 }) => {
-  await as("hr");
-  await open("/admin/workers/list?town=bilbao&status=active&columns=town,tags&density=compact&sort=-name");
+  await open("/admin/workers/list?town=bilbao&status=active&columns=town,tags&density=compact&sort=-name", {
+    as: "hr",
+  });
   const count = Number(/\d+/.exec(await page.getByRole("heading", { level: 1 }).innerText())![0]);
   expect(count).toBeGreaterThan(2);
   await page.getByRole("link", { name: "Save view" }).click();
@@ -66,8 +66,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await page.getByRole("link", { name: "Back to the list" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Worker list ${count}`);
 
-  await as("planner");
-  await open("/es/admin/workers/list");
+  await open("/es/admin/workers/list", { as: "planner" });
   await page.getByRole("link", { name: `Bilbao crew ${count}` }).click();
   await expect(page.getByText("Compartida por")).toBeVisible();
   await page.getByRole("link", { name: "Editar vista" }).click();

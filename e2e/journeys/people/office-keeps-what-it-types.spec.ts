@@ -3,12 +3,10 @@
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("A passport typed before its country leaves the form as it is, and a question that fails does too", async ({
-  as,
   page,
   open,
 }) => {
-  await as("hr");
-  await open("/admin/workers/create");
+  await open("/admin/workers/create", { as: "hr" });
   await page.getByLabel("First name").fill("Maialen");
   await page.getByText("The whole record").click();
   const passport = page.getByLabel("Passport number");
@@ -27,9 +25,8 @@ test("A passport typed before its country leaves the form as it is, and a questi
   await expect(page.getByLabel("First name")).toHaveValue("Maialen");
 });
 
-test("What is clicked stays under the pointer when a field is left with a fault", async ({ as, page, open }) => {
-  await as("hr");
-  await open("/admin/workers/create");
+test("What is clicked stays under the pointer when a field is left with a fault", async ({ page, open }) => {
+  await open("/admin/workers/create", { as: "hr" });
   await page.getByText("The whole record").click();
   await page.getByLabel("DNI or NIE", { exact: true }).fill("12345678A");
   const next = page.getByLabel("Waiter");

@@ -12,8 +12,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   accounts,
 }) => {
   test.slow();
-  await as("hr");
-  await open("/admin/workers");
+  await open("/admin/workers", { as: "hr" });
   await page.getByRole("link", { name: "New worker" }).click();
   await page.getByLabel("First name").fill("Maialen");
   await page.getByLabel("Surname", { exact: true }).fill("Etxeberria");
@@ -72,8 +71,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await open(new URL(link).pathname);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 
-  await as("hr");
-  await open(`${address}?show=profile`);
+  await open(`${address}?show=profile`, { as: "hr" });
   await expect(page.getByText("Approved", { exact: true })).toBeVisible();
   await expect(page.getByText("•••• 678Z")).toBeVisible();
   expect(await page.content()).not.toMatch(/12345678Z|ES9121000418450200051332|1998-03-14/);
@@ -109,7 +107,6 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
 });
 
 test("HR notes availability, proposes a block that the owner confirms, finds by number and merges", async ({
-  as,
   page,
   open,
   accounts,
@@ -118,8 +115,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
     "SELECT id FROM app.worker WHERE first_name = 'José Ángel' AND last_name = 'López'",
   );
   const address = `/admin/workers/${found.rows[0].id}`;
-  await as("hr");
-  await open(address);
+  await open(address, { as: "hr" });
   await page.getByRole("link", { name: "Availability" }).click();
   await page.getByLabel("First day").fill("1/9/2030");
   await page.getByLabel("Monday").check();
@@ -141,8 +137,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await page.getByRole("button", { name: "Propose block" }).click();
   await expect(page.getByText("proposed on")).toBeVisible();
   await expect(page.getByRole("button", { name: "Confirm" })).toHaveCount(0);
-  await as("owner");
-  await open(address);
+  await open(address, { as: "owner" });
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Blocked", { exact: true })).toBeVisible();
   await expect(page.getByText("Fraud · to be reviewed on 1 Jan 2099")).toBeVisible();

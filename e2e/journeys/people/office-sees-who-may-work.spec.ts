@@ -6,10 +6,9 @@ import { test } from "#e2e/accounts.ts";
 
 test.use({ appFor: "those who see who may work" });
 
-test("HR and planner see why someone may work, until when, and what mends it", async ({ as, page, open, accounts }) => {
+test("HR and planner see why someone may work, until when, and what mends it", async ({ page, open, accounts }) => {
   const { id, name } = await withTrainingThatEnds(accounts);
-  await as("hr");
-  await open(`/admin/workers/${id}`);
+  await open(`/admin/workers/${id}`, { as: "hr" });
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText(name);
   const panel = page.getByRole("region", { name: "Clearance" });
   await expect(panel.getByText("Social insurance number missing", { exact: true })).toBeVisible();
@@ -29,8 +28,7 @@ test("HR and planner see why someone may work, until when, and what mends it", a
   await panel.getByRole("navigation", { name: "Clearance as" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/\?as=/);
 
-  await as("planner");
-  await open(`/es/admin/workers/${id}`);
+  await open(`/es/admin/workers/${id}`, { as: "planner" });
   await expect(page.getByText("Podría trabajar si…", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Formación en prevención.*: caduca el/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Pedir/ })).toHaveCount(0);

@@ -16,7 +16,6 @@ const ahead = `SELECT e.id AS event_id, a.id AS assignment_id, a.worker_id, w.fi
   ORDER BY s.starts_at, a.id LIMIT 1`;
 
 test("The office briefs people, records an incident, and gives the client a link that a stranger can open until it is revoked", async ({
-  as,
   page,
   open,
   browser,
@@ -24,8 +23,7 @@ test("The office briefs people, records an incident, and gives the client a link
 }) => {
   test.slow();
   const { event_id: id, first_name: name } = (await query(ahead)).rows[0] as Record<string, string>;
-  await as("owner");
-  await open(`/admin/events/${id}`);
+  await open(`/admin/events/${id}`, { as: "owner" });
   await page.getByRole("link", { name: "Briefing", exact: true }).click();
   await page.getByLabel("Text in English").first().fill("## Doors\n\nDoors open at **six**.");
   await page.getByLabel("Ask everyone to confirm that they have read it").check();

@@ -9,7 +9,6 @@ test.use({ appFor: "those who override a finding" });
 const why = "Nadie más puede llevar la barra ese día";
 
 test("A planner is told which rule is broken and overrides it; a second person confirms it, in Spanish and without a script", async ({
-  as,
   page,
   open,
   accounts,
@@ -17,8 +16,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   app,
 }) => {
   const { workerId, name, path, day } = await shortRest(accounts);
-  await as("planner");
-  await open(path);
+  await open(path, { as: "planner" });
   await page.getByLabel("Worker").selectOption(workerId);
   await page.getByRole("button", { name: "Assign", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("1 rule is broken. It takes an override with a reason.");

@@ -4,13 +4,8 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who call for the last gaps" });
 
-test("A planner calls one after the other, notes what came of it, and the place is taken", async ({
-  as,
-  page,
-  open,
-}) => {
-  await as("planner");
-  await open("/admin/events");
+test("A planner calls one after the other, notes what came of it, and the place is taken", async ({ page, open }) => {
+  await open("/admin/events", { as: "planner" });
   await page.getByRole("link", { name: "Ribera Sonora" }).first().click();
   await page.getByRole("link", { name: "Staffing board" }).click();
   await page.getByRole("link", { name: "Call list" }).click();

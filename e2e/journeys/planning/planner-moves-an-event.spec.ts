@@ -5,12 +5,10 @@ import { expect, test } from "#e2e/fixtures.ts";
 test.use({ appFor: "who moves events" });
 
 test("A planner finds an event on the calendar, copies it for some weeks, postpones one and cancels it", async ({
-  as,
   page,
   open,
 }) => {
-  await as("planner");
-  await open("/admin/events");
+  await open("/admin/events", { as: "planner" });
   await page.getByRole("link", { name: "Calendar", exact: true }).click();
   const calendar = page.getByRole("region", { name: /^\p{Lu}\p{L}+ \d{4}$/u });
   await expect(calendar.getByRole("link", { name: "Previous month" })).toBeVisible();
@@ -75,9 +73,8 @@ test("A planner finds an event on the calendar, copies it for some weeks, postpo
 test.describe("en el móvil, solo con el teclado", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("Quien planifica recorre el tablero y la agenda", async ({ as, page, open }) => {
-    await as("planner");
-    await open("/es/admin/events");
+  test("Quien planifica recorre el tablero y la agenda", async ({ page, open }) => {
+    await open("/es/admin/events", { as: "planner" });
     const press = async (name: string | RegExp) => {
       await page.getByRole("link", { name, exact: true }).focus();
       await page.keyboard.press("Enter");

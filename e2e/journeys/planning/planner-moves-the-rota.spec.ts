@@ -26,13 +26,8 @@ async function drag(page: Page, what: Locator, where: Locator) {
   await page.mouse.up();
 }
 
-test("A planner drags a shift to another day, takes it back, and changes several at once", async ({
-  as,
-  page,
-  open,
-}) => {
-  await as("planner");
-  await open(byEvents);
+test("A planner drags a shift to another day, takes it back, and changes several at once", async ({ page, open }) => {
+  await open(byEvents, { as: "planner" });
   const { chip, other, from, to } = await firstShift(page);
   await drag(page, chip, other);
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
@@ -67,13 +62,11 @@ test("A planner drags a shift to another day, takes it back, and changes several
 test.describe("en español, solo con el teclado", () => {
   test.use({ locale: "es-ES" });
   test("Una planificadora mueve un turno, y ve las dos versiones cuando alguien se adelanta", async ({
-    as,
     page,
     open,
     context,
   }) => {
-    await as("planner");
-    await open(`/es${byEvents}`);
+    await open(`/es${byEvents}`, { as: "planner" });
     const { chip, from, to, isLast } = await firstShift(page);
     const status = page.getByRole("status");
     await chip.focus();

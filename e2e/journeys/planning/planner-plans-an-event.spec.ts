@@ -2,10 +2,9 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
-test("A planner makes an event, plans a shift, puts someone down and publishes it", async ({ as, page, open }) => {
+test("A planner makes an event, plans a shift, puts someone down and publishes it", async ({ page, open }) => {
   test.slow();
-  await as("planner");
-  await open("/admin/events");
+  await open("/admin/events", { as: "planner" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events 10");
   await expectAccessible(page);
   await page.getByRole("link", { name: "New event" }).click();

@@ -2,13 +2,8 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
-test("A planner reads the week by keys, turns it to events, and gets to a shift's people", async ({
-  as,
-  page,
-  open,
-}) => {
-  await as("planner");
-  await open("/admin/working-schedules");
+test("A planner reads the week by keys, turns it to events, and gets to a shift's people", async ({ page, open }) => {
+  await open("/admin/working-schedules", { as: "planner" });
   const grid = page.getByRole("grid");
   await expect(grid.getByRole("columnheader")).toHaveCount(8);
   await expect(grid.getByRole("rowheader", { name: /^Total/ })).toBeVisible();

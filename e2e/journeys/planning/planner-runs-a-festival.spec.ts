@@ -133,8 +133,7 @@ for (const words of [english, spanish])
     await query("UPDATE app.worker SET language = $1", [words.locale]);
 
     // Plan.
-    await as("planner");
-    await open(`${words.at}/admin/events`);
+    await open(`${words.at}/admin/events`, { as: "planner" });
     await hand.go(link(words.newEvent));
     await hand.write(page.getByLabel(words.name), words.title);
     await hand.choose(page.getByLabel(words.venue), "Parque Ribera, Bilbao");

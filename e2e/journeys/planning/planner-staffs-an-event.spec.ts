@@ -4,9 +4,8 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who staff an event" });
 
-test("A planner finds someone who can work on the staffing board, and asks them", async ({ as, page, open }) => {
-  await as("planner");
-  await open("/admin/events");
+test("A planner finds someone who can work on the staffing board, and asks them", async ({ page, open }) => {
+  await open("/admin/events", { as: "planner" });
   await page.getByRole("link", { name: "Ribera Sonora" }).first().click();
   await page.getByRole("link", { name: "Staffing board" }).click();
   const places = page.getByRole("navigation", { name: "Places" });

@@ -50,7 +50,6 @@ const stateOf = async (query: Query, workerId: string) =>
     .rows[0]?.state as string;
 
 test("Someone is asked, accepts on the phone, takes the calendar along, and gives the place back", async ({
-  as,
   page,
   open,
   accounts: { query, mail },
@@ -58,8 +57,7 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   test.slow();
   await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3");
   const { workerId, people } = await anOffer(query, "nerea@answers.test", "en", "Harbour Night");
-  await as("planner");
-  await open(people);
+  await open(people, { as: "planner" });
   await page.getByLabel("Worker").selectOption(workerId);
   await page.getByRole("button", { name: "Assign" }).click();
   await expect(page.getByText("Invited", { exact: true })).toBeVisible();
@@ -94,8 +92,7 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   await page.getByRole("link", { name: "Details and changes: Harbour Night, Barra" }).click();
   await page.getByRole("button", { name: "I cannot come: Harbour Night, Barra" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You do not work this shift");
-  await as("planner");
-  await open(people);
+  await open(people, { as: "planner" });
   await expect(page.getByText("Withdrew")).toBeVisible();
   const unknown = await page.goto("/answer/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
   expect(unknown!.status()).toBe(404);

@@ -110,8 +110,7 @@ test("Someone drops out, and the next who can are asked by themselves, until the
   await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3, covers_drop_outs = true");
   const [mine] = await waiters(query, ["nora@cover.test"], "en");
   const { people, staffing, slotId } = await aShift(query, "Harbour Gala");
-  await as("planner");
-  await open(people);
+  await open(people, { as: "planner" });
   await page.getByLabel("Worker").selectOption(mine!);
   await page.getByRole("button", { name: "Assign" }).click();
   const { link } = await mail("call-out-booked", "nora@cover.test");

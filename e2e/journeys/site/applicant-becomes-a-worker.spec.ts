@@ -8,7 +8,6 @@ test.use({ appFor: "those who become workers", viewport: { width: 1280, height: 
 
 test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se aprueba", async ({
   app,
-  as,
   page,
   open,
   accounts: { query, mail },
@@ -53,8 +52,7 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
     "SELECT id FROM app.application WHERE submitted_at > now() - interval '1 hour' AND decided_at IS NULL",
   );
   expect(sent).toHaveLength(1);
-  await as("hr");
-  await open(`/es/admin/workers/review?application=${sent[0].id}`);
+  await open(`/es/admin/workers/review?application=${sent[0].id}`, { as: "hr" });
   await expect(page.getByRole("heading", { level: 2, name: /Maialen Uriarte/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Aprobar/ }).click();

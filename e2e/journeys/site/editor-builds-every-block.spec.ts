@@ -128,8 +128,7 @@ for (const language of ["en", "es"] as const) {
 
   test(name, async ({ as, page, open, browser, baseURL }) => {
     test.slow();
-    await as("editor");
-    await open(`${words.prefix}/admin/content/media`);
+    await open(`${words.prefix}/admin/content/media`, { as: "editor" });
     const uploaded = await addImage(page, words.slug, words.alt);
     const picture = new URL((await uploaded.getAttribute("src"))!, baseURL!).pathname;
 
@@ -188,15 +187,10 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-test("Una editora escribe los dos idiomas por filas, copia lo que falta y elige una imagen", async ({
-  as,
-  page,
-  open,
-}) => {
+test("Una editora escribe los dos idiomas por filas, copia lo que falta y elige una imagen", async ({ page, open }) => {
   test.slow();
   await page.setViewportSize({ width: 1600, height: 1000 });
-  await as("editor");
-  await open("/es/admin/content/media");
+  await open("/es/admin/content/media", { as: "editor" });
   await addImage(page, "filas", said.es.alt);
   await open("/es/admin/content/create");
   await page.getByLabel("Título en inglés").fill("Rows");

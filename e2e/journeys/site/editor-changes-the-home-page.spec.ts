@@ -27,9 +27,8 @@ test("Una editora cambia el titular en español", async ({ as, page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu verano, turno a turno.");
 });
 
-test("An editor who empties a field is told where it is left, and led back to it", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/admin/content/home");
+test("An editor who empties a field is told where it is left, and led back to it", async ({ page, open }) => {
+  await open("/admin/content/home", { as: "editor" });
   const headline = page.getByLabel("Headline in English");
   await headline.fill("   ");
   await headline.press("Tab");
@@ -48,13 +47,11 @@ test("An editor who empties a field is told where it is left, and led back to it
 });
 
 test("Two editors write at once: the second sees both texts, chooses, and nothing is lost", async ({
-  as,
   page,
   context,
   open,
 }) => {
-  await as("editor");
-  await open("/es/admin/content/home");
+  await open("/es/admin/content/home", { as: "editor" });
   const other = await context.newPage();
   await other.goto("/es/admin/content/home");
   await other.getByLabel("Introducción en español").fill("La otra versión.");
@@ -77,9 +74,8 @@ test("Two editors write at once: the second sees both texts, chooses, and nothin
   await expect(page.getByText("Mi versión.")).toBeVisible();
 });
 
-test("That it was saved is said once: not after a reload, and not on the way back", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/admin/content/home");
+test("That it was saved is said once: not after a reload, and not on the way back", async ({ page, open }) => {
+  await open("/admin/content/home", { as: "editor" });
   await expect(page.getByRole("status")).toHaveText("No changes");
   await page.getByLabel("Headline in English").fill("Said once.");
   await expect(page.getByRole("status")).toHaveText("Unsaved changes");

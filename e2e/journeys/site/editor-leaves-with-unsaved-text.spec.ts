@@ -1,9 +1,8 @@
 // Walks: content, home
 import { expect, test } from "#e2e/fixtures.ts";
 
-test("An editor who leaves with unsaved text is asked, and may stay", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/admin/content/home");
+test("An editor who leaves with unsaved text is asked, and may stay", async ({ page, open }) => {
+  await open("/admin/content/home", { as: "editor" });
   await page.getByLabel("Headline in English").fill("Not saved yet.");
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Dashboard" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -17,9 +16,8 @@ test("An editor who leaves with unsaved text is asked, and may stay", async ({ a
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("El botón de volver pregunta también", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/es/admin/content");
+test("El botón de volver pregunta también", async ({ page, open }) => {
+  await open("/es/admin/content", { as: "editor" });
   await page.getByRole("main").getByRole("link", { name: "Página de inicio" }).click();
   await page.getByLabel("Titular en español").fill("Sin guardar.");
   await page.goBack();
@@ -33,13 +31,8 @@ test("El botón de volver pregunta también", async ({ as, page, open }) => {
   await expect(page).toHaveURL(/\/es\/admin\/content$/);
 });
 
-test("The browser asks when the page itself goes, and only when there is something to lose", async ({
-  as,
-  page,
-  open,
-}) => {
-  await as("editor");
-  await open("/admin/content/home");
+test("The browser asks when the page itself goes, and only when there is something to lose", async ({ page, open }) => {
+  await open("/admin/content/home", { as: "editor" });
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -54,9 +47,8 @@ test("The browser asks when the page itself goes, and only when there is somethi
   expect(asked).toEqual(["beforeunload"]);
 });
 
-test("What was changed and put back, or discarded, asks nothing", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/admin/content/home");
+test("What was changed and put back, or discarded, asks nothing", async ({ page, open }) => {
+  await open("/admin/content/home", { as: "editor" });
   const headline = page.getByLabel("Headline in English");
   const before = await headline.inputValue();
   await headline.fill("");
@@ -73,9 +65,8 @@ test("What was changed and put back, or discarded, asks nothing", async ({ as, p
 for (const width of [390, 320])
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true });
-    test("The way to save is always in sight, across the screen", async ({ as, page, open }) => {
-      await as("editor");
-      await open("/es/admin/content/home");
+    test("The way to save is always in sight, across the screen", async ({ page, open }) => {
+      await open("/es/admin/content/home", { as: "editor" });
       await page.getByLabel("Titular en inglés").fill("Algo nuevo.");
       const save = page.getByRole("button", { name: "Guardar" });
       await expect(save).toBeInViewport({ ratio: 1 });

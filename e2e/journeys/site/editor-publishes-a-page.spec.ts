@@ -19,15 +19,13 @@ const blocks = [
 ].join("\n\n");
 
 test("An editor writes a page of every block, sees it, publishes it, and brings an earlier text back", async ({
-  as,
   page,
   open,
   browser,
   baseURL,
 }) => {
   test.slow();
-  await as("editor");
-  await open("/admin/content");
+  await open("/admin/content", { as: "editor" });
   await expect(page.getByRole("row", { name: /Privacy policy/ })).toContainText("Published");
   await page.getByRole("link", { name: "New page" }).click();
   await page.getByLabel("Title in English").fill("Your first shift");
@@ -91,9 +89,8 @@ test("An editor writes a page of every block, sees it, publishes it, and brings 
   await expect(english.getByLabel("Text in English")).toHaveValue(blocks);
 });
 
-test("Una editora escribe con el editor visual, y el texto fuente está a un paso", async ({ as, page, open }) => {
-  await as("editor");
-  await open("/es/admin/content/create");
+test("Una editora escribe con el editor visual, y el texto fuente está a un paso", async ({ page, open }) => {
+  await open("/es/admin/content/create", { as: "editor" });
   await page.getByLabel("Título en inglés").fill("Where to go");
   await page.getByLabel("Título en español").fill("Adónde ir");
   await page.getByRole("button", { name: "Crear página" }).click();
@@ -190,9 +187,8 @@ test.describe("sin JavaScript, los menús", () => {
   });
 });
 
-test("An owner adds an image and a redirect, and both are there at once", async ({ as, page, open }) => {
-  await as("owner");
-  await open("/admin/content/media");
+test("An owner adds an image and a redirect, and both are there at once", async ({ page, open }) => {
+  await open("/admin/content/media", { as: "owner" });
   const picture = { name: "Gate B.png", mimeType: "image/png", buffer: Buffer.from(onePixel, "base64") };
   await page.locator("input[type=file]").setInputFiles(picture);
   await page.getByLabel("Alternative text in Spanish").fill("Puerta B");

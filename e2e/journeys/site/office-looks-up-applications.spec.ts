@@ -4,9 +4,8 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who look up applications" });
 
-test("HR filters all applications, keeps the view, and opens one of them", async ({ as, page, open }) => {
-  await as("hr");
-  await open("/admin/workers/review");
+test("HR filters all applications, keeps the view, and opens one of them", async ({ page, open }) => {
+  await open("/admin/workers/review", { as: "hr" });
   await page.getByRole("link", { name: "All applications" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /All applications/ })).toBeVisible();
   await expectAccessible(page);

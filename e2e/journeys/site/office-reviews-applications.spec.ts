@@ -6,14 +6,12 @@ import { test } from "#e2e/accounts.ts";
 test.use({ appFor: "those who review applications" });
 
 test("HR goes through the applications by keys alone: approves, asks, rejects and takes back", async ({
-  as,
   page,
   open,
   accounts,
 }) => {
   test.slow();
-  await as("hr");
-  await open("/admin/workers/review");
+  await open("/admin/workers/review", { as: "hr" });
   await expect(page.getByRole("heading", { level: 1, name: /Applications to review/ })).toBeVisible();
   await expectAccessible(page);
   const current = page.getByRole("heading", { level: 2 }).first();

@@ -7,7 +7,6 @@ import { test } from "#e2e/accounts.ts";
 test.use({ appFor: "those who are sent a form", locale: "es-ES" });
 
 test("Un formulario llega a las personas de una lista, una vez, y se abre con su enlace", async ({
-  as,
   page,
   open,
   accounts: { query, mail },
@@ -22,8 +21,7 @@ test("Un formulario llega a las personas de una lista, una vez, y se abre con su
   );
   const { form, list, worker, email } = rows[0];
   await query("DELETE FROM app.list_member WHERE list_id = $1 AND worker_id <> $2", [list, worker]);
-  await as("owner");
-  await open(`/es/admin/signup-forms/${form}/send`);
+  await open(`/es/admin/signup-forms/${form}/send`, { as: "owner" });
   await expectAccessible(page);
   const choice = page.getByLabel("Lista", { exact: true });
   await expect(choice.locator(`option[value="${list}"]`)).toHaveText(/\(una persona\)$/);

@@ -6,14 +6,12 @@ import { test } from "#e2e/accounts.ts";
 test.use({ appFor: "those who build forms" });
 
 test("The owner builds a form, publishes it and changes it while somebody fills in the old version", async ({
-  as,
   page,
   open,
   accounts,
 }) => {
   test.slow();
-  await as("owner");
-  await open("/admin/signup-forms");
+  await open("/admin/signup-forms", { as: "owner" });
   await expect(page.getByRole("heading", { level: 1, name: "Sign-up forms" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "New form" }).click();

@@ -29,13 +29,11 @@ async function tabTo(page: Page, there: Locator) {
 for (const locale of ["en", "es"] as const)
   for (const { role, sees, finds, at, hidden } of roles)
     test(`${role}, ${locale}: reads the dashboard, opens the rows behind a number and finds a record, by keyboard alone`, async ({
-      as,
       page,
       open,
     }) => {
       const { prefix, figures, rows } = said[locale];
-      await as(role);
-      await open(`${prefix}/admin`);
+      await open(`${prefix}/admin`, { as: role });
       const shown = page.getByRole("region", { name: figures }).getByRole("link");
       if (sees) {
         const first = shown.filter({ has: page.locator("b", { hasNotText: /^0$/ }) }).first();

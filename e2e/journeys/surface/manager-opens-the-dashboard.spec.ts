@@ -6,12 +6,10 @@ import { expect, test } from "#e2e/fixtures.ts";
 const numberIn = async (figure: Locator) => Number(/\d+/.exec(await figure.locator("b").innerText())![0]);
 
 test("A planner sees what the week needs, opens the rows behind a number, and asks who is free, by keyboard alone", async ({
-  as,
   page,
   open,
 }) => {
-  await as("planner");
-  await open("/admin");
+  await open("/admin", { as: "planner" });
   const figures = page.getByRole("region", { name: "Key figures" });
   await expect(
     page.getByRole("region", { name: "Next 7 days" }).getByRole("link", { name: "All events" }),
@@ -40,12 +38,10 @@ test("A planner sees what the week needs, opens the rows behind a number, and as
 });
 
 test("A planner types on: an older answer that comes late never takes the place of a newer one", async ({
-  as,
   page,
   open,
 }) => {
-  await as("planner");
-  await open("/admin");
+  await open("/admin", { as: "planner" });
   const late = Promise.withResolvers<void>();
   await page.route(/\/admin\/search\/find.*q=Aldaba/, async (route) => {
     await late.promise;
@@ -67,9 +63,8 @@ test("A planner types on: an older answer that comes late never takes the place 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("HR reads the panel in Spanish, and asks in words", async ({ as, page, open }) => {
-    await as("hr");
-    await open("/es/admin");
+  test("HR reads the panel in Spanish, and asks in words", async ({ page, open }) => {
+    await open("/es/admin", { as: "hr" });
     const waiting = page.getByRole("region", { name: "Cifras clave" }).getByRole("link", { name: /^Pendientes/ });
     const offers = await numberIn(waiting);
     await waiting.click();
