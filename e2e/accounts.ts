@@ -9,7 +9,7 @@ import { expect, test as base } from "./fixtures.ts";
 
 export type Mail = { subject: string; text: string; link: string; code: string };
 
-type Accounts = {
+export type Accounts = {
   query: (statement: string, values?: unknown[]) => Promise<pg.QueryResult>;
   /** The newest mail of a kind to this address; waits for it. */
   mail: (kind: string, to: string) => Promise<Mail>;

@@ -1,5 +1,5 @@
 /** What every journey has: a running app, a page that must stay accessible and quiet, and a way to act as someone. */
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import type { DemoRole } from "@product/database/demo/accounts";
 import { expectAccessible } from "./accessibility.ts";
 import { startDemo } from "./demo.ts";
@@ -14,7 +14,10 @@ type TestFixtures = {
   as: (role: DemoRole) => Promise<void>;
   /** Goes to a page and waits until it is alive: before that a click is a page load and a key is nothing. */
   open: (path: string, by?: { as: DemoRole }) => Promise<void>;
+  /** Looks at the same app: somebody else's, or one's own on another device. */
+  anotherBrowser: AnotherBrowser;
 };
+export type AnotherBrowser = (options?: BrowserContextOptions & { as?: DemoRole }) => Promise<BrowserContext>;
 type WorkerFixtures = { appFor: string; app: RunningServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -57,9 +60,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.locator("html[data-alive]").waitFor();
     }),
 
-  as: async ({ context, app }, use) =>
-    use(async (role) => context.addCookies([{ name: "act-as", value: role, url: app.url }])),
+  anotherBrowser: async ({ browser, app }, use) =>
+    use(async ({ as: role, ...options } = {}) => {
+      const context = await browser.newContext({ ...options, baseURL: app.url });
+      if (role) await actAs(role, context, app);
+      return context;
+    }),
+
+  as: async ({ context, app }, use) => use((role) => actAs(role, context, app)),
 });
+
+const actAs = (role: DemoRole, context: BrowserContext, { url }: RunningServer) =>
+  context.addCookies([{ name: "act-as", value: role, url }]);
 
 /** The consent cookie of someone who chose what is necessary and nothing else. */
 export const onlyNecessary = encodeURIComponent(

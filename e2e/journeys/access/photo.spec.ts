@@ -102,8 +102,7 @@ test.describe("on a phone, in Spanish", () => {
     page,
     open,
     signIn,
-    browser,
-    app,
+    anotherBrowser,
   }) => {
     await signIn("gate");
     await open("/es/admin/profile");
@@ -118,7 +117,7 @@ test.describe("on a phone, in Spanish", () => {
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
     const address = (await photo.getAttribute("src"))!;
     expect((await page.request.get(address)).status()).toBe(200);
-    const stranger = await browser.newContext({ baseURL: app.url });
+    const stranger = await anotherBrowser();
     expect((await stranger.request.get(address, { maxRedirects: 0 })).status()).toBe(302);
     await signIn("worker", { context: stranger });
     expect((await stranger.request.get(address)).status()).toBe(403);

@@ -8,12 +8,10 @@ test("Someone sees where they are signed in, and signs out everywhere else, then
   page,
   open,
   signIn,
-  browser,
-  app,
+  anotherBrowser,
   accounts,
 }) => {
-  const phone = await browser.newContext({
-    baseURL: app.url,
+  const phone = await anotherBrowser({
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
   });

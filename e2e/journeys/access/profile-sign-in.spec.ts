@@ -12,11 +12,10 @@ test("Who signed in a while ago shows the current password before a new one coun
   page,
   open,
   signIn,
-  browser,
-  app,
+  anotherBrowser,
   accounts,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const elsewhere = await anotherBrowser();
   await signIn("planner", { context: elsewhere });
   const other = await elsewhere.newPage();
   await other.goto("/admin");

@@ -142,8 +142,12 @@ test("Two tabs stay in step: who signs out in one is out in the other, and in ag
   await expect(other).toHaveURL(/\/admin/);
 });
 
-test("Signing out elsewhere ends the other browser's session at its next request", async ({ page, browser, app }) => {
-  const elsewhere = await browser.newContext({ baseURL: app.url });
+test("Signing out elsewhere ends the other browser's session at its next request", async ({
+  page,
+  anotherBrowser,
+  app,
+}) => {
+  const elsewhere = await anotherBrowser();
   const other = await elsewhere.newPage();
   await signIn(page, "owner");
   await signIn(other, "owner");

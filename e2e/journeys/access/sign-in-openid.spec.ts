@@ -106,8 +106,7 @@ test("An account elsewhere opens one account here, and a forged answer connects 
   page,
   open,
   signIn,
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   await signIn("gate");
   await open("/es/admin/profile");
@@ -120,7 +119,7 @@ test("An account elsewhere opens one account here, and a forged answer connects 
   await choose(page, "Continue as gareth");
   await expect(page.getByText("Ahora también puedes entrar así.")).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const elsewhere = await anotherBrowser();
   await signIn("finance", { context: elsewhere });
   const other = await elsewhere.newPage();
   await other.goto("/es/admin/profile");
@@ -169,8 +168,7 @@ test("Who signed in a while ago shows the password before another site is connec
 test("An answer of the provider that someone else sends opens nothing in one's own browser", async ({
   page,
   open,
-  browser,
-  app,
+  anotherBrowser,
   accounts,
 }) => {
   await open("/login");
@@ -178,7 +176,7 @@ test("An answer of the provider that someone else sends opens nothing in one's o
   await page.getByRole("link", { name: "Continue with Acme" }).click();
   await atAcme(page);
   const answer = (await page.getByRole("link", { name: "Continue as paula" }).getAttribute("href"))!;
-  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const elsewhere = await anotherBrowser();
   const lured = await elsewhere.newPage();
   await lured.goto(answer);
   await expect(lured.getByRole("alert")).toContainText("This sign-in started in another browser");

@@ -50,12 +50,11 @@ test("A recovery code takes the second factor off, once, and says so", async ({
   page,
   open,
   accounts,
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   const { nextCode } = await accounts.withApp("finance");
   const { id } = demoAccounts.find(({ role }) => role === "finance")!;
-  const before = await browser.newContext({ baseURL: app.url });
+  const before = await anotherBrowser();
   const desk = await before.newPage();
   await desk.goto("/login?next=%2Fadmin%2Fprofile");
   await desk.locator("html[data-alive]").waitFor();

@@ -3,6 +3,7 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { openDesk, shownPin } from "#e2e/gate/desk.ts";
 import { isGateKept } from "#e2e/gate/kept-list.ts";
 
 test.use({ appFor: "stewards who call", viewport: { width: 320, height: 700 } });
@@ -12,29 +13,24 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   context,
   open,
   accounts: { query },
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   test.slow();
   const { rows } = await query("SELECT event_id AS event FROM app.shift WHERE title = 'Cena de gala'", []);
   const { event } = rows[0];
   await query("UPDATE app.event SET ends_at = now() + interval '2 days' WHERE id = $1", [event]);
-  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
-  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
-  const desk = await office.newPage();
-  await desk.goto(`/admin/events/${event}/check-in`);
-  await desk.locator("html[data-alive]").waitFor();
+  const desk = await openDesk(anotherBrowser, event);
   await desk.getByLabel("Name").fill("Puerta sur");
   await desk.getByLabel("Supervisor’s phone").fill("call me");
   await desk.getByRole("button", { name: "Add a device" }).click();
   await expect(desk.getByLabel("Supervisor’s phone")).toHaveAttribute("aria-invalid", "true");
   await desk.getByLabel("Supervisor’s phone").fill("+34 600 123 456");
   await desk.getByRole("button", { name: "Add a device" }).click();
-  const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
+  const pin = await shownPin(desk);
   // The next device of the event offers the same number.
   await expect(desk.getByLabel("Supervisor’s phone")).toHaveValue("+34 600 123 456");
 
-  await open(`/gate?pin=${pin.replace(" ", "")}`);
+  await open(`/gate?pin=${pin}`);
   await page.getByRole("button", { name: "Pair" }).click();
   await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
   await page.getByLabel("Pass or worker code").fill("W-0000");
@@ -71,5 +67,5 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
   const llamar = page.getByRole("link", { name: "Llamar a supervisión" });
   await expect(llamar).toHaveAttribute("href", "tel:+34944123456");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await office.close();
+  await desk.context().close();
 });

@@ -1,16 +1,16 @@
 // Walks: gate, check-in
 /** Inside the venue: a device at a room counts who goes in, the roll calls people there, and a supervisor gives places to who has none. */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/accessibility.ts";
-import { expect } from "#e2e/fixtures.ts";
+import { expect, type AnotherBrowser } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { shownPin } from "#e2e/gate/desk.ts";
 import { codeShown, gatherCrowd } from "@product/database/testing/gate-crowd";
 
 test.use({ appFor: "those inside the venue", viewport: { width: 390, height: 844 } });
 
 test("La supervisora cuenta quién entra en una sala y da un puesto a quien llega sin él", async ({
-  browser,
-  app,
+  anotherBrowser,
   accounts: { query },
 }) => {
   test.slow();
@@ -18,16 +18,11 @@ test("La supervisora cuenta quién entra en una sala y da un puesto a quien lleg
   const [expected, unexpected] = comers as [(typeof comers)[number], (typeof comers)[number]];
   await query("DELETE FROM app.assignment WHERE worker_id = $1", [unexpected.id]);
   await query("UPDATE app.slot SET maximum = maximum + 2 WHERE shift_id = $1", [shift]);
-  const office = await browser.newContext({
-    baseURL: app.url,
-    viewport: { width: 1280, height: 900 },
-    locale: "es-ES",
-  });
-  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
+  const office = await anotherBrowser({ as: "owner", viewport: { width: 1280, height: 900 }, locale: "es-ES" });
   const desk = await office.newPage();
   const place = `/es/admin/events/${event}/check-in`;
-  const gate = await deviceAt(browser, app.url, await pinFor(desk, place, "Cualquier puerta"));
-  const room = await deviceAt(browser, app.url, await pinFor(desk, place, "Sala 1"));
+  const gate = await deviceAt(anotherBrowser, await pinFor(desk, place, "Cualquier puerta"));
+  const room = await deviceAt(anotherBrowser, await pinFor(desk, place, "Sala 1"));
 
   await scan(gate, codeShown(expected, Date.now()));
   await expect(gate.getByRole("alert")).toContainText("Entrada a las");
@@ -72,11 +67,11 @@ async function pinFor(desk: Page, place: string, where: string): Promise<string>
     .getByRole("combobox", { name: "Para", exact: true })
     .selectOption({ label: "Supervisión: ve motivos, busca nombres" });
   await desk.getByRole("button", { name: "Añadir dispositivo" }).click();
-  return (await desk.getByText(/^\d{4} \d{4}$/).textContent())!.replace(" ", "");
+  return shownPin(desk);
 }
 
-async function deviceAt(browser: Browser, url: string, pin: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, locale: "es-ES" });
+async function deviceAt(anotherBrowser: AnotherBrowser, pin: string): Promise<Page> {
+  const context = await anotherBrowser({ viewport: { width: 390, height: 844 }, locale: "es-ES" });
   const page = await context.newPage();
   await page.goto(`/es/gate?pin=${pin}`);
   await page.locator("html[data-alive]").waitFor();

@@ -3,6 +3,8 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { beginsSoon } from "#e2e/gate/begins-soon.ts";
+import { addSupervisorsDevice, openDesk } from "#e2e/gate/desk.ts";
 import { isGateKept } from "#e2e/gate/kept-list.ts";
 
 test.use({ appFor: "those without a net", viewport: { width: 390, height: 844 } });
@@ -14,8 +16,7 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   context,
   open,
   accounts: { query },
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   test.slow();
   const { rows } = await query(
@@ -23,21 +24,8 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
      JOIN app.shift s ON s.id = a.shift_id WHERE w.user_id = $1 AND s.title = 'Cena de gala'`,
     [maialen],
   );
-  const { code, event, shift, id } = rows[0];
-  // Tonight begins in a quarter of an hour, whenever this is run, and nobody has come yet.
-  await query("DELETE FROM app.assignment WHERE worker_id = $1 AND shift_id <> $2", [id, shift]);
-  await query(
-    `UPDATE app.shift SET starts_at = now() + interval '15 minutes', ends_at = now() + interval '7 hours' WHERE id = $1`,
-    [shift],
-  );
-  await query("UPDATE app.assignment SET state = 'confirmed' WHERE worker_id = $1", [id]);
-  await query(
-    `INSERT INTO app.punch (legal_entity_id, worker_id, event_id, shift_id, kind, at, received_at, time_zone, source, client_id)
-     SELECT legal_entity_id, id, $2, $3, 'out', now() - interval '20 minutes', now(), 'Europe/Madrid', 'office', gen_random_uuid()
-     FROM app.worker WHERE id = $1`,
-    [id, event, shift],
-  );
-  await query("UPDATE app.event SET ends_at = now() + interval '2 days' WHERE id = $1", [event]);
+  const { code, event, id } = rows[0];
+  await beginsSoon(query, rows[0]);
   const punched = async () =>
     (
       await query(
@@ -46,17 +34,10 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
       )
     ).rows.map(({ kind }) => kind);
 
-  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
-  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
-  const desk = await office.newPage();
-  await desk.goto(`/admin/events/${event}/check-in`);
-  await desk.locator("html[data-alive]").waitFor();
-  await desk.getByLabel("Name").fill("Puerta norte");
-  await desk.getByLabel("For", { exact: true }).selectOption({ label: "Supervisor: sees reasons, searches names" });
-  await desk.getByRole("button", { name: "Add a device" }).click();
-  const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
+  const desk = await openDesk(anotherBrowser, event);
+  const pin = await addSupervisorsDevice(desk, "Puerta norte");
 
-  await open(`/es/gate?pin=${pin.replace(" ", "")}`);
+  await open(`/es/gate?pin=${pin}`);
   await page.getByRole("button", { name: "Vincular" }).click();
   await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
   await expect.poll(() => page.evaluate(isGateKept)).toBe(true);
@@ -94,7 +75,7 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await desk.goto(`/admin/events/${event}/check-in`);
   const hers = desk.getByRole("row").filter({ hasText: code });
   await expect(hers.getByText("In", { exact: true })).toBeVisible();
-  await office.close();
+  await desk.context().close();
 });
 
 test("Maialen shows her pass without a net, until she signs out", async ({ page, context, as }) => {

@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { beginsSoon } from "#e2e/gate/begins-soon.ts";
+import { addSupervisorsDevice, openDesk } from "#e2e/gate/desk.ts";
 
 test.use({ appFor: "those at the gate", viewport: { width: 390, height: 844 } });
 
@@ -16,8 +18,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   page,
   open,
   accounts: { query, mail },
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   test.slow();
   const { rows } = await query(
@@ -25,22 +26,8 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
      WHERE w.user_id = $1 AND a.worker_id = w.id AND s.title = 'Cena de gala' RETURNING w.code, w.id, s.id AS shift, s.event_id AS event`,
     ["00000000-0000-4000-8000-000000000007"],
   );
-  const { code, event, shift, id } = rows[0];
-  // Tonight begins in a quarter of an hour, whenever this is run.
-  await query("DELETE FROM app.assignment WHERE worker_id = $1 AND shift_id <> $2", [id, shift]);
-  await query(
-    `UPDATE app.shift SET starts_at = now() + interval '15 minutes', ends_at = now() + interval '7 hours' WHERE id = $1`,
-    [shift],
-  );
-  await query("UPDATE app.assignment SET state = 'confirmed' WHERE worker_id = $1", [id]);
-  // Whatever the day has brought so far, she is not there.
-  await query(
-    `INSERT INTO app.punch (legal_entity_id, worker_id, event_id, shift_id, kind, at, received_at, time_zone, source, client_id)
-     SELECT legal_entity_id, id, $2, $3, 'out', now() - interval '20 minutes', now(), 'Europe/Madrid', 'office', gen_random_uuid()
-     FROM app.worker WHERE id = $1`,
-    [id, event, shift],
-  );
-  await query("UPDATE app.event SET ends_at = now() + interval '2 days' WHERE id = $1", [event]);
+  const { code, event } = rows[0];
+  await beginsSoon(query, rows[0]);
 
   await page.goto("/es/workerpass");
   await expect(page.getByRole("heading", { name: "Esto es un pase de trabajo" })).toBeVisible();
@@ -65,19 +52,12 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await expect(page.getByRole("heading", { name: "Esto es un pase de trabajo" })).toBeVisible();
   await expect(page.getByText("Maialen")).toHaveCount(0);
 
-  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
-  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
-  const desk = await office.newPage();
-  await desk.goto(`/admin/events/${event}/check-in`);
-  await desk.locator("html[data-alive]").waitFor();
-  await desk.getByLabel("Name").fill("Main gate");
-  await desk.getByLabel("For", { exact: true }).selectOption({ label: "Supervisor: sees reasons, searches names" });
-  await desk.getByRole("button", { name: "Add a device" }).click();
-  const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
+  const desk = await openDesk(anotherBrowser, event);
+  const pin = await addSupervisorsDevice(desk, "Main gate");
   await expectAccessible(desk);
 
   await page.context().clearCookies({ name: "i18n_redirected" });
-  await open(`/gate?pin=${pin.replace(" ", "")}`);
+  await open(`/gate?pin=${pin}`);
   await page.getByRole("button", { name: "Pair" }).click();
   await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
   await page.getByLabel("Pass or worker code").fill("W-0000");
@@ -125,7 +105,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await expectAccessible(desk);
   await page.getByRole("link", { name: "Next person" }).click();
   await expect(page.getByText("Training: nothing is recorded")).toBeVisible();
-  await office.close();
+  await desk.context().close();
 });
 
 test("Maialen ve quién ha mirado sus datos y pasa su pase a otro teléfono, tras mostrar que es ella", async ({

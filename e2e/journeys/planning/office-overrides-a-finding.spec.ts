@@ -12,8 +12,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   page,
   open,
   accounts,
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   const { workerId, name, path, day } = await shortRest(accounts);
   await open(path, { as: "planner" });
@@ -56,12 +55,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   await card.getByRole("link", { name: /^(Override…|People of the shift)$/ }).click();
   await expect(page).toHaveURL(path);
 
-  const phone = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    baseURL: app.url,
-  });
-  await phone.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
+  const phone = await anotherBrowser({ as: "owner", javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const second = await phone.newPage();
   await second.goto(`/es${path}`);
   await second.getByRole("button", { name: `Confirmar la excepción de ${name}` }).click();
