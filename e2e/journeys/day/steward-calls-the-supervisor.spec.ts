@@ -4,13 +4,12 @@ import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { openDesk, shownPin } from "#e2e/gate/desk.ts";
-import { isGateKept } from "#e2e/gate/kept-list.ts";
+import { cutNet } from "#e2e/gate/kept-list.ts";
 
 test.use({ appFor: "stewards who call", viewport: { width: 320, height: 700 } });
 
 test("Quien está en la puerta llama a supervisión, también sin conexión", async ({
   page,
-  context,
   open,
   accounts: { query },
   anotherBrowser,
@@ -58,10 +57,7 @@ test("Quien está en la puerta llama a supervisión, también sin conexión", as
 
   await open("/es/gate");
   await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
-  await expect.poll(() => page.evaluate(isGateKept)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(/^Sin conexión desde \d/)).toBeVisible();
+  await cutNet(page);
   await page.getByLabel("Código del pase o del trabajador").fill("W-0000");
   await page.keyboard.press("Enter");
   const llamar = page.getByRole("link", { name: "Llamar a supervisión" });
