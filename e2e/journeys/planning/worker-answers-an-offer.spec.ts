@@ -1,48 +1,29 @@
 // Walks: assignments, shifts, events, answers, calendar-feed
 /** The office asks someone, the letter carries a link, and the worker answers on a phone. */
-import type pg from "pg";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test } from "#e2e/accounts.ts";
+import { test, type Accounts } from "#e2e/accounts.ts";
+import { freeWaiters, publishedShift } from "./free-waiters.ts";
 
 test.use({ appFor: "those who answer offers", viewport: { width: 390, height: 844 } });
 
-type Query = (statement: string, values?: unknown[]) => Promise<pg.QueryResult>;
+type Query = Accounts["query"];
 
 /** A published shift in a fortnight with one place for a waiter, and someone who may work then. */
 async function anOffer(query: Query, email: string, language: "en" | "es", title: string) {
+  const [workerId] = await freeWaiters(query, [email], language);
   const { rows } = await query(
-    `UPDATE app.worker SET email = $1, language = $2, first_name = 'Nerea', preferred_name = '' WHERE id = (
-       SELECT w.id FROM app.worker w JOIN app.role r ON r.key = 'waiter'
-       JOIN app.worker_role wr ON wr.worker_id = w.id AND wr.role_id = r.id
-       JOIN app.clearance_span s ON s.worker_id = w.id AND s.role_id = r.id AND s.verdict = 'ALLOW'
-         AND s.first_day <= (now() AT TIME ZONE 'Europe/Madrid')::date
-         AND s.last_day >= (now() AT TIME ZONE 'Europe/Madrid')::date + 30
-       JOIN app.legal_entity e ON e.id = w.legal_entity_id AND e.country = 'ES'
-       WHERE w.status = 'active' AND w.email NOT LIKE '%@answers.test'
-         AND NOT EXISTS (SELECT FROM app.assignment a WHERE a.worker_id = w.id AND a.during && tstzrange(now(), now() + interval '60 days'))
-       ORDER BY w.id LIMIT 1) RETURNING id, legal_entity_id, code`,
-    [email, language],
+    "UPDATE app.worker SET first_name = 'Nerea', preferred_name = '' WHERE id = $1 RETURNING legal_entity_id",
+    [workerId],
   );
-  const { id, legal_entity_id, code } = rows[0];
-  const made = await query(
-    `WITH e AS (INSERT INTO app.event (code, title_en, title_es, legal_entity_id, venue_id, time_zone, status, starts_at, ends_at)
-         SELECT 'EV-' || upper(substr(md5($1), 1, 6)), $1, $1, $2, v.id, v.time_zone, 'staffing',
-           date_trunc('day', now()) + interval '13 days', date_trunc('day', now()) + interval '16 days'
-         FROM app.venue v WHERE v.name = 'Parque Ribera' RETURNING id, starts_at),
-       s AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at, notes_en, notes_es, meeting_point)
-         SELECT id, 'Barra', starts_at + interval '1 day 12 hours', starts_at + interval '1 day 17 hours',
-           (starts_at + interval '1 day')::date, now(), 'Black shirt', 'Camisa negra', 'Gate 3' FROM e RETURNING id, event_id)
-     INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
-       SELECT s.id, s.event_id, r.id, 1, 1, 1, 'invite' FROM s, app.role r WHERE r.key = 'waiter' RETURNING shift_id, event_id`,
-    [title, legal_entity_id],
-  );
-  const { shift_id, event_id } = made.rows[0];
-  return {
-    workerId: id as string,
-    code: code as string,
-    people: `/admin/events/${event_id}/shifts/${shift_id}/people`,
-  };
+  const { people } = await publishedShift(query, {
+    title,
+    legalEntityId: rows[0].legal_entity_id,
+    fillMode: "invite",
+    notes: { en: "Black shirt", es: "Camisa negra" },
+    meetingPoint: "Gate 3",
+  });
+  return { workerId: workerId!, people };
 }
 
 const stateOf = async (query: Query, workerId: string) =>
@@ -55,7 +36,6 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   accounts: { query, mail },
 }) => {
   test.slow();
-  await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3");
   const { workerId, people } = await anOffer(query, "nerea@answers.test", "en", "Harbour Night");
   await open(people, { as: "planner" });
   await page.getByLabel("Worker").selectOption(workerId);
@@ -108,7 +88,6 @@ test.describe("sin JavaScript", () => {
     accounts: { query, mail },
   }) => {
     test.slow();
-    await query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3");
     const { workerId, people } = await anOffer(query, "iker@answers.test", "es", "Noche del Puerto");
     await as("planner");
     await page.goto(`/es${people}`);
