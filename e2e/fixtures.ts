@@ -17,7 +17,9 @@ type TestFixtures = {
   /** Looks at the same app: somebody else's, or one's own on another device. */
   anotherBrowser: AnotherBrowser;
 };
-export type AnotherBrowser = (options?: BrowserContextOptions & { as?: DemoRole }) => Promise<BrowserContext>;
+export type AnotherBrowser = (
+  options?: BrowserContextOptions & { as?: DemoRole; cookiesSettled?: boolean },
+) => Promise<BrowserContext>;
 type WorkerFixtures = { appFor: string; app: RunningServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -42,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, browser, app }, use, { file }) => holdToWalks(file, app.url, browser, () => use(context)),
 
   page: async ({ page, context, app, cookiesSettled, javaScriptEnabled }, use) => {
-    if (cookiesSettled) await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
+    if (cookiesSettled) await settleCookies(context, app);
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -61,9 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 
   anotherBrowser: async ({ browser, app }, use) =>
-    use(async ({ as: role, ...options } = {}) => {
+    use(async ({ as: role, cookiesSettled = false, ...options } = {}) => {
       const context = await browser.newContext({ ...options, baseURL: app.url });
       if (role) await actAs(role, context, app);
+      if (cookiesSettled) await settleCookies(context, app);
       return context;
     }),
 
@@ -72,6 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const actAs = (role: DemoRole, context: BrowserContext, { url }: RunningServer) =>
   context.addCookies([{ name: "act-as", value: role, url }]);
+
+const settleCookies = (context: BrowserContext, { url }: RunningServer) =>
+  context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url }]);
 
 /** The consent cookie of someone who chose what is necessary and nothing else. */
 export const onlyNecessary = encodeURIComponent(

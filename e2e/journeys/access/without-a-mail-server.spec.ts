@@ -1,7 +1,7 @@
 /** A first installation as the README makes it: no mail server yet, and everyone gets in all the same, by nobody's mailbox. */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/accessibility.ts";
-import { expect, onlyNecessary, test as base } from "#e2e/fixtures.ts";
+import { expect, test as base, type AnotherBrowser } from "#e2e/fixtures.ts";
 import { removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
 
 const test = base.extend<object, { app: RunningServer }>({
@@ -20,9 +20,8 @@ test.describe.configure({ mode: "serial" });
 const owner = { email: "olga@example.org", password: "four unrelated words" };
 const berta = { email: "berta@example.org", password: "un tren de madera azul" };
 
-async function elsewhere(browser: Browser, app: RunningServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url, locale: "es-ES" });
-  await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
+async function elsewhere(anotherBrowser: AnotherBrowser): Promise<Page> {
+  const context = await anotherBrowser({ cookiesSettled: true, locale: "es-ES" });
   return context.newPage();
 }
 
@@ -45,7 +44,7 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   app,
   page,
   open,
-  browser,
+  anotherBrowser,
 }) => {
   const setup = /(\/setup\/\S+)/;
   await expect.poll(() => setup.exec(app.output())?.[1]).toBeDefined();
@@ -71,7 +70,7 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   expect(link).toMatch(/\/es\/auth\/confirm\?token_hash=\w+&type=invite/);
   await expectAccessible(page);
 
-  const hers = await elsewhere(browser, app);
+  const hers = await elsewhere(anotherBrowser);
   await hers.goto(link);
   await choosePassword(hers, "Aceptar la invitación", berta.password);
   await hers.goto(link);
@@ -90,9 +89,9 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   app,
   page,
   open,
-  browser,
+  anotherBrowser,
 }) => {
-  const hers = await elsewhere(browser, app);
+  const hers = await elsewhere(anotherBrowser);
   await hers.goto("/es/login");
   await expect(hers.getByRole("link", { name: "¿La has olvidado?" })).toBeVisible();
   expect(await hers.getByRole("main").getByRole("link").all()).toHaveLength(1);

@@ -1,6 +1,6 @@
 // Walks: contract-signing, engagements, without-alta, worker-page
 import { expectAccessible } from "#e2e/accessibility.ts";
-import { expect, onlyNecessary } from "#e2e/fixtures.ts";
+import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 
 test.use({ appFor: "those who make contracts" });
@@ -13,7 +13,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   page,
   open,
   accounts,
-  browser,
+  anotherBrowser,
   app,
 }) => {
   test.slow();
@@ -77,8 +77,12 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   const given = page.getByRole("region", { name: "The contract has been sent for signature." });
   await expect(given.locator("code"), "who may read all of it can pass the link on").toHaveText(link);
   const address = new URL(link).pathname;
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "es-ES" });
-  await phone.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
+  const phone = await anotherBrowser({
+    cookiesSettled: true,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: "es-ES",
+  });
   const small = await phone.newPage();
   const answer = await small.goto(`${app.url}${address}`);
   expect(answer!.headers()["referrer-policy"]).toBe("same-origin");

@@ -1,6 +1,6 @@
 // Walks: completion, contract-signing, engagements, evidence, onboarding, signup, worker-page
 import { expectAccessible } from "#e2e/accessibility.ts";
-import { expect, onlyNecessary } from "#e2e/fixtures.ts";
+import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { noisyPng } from "#e2e/pictures.ts";
 
@@ -12,7 +12,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   page,
   open,
   accounts: { query, mail },
-  browser,
+  anotherBrowser,
   app,
 }) => {
   test.slow();
@@ -56,8 +56,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   expect(pathname).toMatch(/^\/es\/signup\/resume\/[\w-]{43}$/);
 
   const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: "es-ES" };
-  const small = await browser.newContext(phone);
-  await small.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
+  const small = await anotherBrowser({ ...phone, cookiesSettled: true });
   const looking = await small.newPage();
   const answer = await looking.goto(`${app.url}${pathname}`);
   expect(answer!.headers()).toMatchObject({ "cache-control": "no-store", "referrer-policy": "same-origin" });
@@ -67,7 +66,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   await expectAccessible(looking);
 
   // What follows needs no script.
-  const plain = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const plain = await anotherBrowser({ ...phone, javaScriptEnabled: false });
   const worker = await plain.newPage();
   await worker.goto(`${app.url}${pathname}`);
   const step = (name: string) => worker.getByRole("region", { name });
