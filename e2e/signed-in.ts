@@ -1,5 +1,5 @@
 /** A browser that is signed in for real, as long ago as a test wants. */
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { createClient, type Session } from "@supabase/supabase-js";
 import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { emailOf, test as base } from "./accounts.ts";
@@ -7,7 +7,16 @@ import { onlyNecessary } from "./fixtures.ts";
 
 type SignInOptions = { context?: BrowserContext; minutesAgo?: number; password?: string; captchaToken?: string };
 
-export const test = base.extend<{ signIn: (role: DemoRole, options?: SignInOptions) => Promise<void> }>({
+type By = { as: DemoRole } | { signedInAs: DemoRole };
+
+type SignedIn = {
+  signIn: (role: DemoRole, options?: SignInOptions) => Promise<void>;
+  open: (path: string, by?: By) => Promise<void>;
+  /** A page in another browser, in which they have just signed in too. */
+  signedInElsewhere: (role: DemoRole, options?: BrowserContextOptions) => Promise<Page>;
+};
+
+export const test = base.extend<SignedIn>({
   signIn: async ({ app, accounts, context: usual }, use) =>
     use(async (role, { context = usual, minutesAgo = 0, password = demoPassword, captchaToken } = {}) => {
       const key = /sb_publishable_[\w-]+/.exec(await (await fetch(`${app.url}/login`)).text())![0];
@@ -34,6 +43,20 @@ export const test = base.extend<{ signIn: (role: DemoRole, options?: SignInOptio
         ...cookiesOf(session, app.url),
         { name: "cc_cookie", value: onlyNecessary, url: app.url },
       ]);
+    }),
+
+  open: async ({ open, signIn }, use) =>
+    use(async (path, by?: By) => {
+      if (!by || "as" in by) return open(path, by);
+      await signIn(by.signedInAs);
+      await open(path);
+    }),
+
+  signedInElsewhere: async ({ signIn, anotherBrowser }, use) =>
+    use(async (role, options) => {
+      const context = await anotherBrowser(options);
+      await signIn(role, { context });
+      return context.newPage();
     }),
 });
 

@@ -16,14 +16,12 @@ const person = (name: string, email: string) => ({ name, nameId: name, attribute
 test("The owner adds the company's provider, and an invited colleague signs in with it", async ({
   page,
   open,
-  signIn,
   app,
   accounts,
 }) => {
   const acme = await startSamlServer();
   acme.state.people = [person("paula", planner), person("stranger", `stranger@${domain}`)];
-  await signIn("owner");
-  await open("/admin/settings");
+  await open("/admin/settings", { signedInAs: "owner" });
   await page.getByRole("link", { name: "Company sign-in" }).click();
   await expect(page.getByRole("heading", { name: "Company sign-in" })).toBeVisible();
   await expectAccessible(page);
@@ -63,8 +61,7 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await page.getByRole("button", { name: "Continue as stranger" }).click();
   await expect(page.getByRole("alert")).toContainText("Accounts are created by invitation");
 
-  await signIn("owner");
-  await open("/es/admin/settings/single-sign-on");
+  await open("/es/admin/settings/single-sign-on", { signedInAs: "owner" });
   await page.getByRole("button", { name: `Desactivar ${domain}` }).click();
   await expect(page.getByRole("button", { name: `Activar ${domain}` })).toBeVisible();
   await page.getByRole("link", { name: `Quitar ${domain}` }).click();

@@ -9,7 +9,6 @@ test.use({ appFor: "those who read what was mailed" });
 test("The owner finds a mail and reads it without its link and code, and that is written down", async ({
   page,
   open,
-  signIn,
   accounts,
 }) => {
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
@@ -21,8 +20,7 @@ test("The owner finds a mail and reads it without its link and code, and that is
   const { link, code } = await accounts.mail("magic_link", emailOf("hr"));
   const token = new URL(link).searchParams.get("token_hash")!;
 
-  await signIn("owner");
-  await open("/admin");
+  await open("/admin", { signedInAs: "owner" });
   await page.getByRole("button", { name: /Olalla Requena/ }).click();
   await page.getByRole("menuitem", { name: "Mailbox" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Mailbox/);
@@ -59,13 +57,12 @@ test("The owner finds a mail and reads it without its link and code, and that is
   await expect(page.getByText("The text is no longer shown")).toBeVisible();
 });
 
-test("In Spanish, on a phone and in the dark, the marks stand where the link was", async ({ page, open, signIn }) => {
+test("In Spanish, on a phone and in the dark, the marks stand where the link was", async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
   await page.request.post("/auth/v1/recover", { headers: { apikey: key }, data: { email: emailOf("finance") } });
-  await signIn("owner");
-  await open("/es/admin/mailbox");
+  await open("/es/admin/mailbox", { signedInAs: "owner" });
   await page
     .getByRole("row", { name: emailOf("finance") })
     .getByRole("link")
@@ -89,9 +86,8 @@ for (const [path, title, width, colorScheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-test("A planner neither sees the way there nor gets in", async ({ page, open, signIn }) => {
-  await signIn("planner");
-  await open("/admin");
+test("A planner neither sees the way there nor gets in", async ({ page, open }) => {
+  await open("/admin", { signedInAs: "planner" });
   await page.getByRole("button", { name: /Paula Nieto/ }).click();
   await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Mailbox" })).toHaveCount(0);

@@ -11,11 +11,9 @@ const paula = demoAccounts.find(({ role }) => role === "planner")!;
 test("The owner builds a group from a template, is warned, and sees who holds what", async ({
   page,
   open,
-  signIn,
   accounts,
 }) => {
-  await signIn("owner");
-  await open("/admin/groups-and-permissions");
+  await open("/admin/groups-and-permissions", { signedInAs: "owner" });
   await page.getByRole("link", { name: "New group" }).click();
   await page.getByLabel("Start from").selectOption("Finance and payroll");
   await page.getByRole("button", { name: "Copy permissions" }).click();
@@ -105,9 +103,8 @@ test.describe("on a phone without JavaScript", () => {
   });
 });
 
-test("The owner looks as the planner sees it, and can change nothing", async ({ page, open, signIn, accounts }) => {
-  await signIn("owner");
-  await open(`/admin/staff/${paula.id}`);
+test("The owner looks as the planner sees it, and can change nothing", async ({ page, open, accounts }) => {
+  await open(`/admin/staff/${paula.id}`, { signedInAs: "owner" });
   await page.getByRole("button", { name: "View as" }).click();
   await expect(page).toHaveURL("/admin");
   const bar = page.getByRole("complementary", { name: "You are viewing Cuadrante as Paula Nieto." });

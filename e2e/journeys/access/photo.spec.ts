@@ -11,15 +11,13 @@ test.use({ appFor: "those who show their face" });
 test("A planner frames a photo with the keyboard, stops once, and loses the network on the second try", async ({
   page,
   open,
-  signIn,
   app,
   accounts,
 }) => {
   test.slow();
   // Slow enough to see the picture go, and to be stopped.
   const network = await startSlowNetwork(app.url, 400_000);
-  await signIn("planner");
-  await open(`${network.url}/admin/profile`);
+  await open(`${network.url}/admin/profile`, { signedInAs: "planner" });
   const field = page.getByLabel("Choose a photo");
 
   await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
@@ -104,8 +102,7 @@ test.describe("on a phone, in Spanish", () => {
     signIn,
     anotherBrowser,
   }) => {
-    await signIn("gate");
-    await open("/es/admin/profile");
+    await open("/es/admin/profile", { signedInAs: "gate" });
     await page
       .getByLabel("Elige una foto")
       .setInputFiles({ name: "yo.png", mimeType: "image/png", buffer: noisyPng(60, 90) });

@@ -98,11 +98,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("Who must have a second step is led to add one, and gets in with it", async ({ page, open, signIn, accounts }) => {
+test("Who must have a second step is led to add one, and gets in with it", async ({ page, open, accounts }) => {
   const { id } = demoAccounts.find(({ role }) => role === "finance")!;
   await accounts.query("UPDATE app.account SET second_factor_required = true WHERE user_id = $1", [id]);
-  await signIn("finance");
-  await open("/admin/events");
+  await open("/admin/events", { signedInAs: "finance" });
   await expect(page).toHaveURL("/admin/profile#second-step");
   await expect(page.getByText("Your role in the back office requires two-step verification.")).toBeVisible();
   const record = await page.evaluate(async () => (await fetch("/api/user")).json());

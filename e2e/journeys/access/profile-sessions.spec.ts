@@ -7,21 +7,17 @@ test.use({ appFor: "those who sign out elsewhere" });
 test("Someone sees where they are signed in, and signs out everywhere else, then here", async ({
   page,
   open,
-  signIn,
-  anotherBrowser,
+  signedInElsewhere,
   accounts,
 }) => {
-  const phone = await anotherBrowser({
+  const other = await signedInElsewhere("planner", {
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
   });
-  await signIn("planner", { context: phone });
-  const other = await phone.newPage();
   await other.goto("/admin");
   await expect(other).toHaveURL(/\/admin$/);
 
-  await signIn("planner");
-  await open("/admin/profile");
+  await open("/admin/profile", { signedInAs: "planner" });
   const sessions = page.locator("#sessions");
   await expect(sessions).toContainText("Chrome on Linux");
   await expect(sessions.getByText("This device")).toHaveCount(1);
@@ -31,7 +27,7 @@ test("Someone sees where they are signed in, and signs out everywhere else, then
   await expect(sessions).not.toContainText("Safari on iPhone");
   await other.goto("/admin");
   await expect(other).toHaveURL(/\/login/);
-  await phone.close();
+  await other.context().close();
 
   await sessions.getByRole("button", { name: "Sign out", exact: true }).click();
   // The page may have heard of it first, and then remembers where it was.

@@ -12,12 +12,10 @@ test("Who signed in a while ago shows the current password before a new one coun
   page,
   open,
   signIn,
-  anotherBrowser,
+  signedInElsewhere,
   accounts,
 }) => {
-  const elsewhere = await anotherBrowser();
-  await signIn("planner", { context: elsewhere });
-  const other = await elsewhere.newPage();
+  const other = await signedInElsewhere("planner");
   await other.goto("/admin");
   await expect(other).toHaveURL(/\/admin$/);
 
@@ -37,7 +35,7 @@ test("Who signed in a while ago shows the current password before a new one coun
   await expect(page.getByLabel("Current password")).toHaveCount(0);
   await other.goto("/admin");
   await expect(other).toHaveURL(/\/login/);
-  await elsewhere.close();
+  await other.context().close();
   const { rows } = await accounts.query("SELECT act FROM app.act ORDER BY id DESC LIMIT 2");
   expect(rows).toEqual([{ act: "password.change" }, { act: "account.prove" }]);
   await page.context().clearCookies({ name: /cuadrante-auth/ });
@@ -45,13 +43,8 @@ test("Who signed in a while ago shows the current password before a new one coun
   await open("/admin/profile");
 });
 
-test("A short password is refused with its reason, and what was typed is not sent back", async ({
-  page,
-  open,
-  signIn,
-}) => {
-  await signIn("hr");
-  await open("/admin/profile");
+test("A short password is refused with its reason, and what was typed is not sent back", async ({ page, open }) => {
+  await open("/admin/profile", { signedInAs: "hr" });
   await page.locator("#password summary").click();
   const field = page.getByLabel("New password");
   await field.fill("too-short-one");
@@ -143,9 +136,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("The last way to sign in stays", async ({ page, open, signIn }) => {
-  await signIn("worker");
-  await open("/admin/profile");
+test("The last way to sign in stays", async ({ page, open }) => {
+  await open("/admin/profile", { signedInAs: "worker" });
   await expect(page.locator("#identities")).toContainText("Email and password");
   await expect(page.getByRole("button", { name: /Disconnect/ })).toHaveCount(0);
   await open("/admin/profile?problem=identity_already_exists#identities");

@@ -24,12 +24,10 @@ for (const [path, title, width, colorScheme] of [
 test("Someone changes name, language and colours, and everything follows", async ({
   page,
   open,
-  signIn,
   accounts,
   context,
 }) => {
-  await signIn("finance");
-  await open("/admin/profile");
+  await open("/admin/profile", { signedInAs: "finance" });
   await page.locator("#details").getByLabel("Name").fill("Fiona Doyle Byrne");
   await page.getByLabel("Time zone").selectOption("Europe/London");
   await expect(page.getByText("Unsaved changes")).toBeVisible();
@@ -53,9 +51,8 @@ test("Someone changes name, language and colours, and everything follows", async
   expect(rows).toEqual([{ language: "es" }]);
 });
 
-test("A form that comes to nothing keeps what was typed, and says so", async ({ page, open, signIn }) => {
-  await signIn("hr");
-  await open("/admin/profile");
+test("A form that comes to nothing keeps what was typed, and says so", async ({ page, open }) => {
+  await open("/admin/profile", { signedInAs: "hr" });
   await page.locator("#details").getByLabel("Name").fill("Helena");
   await page.route(/profile\.data\?/, (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500, body: "broken" }) : route.continue(),
@@ -65,9 +62,8 @@ test("A form that comes to nothing keeps what was typed, and says so", async ({ 
   await expect(page.locator("#details").getByLabel("Name")).toHaveValue("Helena");
 });
 
-test("Of two windows the second is told, and shows what is saved now", async ({ page, context, open, signIn }) => {
-  await signIn("gate");
-  await open("/admin/profile");
+test("Of two windows the second is told, and shows what is saved now", async ({ page, context, open }) => {
+  await open("/admin/profile", { signedInAs: "gate" });
   const other = await context.newPage();
   await other.goto("/admin/profile");
   await other.locator("#details").getByLabel("Name").fill("Gareth P.");
@@ -83,10 +79,8 @@ test("Of two windows the second is told, and shows what is saved now", async ({ 
 test("Who has no business in the back office has an account all the same, and can take the data home", async ({
   page,
   open,
-  signIn,
 }) => {
-  await signIn("worker");
-  await open("/admin/profile");
+  await open("/admin/profile", { signedInAs: "worker" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile");
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toHaveCount(0);
   const download = page.waitForEvent("download");

@@ -20,13 +20,11 @@ const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 test("Someone adds a phone, signs in with a code that it gets, and takes it off again", async ({
   page,
   open,
-  signIn,
   accounts,
 }) => {
   const aMinuteLater = () =>
     accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = last_challenged_at - interval '61 seconds'");
-  await signIn("owner");
-  await open("/admin/profile");
+  await open("/admin/profile", { signedInAs: "owner" });
   const section = page.locator("#second-step");
   await section.getByText("Text messages").click();
   const number = section.getByLabel("Mobile number");

@@ -106,7 +106,7 @@ test("An account elsewhere opens one account here, and a forged answer connects 
   page,
   open,
   signIn,
-  anotherBrowser,
+  signedInElsewhere,
 }) => {
   await signIn("gate");
   await open("/es/admin/profile");
@@ -119,9 +119,7 @@ test("An account elsewhere opens one account here, and a forged answer connects 
   await choose(page, "Continue as gareth");
   await expect(page.getByText("Ahora también puedes entrar así.")).toBeVisible();
 
-  const elsewhere = await anotherBrowser();
-  await signIn("finance", { context: elsewhere });
-  const other = await elsewhere.newPage();
+  const other = await signedInElsewhere("finance");
   await other.goto("/es/admin/profile");
   await connect(other);
   await choose(other, "Continue as gareth");
@@ -134,7 +132,7 @@ test("An account elsewhere opens one account here, and a forged answer connects 
   await other.goto(answer.href);
   await expect(other).toHaveURL("/es/admin/profile?problem=code_exchange_failed#identities");
   await expect(other.locator("#identities").getByRole("alert")).toContainText("El acceso empezó en otro navegador");
-  await elsewhere.close();
+  await other.context().close();
 });
 
 test("Who signed in a while ago shows the password before another site is connected or disconnected", async ({

@@ -1,9 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { demoAccounts } from "@product/database/demo/accounts";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
-import type { RunningServer } from "#e2e/server.ts";
-import { expect, onlyNecessary } from "#e2e/fixtures.ts";
+import { expect, type AnotherBrowser } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
 test.use({ appFor: "those who change the staff" });
@@ -12,24 +11,20 @@ const password = "un tren de madera azul";
 const idOf = (role: string) => demoAccounts.find((account) => account.role === role)!.id;
 
 /** Another person at another machine. */
-async function elsewhere(browser: Browser, app: RunningServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url, locale: "es-ES" });
-  await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
+async function elsewhere(anotherBrowser: AnotherBrowser): Promise<Page> {
+  const context = await anotherBrowser({ cookiesSettled: true, locale: "es-ES" });
   return context.newPage();
 }
 
 test("An owner invites a colleague, who comes in by the mail, is given other groups, and leaves", async ({
   page,
   open,
-  signIn,
   accounts,
-  browser,
-  app,
+  anotherBrowser,
 }) => {
   test.setTimeout(120_000);
   const email = "berta.soler@office.test";
-  await signIn("owner");
-  await open("/admin/staff");
+  await open("/admin/staff", { signedInAs: "owner" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff 6");
   await page.getByRole("link", { name: "Invite someone" }).click();
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText("Invite staff");
@@ -54,7 +49,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Berta Soler");
   const record = new URL(page.url()).pathname;
 
-  const hers = await elsewhere(browser, app);
+  const hers = await elsewhere(anotherBrowser);
   const { subject, link } = await accounts.mail("invite", email);
   expect(subject).toMatch(/invit/i);
   await hers.goto(link);
@@ -112,12 +107,10 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
 test("On a phone and in Spanish, the owner finds someone, corrects a number and cannot lock herself out", async ({
   page,
   open,
-  signIn,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
-  await signIn("owner");
-  await open("/es/admin/staff");
+  await open("/es/admin/staff", { signedInAs: "owner" });
   await page.getByLabel("Buscar").fill("fióna");
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page).toHaveURL(/[?&]q=fi/);

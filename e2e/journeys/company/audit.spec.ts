@@ -12,8 +12,7 @@ test("An owner finds who changed the home page, what it said before, and that th
   signIn,
   browser,
 }) => {
-  await signIn("owner");
-  await open("/admin/content/home");
+  await open("/admin/content/home", { signedInAs: "owner" });
   await page.getByLabel("Headline in English").fill("=Your summer, shift by shift.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText(/Saved/);

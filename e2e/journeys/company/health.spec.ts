@@ -5,9 +5,8 @@ import { test } from "#e2e/signed-in.ts";
 
 test.use({ appFor: "those who make backups" });
 
-test("The owner sees how the installation is doing, and makes a backup", async ({ page, open, signIn, accounts }) => {
-  await signIn("owner");
-  await open("/admin");
+test("The owner sees how the installation is doing, and makes a backup", async ({ page, open, accounts }) => {
+  await open("/admin", { signedInAs: "owner" });
   await page.getByRole("button", { name: /Olalla Requena/ }).click();
   await page.getByRole("menuitem", { name: "Health" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Health");
@@ -37,9 +36,8 @@ test("The owner sees how the installation is doing, and makes a backup", async (
   }
 });
 
-test("A planner neither sees the way there nor gets in", async ({ page, open, signIn }) => {
-  await signIn("planner");
-  await open("/admin");
+test("A planner neither sees the way there nor gets in", async ({ page, open }) => {
+  await open("/admin", { signedInAs: "planner" });
   await page.getByRole("button", { name: /Paula Nieto/ }).click();
   await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Health" })).toHaveCount(0);

@@ -8,11 +8,9 @@ test.use({ appFor: "those who keep master data" });
 test("The owner sets up an entity and a client, is told what is wrong, and loses nothing", async ({
   page,
   open,
-  signIn,
   accounts,
 }) => {
-  await signIn("owner");
-  await open("/admin");
+  await open("/admin", { signedInAs: "owner" });
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await expectAccessible(page);

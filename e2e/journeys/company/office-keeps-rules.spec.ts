@@ -10,11 +10,9 @@ test("The owner says which documents and qualifications are needed, and how long
   app,
   page,
   open,
-  signIn,
 }) => {
   test.slow();
-  await signIn("owner");
-  await open("/admin/settings");
+  await open("/admin/settings", { signedInAs: "owner" });
   const parts = page.getByRole("main");
   await expect(parts.getByRole("listitem").filter({ hasText: "Document types" })).toContainText(/\d+/);
 

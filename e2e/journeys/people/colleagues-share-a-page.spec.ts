@@ -34,9 +34,8 @@ async function save(page: Page, text: string) {
   await expect(page.getByRole("status")).toHaveText(/^(Saved|Guardado)/);
 }
 
-test("Two colleagues see one another, and neither loses a text to the other", async ({ page, open, signIn, owner }) => {
-  await signIn("editor");
-  await open(here);
+test("Two colleagues see one another, and neither loses a text to the other", async ({ page, open, owner }) => {
+  await open(here, { signedInAs: "editor" });
   await owner.page.goto(`/es${here}`);
   await expect(page.getByText("Also here: Olalla Requena")).toBeVisible();
   await expect(owner.page.getByText("También está aquí: Edurne Ibarra")).toBeVisible();
@@ -87,7 +86,7 @@ test("Two colleagues see one another, and neither loses a text to the other", as
   await expect(owner.page.getByRole("link", { name: "Turno de noche", exact: true })).toBeVisible();
 });
 
-test("Who lost the connection catches up, and who has none works on", async ({ page, open, signIn, owner }) => {
+test("Who lost the connection catches up, and who has none works on", async ({ page, open, owner }) => {
   const sockets = new Set<WebSocketRoute>();
   let isCut = false;
   await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
@@ -95,8 +94,7 @@ test("Who lost the connection catches up, and who has none works on", async ({ p
     sockets.add(socket);
     socket.connectToServer();
   });
-  await signIn("editor");
-  await open(here);
+  await open(here, { signedInAs: "editor" });
   await owner.page.goto(`/es${here}`);
   await expect(page.getByText("Also here: Olalla Requena")).toBeVisible();
   isCut = true;

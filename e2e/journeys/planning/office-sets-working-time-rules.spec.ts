@@ -7,14 +7,9 @@ test.use({ appFor: "those who set the rules of working time" });
 
 const lateThenEarly = "Fri 2026-06-19 18:30–02:30 break 30\nSat 2026-06-20 14:00–22:00 break 30";
 
-test("The owner tries a week in the sandbox, sets a number of her own, and ends it again", async ({
-  page,
-  open,
-  signIn,
-}) => {
+test("The owner tries a week in the sandbox, sets a number of her own, and ends it again", async ({ page, open }) => {
   test.slow();
-  await signIn("owner");
-  await open("/admin/settings");
+  await open("/admin/settings", { signedInAs: "owner" });
   await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
   await expect(page.getByRole("row", { name: /ES-REST-12/ })).toContainText("ET art. 34.3");
   await expect(page.getByRole("region", { name: /^Pack ES/ })).toContainText(
