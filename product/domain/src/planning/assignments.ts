@@ -1,6 +1,12 @@
 /** Who has been put down for a shift, and how that goes on. */
 import type { FillMode } from "./shifts.ts";
 
+/** At work, or done with it: what they did stays, whatever becomes of the shift. */
+export const atWork = ["checked_in", "on_break", "checked_out", "endorsed", "approved", "exported"] as const;
+
+/** Nothing follows any more. */
+const over = ["declined", "lapsed", "withdrawn", "cancelled", "no_show", "not_selected", "swapped_out"] as const;
+
 export const assignmentStates = [
   "staged",
   "booked",
@@ -11,31 +17,10 @@ export const assignmentStates = [
   "accepted",
   "confirmed",
   "reconfirm_pending",
-  "checked_in",
-  "on_break",
-  "checked_out",
-  "endorsed",
-  "approved",
-  "exported",
-  "declined",
-  "lapsed",
-  "withdrawn",
-  "cancelled",
-  "no_show",
-  "not_selected",
-  "swapped_out",
+  ...atWork,
+  ...over,
 ] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
-
-/** At work, or done with it: what they did stays, whatever becomes of the shift. */
-export const atWork = [
-  "checked_in",
-  "on_break",
-  "checked_out",
-  "endorsed",
-  "approved",
-  "exported",
-] as const satisfies readonly AssignmentState[];
 
 /** These take a place, and the time of the person: the database lets nobody hold two of them at once. */
 export const placeTaking = [
@@ -44,17 +29,6 @@ export const placeTaking = [
   "confirmed",
   "reconfirm_pending",
   ...atWork,
-] as const satisfies readonly AssignmentState[];
-
-/** Nothing follows any more. */
-const over = [
-  "declined",
-  "lapsed",
-  "withdrawn",
-  "cancelled",
-  "no_show",
-  "not_selected",
-  "swapped_out",
 ] as const satisfies readonly AssignmentState[];
 
 export const takesPlace = (state: AssignmentState): boolean => (placeTaking as readonly string[]).includes(state);

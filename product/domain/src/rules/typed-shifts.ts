@@ -4,6 +4,7 @@ import { instantOf, type WallTime } from "@product/domain/time/instant-of";
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
 import type { Zone } from "@product/domain/time/zone";
+import { plainPeriod } from "./plain-period.ts";
 import type { Break, Period } from "./work.ts";
 
 export const mostTypedShifts = 200;
@@ -71,15 +72,10 @@ function momentOf(
 const clockOf = (time: string): string => time.replace(".", ":").padStart(5, "0");
 
 const periodOf = (line: number, start: Instant, end: Instant, zone: Zone, breaks: readonly Break[]): Period => ({
+  ...plainPeriod,
   id: String(line),
   start,
   end,
   zone,
   breaks,
-  kind: "planned",
-  scopes: {},
-  toldAt: null,
-  place: null,
-  isHazardous: false,
-  overtimeMinutes: 0,
 });

@@ -1,6 +1,6 @@
 /** How much may be worked in a day or a week, and how far a day may be stretched. */
 import { minutesBetween } from "@product/domain/time/instant";
-import { plusDays } from "@product/domain/time/local-date";
+import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { startOfDay } from "@product/domain/time/zoned";
 import { found, foundAt } from "@product/domain/rules/finding";
 import { holdsOn, type Person } from "@product/domain/rules/person";
@@ -8,22 +8,8 @@ import type { SettledRule } from "@product/domain/rules/resolve";
 import type { Work } from "@product/domain/rules/work";
 import { crossing, dayWindow, idsOf, minutesOf, type DayCheck, type PeriodCheck, type WeekCheck } from "./check.ts";
 
-export const dayHoursFindings: DayCheck = (rule, works) => {
-  const limit = rule.numbers.hours! * 60;
-  const worked = minutesOf(works);
-  if (worked <= limit) return [];
-  const at = crossing(works, limit);
-  return [
-    found(rule, {
-      numbers: { workedMinutes: worked, limitMinutes: limit },
-      shortfall: worked - limit,
-      clearsAt: startOfDay(plusDays(at.day, 1), at.zone),
-      at: at.id,
-      periods: idsOf(works),
-      window: dayWindow(works),
-    }),
-  ];
-};
+export const dayHoursFindings: DayCheck = (rule, works) =>
+  hoursOver(rule, works, rule.numbers.hours! * 60, ({ day }) => plusDays(day, 1));
 
 /** Only of a day in parts: one long shift is long by its hours. */
 export const spreadFindings: DayCheck = (rule, works) => {
@@ -42,7 +28,8 @@ export const spreadFindings: DayCheck = (rule, works) => {
   ];
 };
 
-export const weekHoursFindings: WeekCheck = (rule, works) => weekOver(rule, works, rule.numbers.hours! * 60);
+export const weekHoursFindings: WeekCheck = (rule, works) =>
+  hoursOver(rule, works, rule.numbers.hours! * 60, nextMonday);
 
 /** The days of the week on which the permission counts hours; in vacation it counts none where the days say so. */
 export const studentWeekFindings: WeekCheck = (rule, works, { studentDays }: Person) => {
@@ -50,10 +37,13 @@ export const studentWeekFindings: WeekCheck = (rule, works, { studentDays }: Per
   if (limited.length === 0) return [];
   const spans = studentDays.filter((span) => limited.some(({ day }) => holdsOn(day, [span])));
   const hours = Math.min(...spans.map((span) => span.hours ?? rule.numbers.hours!), rule.numbers.hours!);
-  return weekOver(rule, limited, hours * 60);
+  return hoursOver(rule, limited, hours * 60, nextMonday);
 };
 
-function weekOver(rule: SettledRule, works: readonly Work[], limit: number) {
+const nextMonday = ({ monday }: Work) => plusDays(monday, 7);
+
+/** `clearsOn` is the first day on which what was too much counts no more. */
+function hoursOver(rule: SettledRule, works: readonly Work[], limit: number, clearsOn: (at: Work) => LocalDate) {
   const worked = minutesOf(works);
   if (worked <= limit) return [];
   const at = crossing(works, limit);
@@ -61,7 +51,7 @@ function weekOver(rule: SettledRule, works: readonly Work[], limit: number) {
     found(rule, {
       numbers: { workedMinutes: worked, limitMinutes: limit },
       shortfall: worked - limit,
-      clearsAt: startOfDay(plusDays(at.monday, 7), at.zone),
+      clearsAt: startOfDay(clearsOn(at), at.zone),
       at: at.id,
       periods: idsOf(works),
       window: dayWindow(works),

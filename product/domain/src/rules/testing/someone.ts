@@ -1,5 +1,6 @@
 /** People and shifts for tests, said as short as they are thought: `shift("2026-06-01 22:00", 8)`. */
 import type { Person } from "@product/domain/rules/person";
+import { plainPeriod } from "@product/domain/rules/plain-period";
 import type { Period } from "@product/domain/rules/work";
 import type { Instant } from "@product/domain/time/instant";
 import { instantOf } from "@product/domain/time/instant-of";
@@ -37,17 +38,12 @@ export function at(wall: string, place = madrid): Instant {
 export function shift(start: string, hours: number, more: Partial<Period> = {}): Period {
   const from = at(start, more.zone);
   return {
+    ...plainPeriod,
     id: start,
     start: from,
     end: Math.round(from + hours * 3_600_000) as Instant,
     zone: madrid,
     breaks: [{ minutes: 30, isPaid: true }],
-    kind: "planned",
-    scopes: {},
-    toldAt: null,
-    place: null,
-    isHazardous: false,
-    overtimeMinutes: 0,
     ...more,
   };
 }
