@@ -24,8 +24,14 @@ export const pages = app.table("page", {
   updatedAt: time("updated_at").notNull().defaultNow(),
 });
 
-/** How a page is found and shared: where empty, by its title and introduction. */
-const seo = {
+/** A whole text, and how its page is found and shared: where that is empty, by its title and introduction. */
+const written = {
+  titleEn: text("title_en").notNull(),
+  titleEs: text("title_es").notNull(),
+  leadEn: text("lead_en").notNull(),
+  leadEs: text("lead_es").notNull(),
+  bodyEn: text("body_en").notNull(),
+  bodyEs: text("body_es").notNull(),
   seoTitleEn: text("seo_title_en").notNull().default(""),
   seoTitleEs: text("seo_title_es").notNull().default(""),
   seoDescriptionEn: text("seo_description_en").notNull().default(""),
@@ -40,13 +46,7 @@ export const pageRevisions = app.table(
   {
     slug: text().notNull(),
     number: integer().notNull(),
-    titleEn: text("title_en").notNull(),
-    titleEs: text("title_es").notNull(),
-    leadEn: text("lead_en").notNull(),
-    leadEs: text("lead_es").notNull(),
-    bodyEn: text("body_en").notNull(),
-    bodyEs: text("body_es").notNull(),
-    ...seo,
+    ...written,
     /** From when a legal text holds. */
     effectiveOn: date("effective_on").$type<LocalDate>(),
     savedAt: time("saved_at").notNull(),
@@ -66,13 +66,7 @@ export const pageDrafts = app.table(
     base: integer().notNull(),
     /** How often it was kept: whoever keeps it in another window does not write over what stands here. */
     turn: integer().notNull().default(1),
-    titleEn: text("title_en").notNull(),
-    titleEs: text("title_es").notNull(),
-    leadEn: text("lead_en").notNull(),
-    leadEs: text("lead_es").notNull(),
-    bodyEn: text("body_en").notNull(),
-    bodyEs: text("body_es").notNull(),
-    ...seo,
+    ...written,
     keptAt: time("kept_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.writer] })],
