@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { useService } from "@platform/auth/testing/service";
+import { password, useMailedPeople } from "@platform/auth/testing/mailed-people";
 
-const service = useService({
-  phone: { enabled: true, testOtps: { "34600000001": "424242" } },
-  redirectAllowList: ["https://app.example/**"],
-});
-const password = "correct horse battery";
-let people = 0;
-const someone = () => `verify${people++}@example.org`;
-const code = () => service.lastNotice().variables.code!;
-
-async function member(email = someone()) {
-  await service.post("/signup", { email, password });
-  return { email, session: (await service.post("/verify", { type: "signup", email, token: code() })).body };
-}
+const { service, someone, code, member } = useMailedPeople();
 
 describe("moving to another address", () => {
   it("needs both mailboxes, in either order, and tells the old one", async () => {

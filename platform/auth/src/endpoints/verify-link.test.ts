@@ -1,21 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { useService } from "@platform/auth/testing/service";
+import { password, useMailedPeople } from "@platform/auth/testing/mailed-people";
 
-const service = useService({
-  phone: { enabled: true, testOtps: { "34600000001": "424242" } },
-  redirectAllowList: ["https://app.example/**"],
-});
-const password = "correct horse battery";
-let people = 0;
-const someone = () => `verify${people++}@example.org`;
-const code = () => service.lastNotice().variables.code!;
-const hash = () => new URL(service.lastNotice().variables.link!).searchParams.get("token")!;
-
-async function member(email = someone()) {
-  await service.post("/signup", { email, password });
-  return { email, session: (await service.post("/verify", { type: "signup", email, token: code() })).body };
-}
+const { service, someone, hash, member } = useMailedPeople();
 
 async function follow(path: string) {
   const { status, headers } = await service.get(path);

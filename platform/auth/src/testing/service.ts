@@ -7,6 +7,7 @@ import { migrateAuth } from "@platform/auth/migrate";
 import type { Notice } from "@platform/auth/request/call";
 import type { AccountDeed } from "@platform/auth/request/deeds";
 import { authSettings } from "@platform/auth/settings";
+import { generousLimits } from "./generous-limits.ts";
 import type { z } from "zod";
 
 export type Service = ReturnType<typeof useService>;
@@ -27,7 +28,7 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
       settings: authSettings.parse({
         siteUrl: "https://staff.example",
         externalUrl: "https://staff.example/auth/v1",
-        limits: generous,
+        limits: generousLimits,
         ...changes,
       }),
       db: database.db,
@@ -92,20 +93,3 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
-
-const many = { count: 100_000, seconds: 1 };
-const generous = {
-  token: many,
-  verify: many,
-  otp: many,
-  signups: many,
-  anonymous: many,
-  web3: many,
-  passkey: many,
-  sso: many,
-  saml: many,
-  oauth: many,
-  mfa: many,
-  mails: many,
-  texts: many,
-};

@@ -14,6 +14,7 @@ import type { z } from "zod";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings } from "@platform/host/settings";
 import { migrateAuth } from "@platform/auth/migrate";
+import { generousLimits } from "@platform/auth/testing/generous-limits";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
 import { createLogger } from "@platform/kernel/logger";
 import { useDatabase } from "@platform/kernel/testing/database";
@@ -128,22 +129,9 @@ const addressOf = (c: Context<{ Bindings: HttpBindings }>) =>
 // Because tests sign in often.
 const cheap: PasswordOptions = { cost: { memoryKib: 64, passes: 1 }, atOnce: 2 };
 
-const many = { count: 100_000, seconds: 1 };
 /** So that nobody waits: limits have tests of their own. */
 export const generous = {
-  token: many,
-  verify: many,
-  otp: many,
-  signups: many,
-  anonymous: many,
-  web3: many,
-  passkey: many,
-  sso: many,
-  saml: many,
-  oauth: many,
-  mfa: many,
-  mails: many,
-  texts: many,
+  ...generousLimits,
   failuresBeforeWait: 1_000,
   failuresPerAccount: 100_000,
   failuresPerNetwork: 100_000,
