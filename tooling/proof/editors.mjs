@@ -1,43 +1,18 @@
 /** Editors who keep changing the home page, and remember exactly what they were told. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
+import { steadyWork } from "./steady-work.mjs";
 
 /** Several at once, so that at any moment some write is under way. */
 export function startEditors(address, editors = 4) {
-  const journal = { acknowledged: [], refused: [], uncertain: 0 };
-  let url = address;
-  const leaving = new AbortController();
-  const failing = new AbortController();
-  const working = Array.from({ length: editors }, () => work().catch((error) => failing.abort(error)));
-  return {
-    journal,
-    moveTo: (other) => (url = other),
-    haveSaved: (more, enough = journal.acknowledged.length + more) =>
-      within(90_000, () => journal.acknowledged.length >= enough, `not ${more} writes in a minute and a half`),
-    async finish() {
-      leaving.abort();
-      await Promise.all(working);
-      failing.signal.throwIfAborted();
-    },
-    giveUp: () => failing.abort(),
-  };
+  const { journal, url, isLeaving, within, begin, controls } = steadyWork(address, "writes");
+  for (let n = 0; n < editors; n += 1) begin(work);
+  return controls;
 
   async function work() {
-    while (!leaving.signal.aborted) {
-      const form = await within(60_000, () => newForm(url), "the form cannot be read");
+    while (!isLeaving()) {
+      const form = await within(60_000, () => newForm(url()), "the form cannot be read");
       await settle(form);
-    }
-  }
-
-  async function within(milliseconds, attempt, problem) {
-    const deadline = Date.now() + milliseconds;
-    for (;;) {
-      failing.signal.throwIfAborted();
-      const found = await attempt();
-      if (found) return found;
-      if (Date.now() > deadline) throw new Error(typeof problem === "function" ? problem() : problem);
-      await pause(20);
     }
   }
 
@@ -45,7 +20,7 @@ export function startEditors(address, editors = 4) {
   async function settle(form) {
     const told = [];
     const answered = async () => {
-      const status = await send(url, form);
+      const status = await send(url(), form);
       told.push(status ?? "nothing");
       if (status === 303) journal.acknowledged.push(entry(form));
       if (status === 422) journal.refused.push(entry(form));

@@ -1,40 +1,27 @@
 /** Gates that keep letting people in and out, with a net and without, and remember exactly what they were told. */
 import assert from "node:assert/strict";
 import { generateKeyPairSync, randomUUID, sign } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
+import { steadyWork } from "./steady-work.mjs";
 
 const inOneGo = 5;
 
 /** `people` are divided among the gates, so that nobody is at two of them. */
 export async function startGates(address, { event, people }, gates = 3) {
-  const journal = { acknowledged: [], refused: [], uncertain: 0 };
-  let url = address;
-  const leaving = new AbortController();
-  const failing = new AbortController();
+  const { journal, url, isLeaving, throwIfFailing, within, begin, controls } = steadyWork(address, "scans");
   const devices = [];
-  for (let n = 0; n < gates; n += 1) devices.push(await pairedDevice(url, event, `Gate ${n + 1}`));
-  const working = devices.map((device, n) =>
-    work(
-      device,
-      people.filter((_, place) => place % gates === n),
-    ).catch((error) => failing.abort(error)),
-  );
-  return {
-    journal,
-    moveTo: (other) => (url = other),
-    haveSaved: (more, enough = journal.acknowledged.length + more) =>
-      within(90_000, () => journal.acknowledged.length >= enough, `not ${more} scans in a minute and a half`),
-    async finish() {
-      leaving.abort();
-      await Promise.all(working);
-      failing.signal.throwIfAborted();
-    },
-    giveUp: () => failing.abort(),
-  };
+  for (let n = 0; n < gates; n += 1) devices.push(await pairedDevice(address, event, `Gate ${n + 1}`));
+  for (const [n, device] of devices.entries())
+    begin(() =>
+      work(
+        device,
+        people.filter((_, place) => place % gates === n),
+      ),
+    );
+  return controls;
 
   async function work(device, mine) {
-    for (let turn = 0; !leaving.signal.aborted; turn += 1) {
-      failing.signal.throwIfAborted();
+    for (let turn = 0; !isLeaving(); turn += 1) {
+      throwIfFailing();
       const kind = turn % 2 === 0 ? "in" : "out";
       // Every other time they come and go where there is no net.
       const isOffline = turn % 4 > 1;
@@ -42,7 +29,7 @@ export async function startGates(address, { event, people }, gates = 3) {
         const scans = mine.slice(from, from + inOneGo).map((code) => ({ client: randomUUID(), code, kind, at: 0 }));
         if (isOffline) await sendKept(device, scans);
         else for (const scan of scans) await scanNow(device, scan);
-        if (leaving.signal.aborted) return;
+        if (isLeaving()) return;
       }
     }
   }
@@ -51,7 +38,7 @@ export async function startGates(address, { event, people }, gates = 3) {
   async function scanNow(device, scan) {
     const { client, code, kind } = scan;
     const form = { code, mode: kind, confirmed: "yes", client };
-    const answer = await ask(`${url}/gate`, device.cookie, url, form);
+    const answer = await ask(`${url()}/gate`, device.cookie, url(), form);
     if (answer?.status === 200 && /Checked (in|out) at/.test(answer.body)) return void journal.acknowledged.push(scan);
     if (answer?.status === 200 || answer?.status === 422) return void journal.refused.push(scan);
     assert([503, undefined].includes(answer?.status), `a scan was answered with ${answer?.status}`);
@@ -65,7 +52,7 @@ export async function startGates(address, { event, people }, gates = 3) {
     let tries = 0;
     const answered = async () => {
       tries += 1;
-      const answer = await ask(`${url}/gate/scans`, cookie, url, form);
+      const answer = await ask(`${url()}/gate/scans`, cookie, url(), form);
       assert([200, 503, undefined].includes(answer?.status), `scans were answered with ${answer?.status}`);
       return answer?.status === 200 && JSON.parse(answer.body);
     };
@@ -73,17 +60,6 @@ export async function startGates(address, { event, people }, gates = 3) {
     const said = new Map(answers.map(({ client, is }) => [client, is]));
     for (const scan of scans) (said.get(scan.client) === "written" ? journal.acknowledged : journal.refused).push(scan);
     if (tries > 1) journal.uncertain += 1;
-  }
-
-  async function within(milliseconds, attempt, problem) {
-    const deadline = Date.now() + milliseconds;
-    for (;;) {
-      failing.signal.throwIfAborted();
-      const found = await attempt();
-      if (found) return found;
-      if (Date.now() > deadline) throw new Error(typeof problem === "function" ? problem() : problem);
-      await pause(20);
-    }
   }
 }
 
