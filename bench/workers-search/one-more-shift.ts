@@ -1,40 +1,23 @@
 /** Judges one more shift of someone who has worked five evenings a week for five years. */
 import { historyOf } from "@product/domain/rules/history";
 import { judgeOneMore, nightHoursOf } from "@product/domain/rules/judge";
-import type { Person } from "@product/domain/rules/person";
+import { plainPeriod } from "@product/domain/rules/plain-period";
+import { someone } from "@product/domain/rules/testing/someone";
 import type { Period } from "@product/domain/rules/work";
 import type { Instant } from "@product/domain/time/instant";
 import { usualZone } from "@product/domain/time/zone";
 
-const worker: Person = {
-  pack: "ES",
-  workerType: "fixed_discontinuous",
-  birthDate: null,
-  scopes: {},
-  isPartTime: false,
-  engagedSince: null,
-  optOuts: [],
-  studentDays: [],
-  isNightWorker: false,
-  nation: "england-wales",
-  schoolLeavingDate: null,
-  temporaryContracts: [],
-  occasionalDays: [],
-};
+const worker = someone();
 
 const firstEvening = Date.parse("2021-06-07T16:00Z");
 const evening = (day: number): Period => ({
+  ...plainPeriod,
   id: String(day),
   start: (firstEvening + day * 86_400_000) as Instant,
   end: (firstEvening + day * 86_400_000 + 8 * 3_600_000) as Instant,
   zone: usualZone,
   breaks: [{ minutes: 30, isPaid: false }],
   kind: "worked",
-  scopes: {},
-  toldAt: null,
-  place: null,
-  isHazardous: false,
-  overtimeMinutes: 0,
 });
 
 const days = 5 * 52 * 7;
