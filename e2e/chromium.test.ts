@@ -64,6 +64,11 @@ describe("the browser of the tests", () => {
     await expect(findChromium(machine(debian))).rejects.toThrow("No browser for the tests");
   });
 
+  it("draws no windows where the machine has one that does without", async () => {
+    const files = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+    expect(await findChromium(machine({ files }))).toBe("/usr/bin/chromium-headless-shell");
+  });
+
   it("is asked for in one line where there is none", async () =>
     expect(findChromium(machine({ system: "darwin" }))).rejects.toThrow(/^No browser.*CHROMIUM=\S+\.$/));
 });
