@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkLayers } from "./chunk-layers.ts";
 import { lostScriptsAreErrors } from "./lost-scripts.ts";
+import { oneDrizzle } from "./one-drizzle.ts";
 import { scriptBudgets } from "./script-budgets.ts";
 import { sourcesStayInPlace } from "./sources-stay-in-place.ts";
 import { standaloneScripts } from "./standalone-scripts.ts";
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     lostScriptsAreErrors(),
     standaloneScripts(),
     sourcesStayInPlace(),
+    oneDrizzle(),
     chunkLayers(),
     scriptBudgets(),
   ],

@@ -5,7 +5,9 @@ import type { Transaction } from "@product/database/write";
 import { rowsOf } from "./rows-of.ts";
 
 export async function readRules(reader: Pick<Transaction, "select">): Promise<Rules> {
-  const [rules] = await reader.select({ documentTypes, roles, qualifications, implications }).from(sql`(SELECT) AS one`);
+  const [rules] = await reader
+    .select({ documentTypes, roles, qualifications, implications })
+    .from(sql`(SELECT) AS one`);
   return rules!;
 }
 
