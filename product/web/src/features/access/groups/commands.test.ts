@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import type { Person } from "@product/domain/actor";
 import { everyPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { useTestDatabase } from "@product/database/testing/test-database";
+import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { checkAccess } from "./check-access.server.ts";
 import { archiveGroup, createGroup, editGroup, restoreGroup } from "./commands.server.ts";
@@ -11,13 +11,7 @@ import { workersCalled } from "./workers-called.server.ts";
 
 const { query } = useTestDatabase();
 
-const who = (...permissions: readonly Permission[]): Person => ({
-  kind: "person",
-  id: crypto.randomUUID(),
-  name: "Olalla Requena",
-  grants: permissions.map((permission) => ({ permission, scope: "all" })),
-});
-const owner = who(...everyPermission);
+const owner = who(everyPermission);
 let number = 0;
 const form = (fields: Partial<GroupForm> = {}): GroupForm => ({
   nameEn: `Bar leads ${++number}`,
@@ -60,7 +54,7 @@ describe("a group", () => {
   });
 
   test("gives nothing that its maker does not hold, now or later", async () => {
-    const hr = who("group.create", "group.edit", "worker.view");
+    const hr = who(["group.create", "group.edit", "worker.view"]);
     const more = createGroup(hr, form({ permissions: ["worker.view", "pay.edit"] }));
     await expect(more).rejects.toMatchObject({ refusals: [{ code: "group.beyond-you", permissions: ["pay.edit"] }] });
     const { id } = await createGroup(owner, form({ permissions: ["worker.view"] }));
@@ -71,7 +65,7 @@ describe("a group", () => {
   });
 
   test("that gives more than someone holds is not theirs to change, in name, second step, permissions or at all", async () => {
-    const admin = who("group.create", "group.edit", "group.delete", "worker.view");
+    const admin = who(["group.create", "group.edit", "group.delete", "worker.view"]);
     const refused = { refusals: [{ code: "group.gives-more" }] };
     const owners = (await groupRows()).find(({ key }) => key === "owner")!;
     const words = { nameEn: owners.nameEn, nameEs: owners.nameEs };
@@ -203,7 +197,7 @@ describe("could they see it?", () => {
     expect(await checkAccess(owner, { person: elsewhere, field, record })).toMatchObject({ answer: "no" });
     for (const text of ["inigo zubi", "w-7w7w"])
       expect(await workersCalled(owner, text)).toMatchObject([{ id: record, name: "Íñigo Zubizarreta (W-7W7W)" }]);
-    const blind = who("group.view", "staff.view");
+    const blind = who(["group.view", "staff.view"]);
     expect(await workersCalled(blind, "inigo")).toEqual([]);
     expect(await checkAccess(blind, { person: here, field, record })).toBeUndefined();
   });

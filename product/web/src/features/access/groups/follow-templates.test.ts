@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect } from "vitest";
-import type { Person } from "@product/domain/actor";
 import { everyPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { templates } from "@product/domain/permissions/templates";
 import { makeFoundingGroups } from "@product/database/founded/founding-groups";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
+import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { acceptPermissions, createGroup, dismissPermissions, editGroup } from "./commands.server.ts";
 import { followTemplates } from "./follow-templates.server.ts";
@@ -13,13 +13,7 @@ import { groupsToDecide, groupWith, proposedFor } from "./queries.server.ts";
 const { query } = useTestDatabase();
 beforeAll(() => inTransaction(makeFoundingGroups));
 
-const who = (...permissions: readonly Permission[]): Person => ({
-  kind: "person",
-  id: crypto.randomUUID(),
-  name: "Olalla Requena",
-  grants: permissions.map((permission) => ({ permission, scope: "all" })),
-});
-const owner = who(...everyPermission);
+const owner = who(everyPermission);
 
 const idOf = async (key: string): Promise<string> =>
   (await query('SELECT id FROM app."group" WHERE key = $1', [key])).rows[0].id;
@@ -63,8 +57,8 @@ describe("a permission that a release adds to a template", () => {
     expect(await held(id)).not.toContain("report.view");
     expect(await proposedFor(id)).toContain("report.view");
     expect(await groupsToDecide(owner)).toMatchObject({ n: 1 });
-    expect(await groupsToDecide(who("group.edit"))).toMatchObject({ n: 0 });
-    const auditor = who("group.edit", ...permissions);
+    expect(await groupsToDecide(who(["group.edit"]))).toMatchObject({ n: 0 });
+    const auditor = who(["group.edit", ...permissions]);
     await expect(acceptPermissions(auditor, id, { permissions: ["report.view"], accepted: [] })).rejects.toMatchObject({
       refusals: [{ code: "group.beyond-you" }],
     });

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { sealsIn } from "@product/database/person-keys";
 import { database } from "@product/database/client";
-import { cancelEngagement, createEngagement, editEngagement } from "#features/papers/engagements/commands.server.ts";
-import { engagementForm } from "#features/papers/engagements/schema.ts";
+import { cancelEngagement, editEngagement } from "#features/papers/engagements/commands.server.ts";
 import type { Letter } from "#request/ports/post.ts";
-import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
-import { useTwoEntities } from "#testing/two-entities.ts";
+import { here, hr, useSigning } from "#testing/papers/signing.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { readContract, sendContract, signContract } from "./commands.server.ts";
@@ -13,33 +11,8 @@ import { contractJobs } from "./jobs.server.ts";
 import { behindLink } from "./queries.server.ts";
 import { signatureForm } from "./schema.ts";
 
-const { query, entities } = useTwoEntities();
-
-const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
-const here = { language: "es", address: "192.0.2.7" } as const;
+const { query, someone, terms, contract } = useSigning();
 const refusal = (code: string) => ({ refusals: [{ code }] });
-
-let template: string;
-beforeAll(async () => {
-  template = await readByALawyer(query, "ES");
-  await query("UPDATE app.legal_entity SET tax_id = 'B00000000', address = 'Calle del Puerto 2' WHERE id = $1", [
-    entities.ribera,
-  ]);
-});
-
-const someone = (fields: Parameters<typeof contracted>[1] = {}) => contracted(entities.ribera, fields);
-const terms = (typed: Record<string, unknown> = {}) =>
-  engagementForm.parse({
-    legalEntityId: entities.ribera,
-    type: "fixed_discontinuous",
-    ...seasonTerms(template, day(10)),
-    ...typed,
-  });
-
-async function contract(workerId: string, typed: Record<string, unknown> = {}) {
-  const { id } = await createEngagement(hr, workerId, terms(typed));
-  return id;
-}
 
 /** The letter that the newest link of a worker goes out with, and the link's secret. */
 async function letterTo(workerId: string, kind = "engagement.letter") {

@@ -1,43 +1,18 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { engagements } from "@product/database/tables/papers/engagement";
 import { sha256Of } from "@product/database/workers/contract-links";
-import { createEngagement } from "#features/papers/engagements/commands.server.ts";
-import { engagementForm } from "#features/papers/engagements/schema.ts";
-import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
-import { useTwoEntities } from "#testing/two-entities.ts";
+import { here, hr, useSigning } from "#testing/papers/signing.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { sendContract, signContract } from "./commands.server.ts";
 import { behindLink, contractPreview } from "./queries.server.ts";
 import { sealable } from "./sealed-text.server.ts";
 
-const { query, entities } = useTwoEntities();
-
-const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
-const here = { language: "es", address: "192.0.2.7" } as const;
+const { query, entities, template, someone, contract } = useSigning();
 const refusal = (code: string) => ({ refusals: [{ code }] });
-
-let template: string;
-beforeAll(async () => {
-  template = await readByALawyer(query, "ES");
-  await query("UPDATE app.legal_entity SET tax_id = 'B00000000', address = 'Calle del Puerto 2' WHERE id = $1", [
-    entities.ribera,
-  ]);
-});
-
-const someone = (fields: Parameters<typeof contracted>[1] = {}) => contracted(entities.ribera, fields);
-const contract = async (workerId: string, typed: Record<string, unknown> = {}) => {
-  const form = engagementForm.parse({
-    legalEntityId: entities.ribera,
-    type: "fixed_discontinuous",
-    ...seasonTerms(template, day(10)),
-    ...typed,
-  });
-  return (await createEngagement(hr, workerId, form)).id;
-};
 
 describe("a contract", () => {
   test("is not sent while its text is a sample that no lawyer has read, in either language", async () => {
@@ -88,7 +63,7 @@ describe("a contract", () => {
       return contractPreview(actor, kept!, entities.ribera);
     };
     const { texts, missing, template: from } = await seen(hr);
-    expect(from).toMatchObject({ id: template, isSample: false });
+    expect(from).toMatchObject({ id: template.id, isSample: false });
     expect(missing).toEqual(["worker.address"]);
     expect(texts!.en).toMatch(
       /Ane Etxeberria Ruiz, with identity number •••• \d{3}[A-Z] and address \[Worker's address\]/,

@@ -1,28 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
 import type { Letter } from "#request/ports/post.ts";
-import { useOffice } from "#testing/office.ts";
+import { britain, spain, useSpainAndBritain } from "#testing/spain-and-britain.ts";
 import { lastActs } from "#testing/world.ts";
 import { tellEndings } from "./alert.server.ts";
 import { alertJobs } from "./jobs.server.ts";
 
-const { query, colleague } = useOffice();
-const spain = "00000000-0000-4000-8000-0000000000e5";
-const britain = "00000000-0000-4000-8000-0000000000b2";
+const { query, colleague } = useSpainAndBritain();
 const on = (day: string) => new Date(`${day}T06:00:00Z`);
-
-beforeEach(async () => {
-  await query("TRUNCATE app.worker, app.legal_entity, app.job CASCADE");
-  await query("INSERT INTO app.legal_entity (id, name, country) VALUES ($1, 'Marea', 'ES'), ($2, 'Marea Ltd', 'UK')", [
-    spain,
-    britain,
-  ]);
-  // Kinds of documents name groups, and went with them.
-  await query(
-    `INSERT INTO app.document_type (key, name_en, name_es, countries, has_expiry, alert_days, severity, retention_rule_id)
-     SELECT key, key, key, '{ES,UK}', true, '{60,30,7,0}', 'block', 'worker-profile' FROM unnest(ARRAY['dni', 'passport']) AS key`,
-  );
-});
 
 const hire = async (name: string, { entity = spain, status = "active", email = `${name}@example.org` } = {}) => {
   const { rows } = await query(

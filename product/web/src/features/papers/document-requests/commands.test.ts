@@ -3,9 +3,8 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
 import { behindLink } from "#features/papers/evidence/queries.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import { evidenceLetters, tokenIn } from "#testing/papers/evidence-letters.ts";
 import { who } from "#testing/who.ts";
 import { lastActs } from "#testing/world.ts";
 import { remindWorker, requestDocuments, requestFromMany, withdrawRequest } from "./commands.server.ts";
@@ -30,16 +29,7 @@ const typeId = async (key: string) =>
 const ask = async (keys: string[], note = "") =>
   requestDocuments(hr, ids[0]!, { kinds: await Promise.all(keys.map(typeId)), note });
 
-/** What the jobs would send now. */
-const letters = async () => {
-  const sent: Letter[] = [];
-  const jobs = evidenceJobs(async (letter) => void sent.push(letter), "https://staff.example");
-  const { rows } = await query("SELECT payload FROM app.job WHERE kind = 'document.letter' ORDER BY id");
-  for (const { payload } of rows) await jobs["document.letter"](payload);
-  await query("DELETE FROM app.job");
-  return sent;
-};
-const tokenIn = (letter: Letter | undefined) => /evidence\/([\w-]{43})/.exec(JSON.stringify(letter))![1]!;
+const letters = () => evidenceLetters(query);
 
 describe("asking one worker", () => {
   test("makes a version of each kind, and a letter in their language with the link", async () => {

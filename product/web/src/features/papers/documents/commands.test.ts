@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
 import { plusDays } from "@product/domain/time/local-date";
@@ -8,11 +8,10 @@ import { readRules } from "@product/database/clearance/read-rules";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { database } from "@product/database/client";
 import { inTransaction } from "@product/database/write";
-import { newVersionOf, receiveFiles } from "#features/papers/document-intake/intake.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm } from "#features/people/worker-record/schema.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { useTwoEntities } from "#testing/two-entities.ts";
+import { typed, useArrivals } from "#testing/papers/arrivals.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import {
@@ -25,7 +24,7 @@ import {
 } from "./commands.server.ts";
 import { verifyForm } from "./schema.ts";
 
-const { query, entities } = useTwoEntities();
+const { query, entities, kinds, arrived } = useArrivals();
 
 const reviewing: Permission[] = [
   "document.view",
@@ -38,31 +37,15 @@ const health: Permission = "document.view.health-fitness";
 const hr = who([...reviewing, health, "worker.edit", "identity.view", "identity.edit"]);
 const colleague = who(reviewing);
 
-const kinds: Record<string, string> = {};
-beforeAll(async () => {
-  for (const { id, key } of (await query("SELECT id, key FROM app.document_type")).rows) kinds[key] = id;
-  // Here it has an end, and everyone needs it.
-  await query("UPDATE app.document_type SET has_expiry = true, alert_days = '{60,30,7,0}' WHERE key = 'prl-training'");
-});
-
 const today = homeDay();
 const inDays = (days: number) => plusDays(today, days);
 let count = 0;
 async function someone(legalEntityId = entities.ribera) {
   count += 1;
   const form = { firstName: "Maialen", lastName: `Ruiz ${count}`, email: `m${count}@papers.test`, country: "ES" };
-  const typed = { language: "es", workerType: "temporary", legalEntityId, version: 0 };
-  return (await createWorker(hr, createForm.parse({ ...form, ...typed }))).id;
+  const more = { language: "es", workerType: "temporary", legalEntityId, version: 0 };
+  return (await createWorker(hr, createForm.parse({ ...form, ...more }))).id;
 }
-const scan = () => ({ path: crypto.randomUUID(), type: "application/pdf", size: 1, sha256: Buffer.alloc(32) });
-const arrived = (workerId: string, kind = "prl-training", files = [scan()]) =>
-  inTransaction(async (tx) => {
-    const version = await newVersionOf(tx, workerId, kinds[kind]!, "office");
-    await receiveFiles(tx, version, files, { now: new Date() });
-    return version;
-  });
-const typed = (fields: object = {}, key = "prl-training") =>
-  verifyForm({ key, proves: null, hasExpiry: false }).parse({ version: 2, ...fields });
 const versionsOf = async (workerId: string) =>
   (
     await query(

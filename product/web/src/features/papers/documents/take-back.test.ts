@@ -1,36 +1,18 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { plusDays } from "@product/domain/time/local-date";
-import { inTransaction } from "@product/database/write";
-import { newVersionOf, receiveFiles } from "#features/papers/document-intake/intake.server.ts";
 import { homeDay } from "#request/clock.ts";
+import { typed, useArrivals } from "#testing/papers/arrivals.ts";
 import { contracted } from "#testing/contracted.ts";
-import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { takeBackDocument, verifyDocument } from "./commands.server.ts";
-import { verifyForm } from "./schema.ts";
 
-const { query, entities } = useTwoEntities();
+const { query, entities, arrived } = useArrivals();
 
 const hr = who(["document.view", "document.create", "document.approve", "worker.view"]);
 
-const kinds: Record<string, string> = {};
-beforeAll(async () => {
-  for (const { id, key } of (await query("SELECT id, key FROM app.document_type")).rows) kinds[key] = id;
-  await query("UPDATE app.document_type SET has_expiry = true, alert_days = '{60,30,7,0}' WHERE key = 'prl-training'");
-});
-
 const inDays = (days: number) => plusDays(homeDay(), days);
 const someone = () => contracted(entities.ribera);
-const scan = () => ({ path: crypto.randomUUID(), type: "application/pdf", size: 1, sha256: Buffer.alloc(32) });
-const arrived = (workerId: string, kind = "prl-training", files = [scan()]) =>
-  inTransaction(async (tx) => {
-    const version = await newVersionOf(tx, workerId, kinds[kind]!, "office");
-    await receiveFiles(tx, version, files, { now: new Date() });
-    return version;
-  });
-const typed = (fields: object = {}, key = "prl-training") =>
-  verifyForm({ key, proves: null, hasExpiry: false }).parse({ version: 2, ...fields });
 const versionsOf = async (workerId: string) =>
   (
     await query(

@@ -1,30 +1,16 @@
 import { beforeAll, describe, expect } from "vitest";
-import type { Actor } from "@product/domain/actor";
-import { homeDay } from "#request/clock.ts";
-import { contracted, day } from "#testing/contracted.ts";
-import { useTwoEntities } from "#testing/two-entities.ts";
+import { clerk, hr, useSeason } from "#testing/papers/season.ts";
+import { day } from "#testing/contracted.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { cancelEngagement, createEngagement, editEngagement, endEngagement } from "./commands.server.ts";
-import { engagementsOf } from "./queries.server.ts";
 import { endForm, engagementForm } from "./schema.ts";
 
-const { query, entities } = useTwoEntities();
+const { query, entities, season, form, someone, contractsOf, sign } = useSeason();
 
-const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
-const clerk = who(["worker.view", "worker.edit"]);
-const season = () => ({
-  legalEntityId: entities.ribera,
-  type: "fixed_discontinuous",
-  firstDay: day(10),
-});
-const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
-const contractsOf = (workerId: string, actor: Actor = hr) => engagementsOf(actor, workerId, entities.ribera, homeDay());
-const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
 const refusal = (code: string) => ({ refusals: [{ code }] });
 
 let spanish: string;
-const someone = () => contracted(entities.ribera);
 
 beforeAll(async () => {
   const { rows } = await query("SELECT id FROM app.contract_template WHERE country = 'ES'");

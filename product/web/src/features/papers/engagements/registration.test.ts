@@ -1,30 +1,16 @@
 import { describe, expect } from "vitest";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { database } from "@product/database/client";
-import { clockNow, homeDay } from "#request/clock.ts";
-import { contracted, day } from "#testing/contracted.ts";
-import { useTwoEntities } from "#testing/two-entities.ts";
+import { clockNow } from "#request/clock.ts";
+import { clerk, hr, useSeason } from "#testing/papers/season.ts";
+import { day } from "#testing/contracted.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { who } from "#testing/who.ts";
 import { cancelEngagement, createEngagement, recordAlta, recordAltas, recordBaja } from "./commands.server.ts";
-import { engagementsOf } from "./queries.server.ts";
-import { altaForm, bajaForm, engagementForm } from "./schema.ts";
+import { altaForm, bajaForm } from "./schema.ts";
 
-const { query, entities } = useTwoEntities();
+const { query, entities, form, someone, contractsOf, sign } = useSeason();
 
-const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
-const clerk = who(["worker.view", "worker.edit"]);
-const season = () => ({
-  legalEntityId: entities.ribera,
-  type: "fixed_discontinuous",
-  firstDay: day(10),
-});
-const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
-const contractsOf = (workerId: string) => engagementsOf(hr, workerId, entities.ribera, homeDay());
-const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
 const refusal = (code: string) => ({ refusals: [{ code }] });
-
-const someone = () => contracted(entities.ribera);
 
 describe("registration with Social Security", () => {
   const alta = (engagementId: string, altaOn: string, version = 1) =>

@@ -6,13 +6,12 @@ import { inTransaction } from "@product/database/write";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { newVersionsOf } from "#features/papers/document-intake/intake.server.ts";
 import { perform } from "#request/perform.ts";
-import type { Letter } from "#request/ports/post.ts";
+import { evidenceLetters, tokenIn } from "#testing/papers/evidence-letters.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { who } from "#testing/who.ts";
 import { lastActs } from "#testing/world.ts";
 import { giveLinks, letterAfterReview } from "./commands.server.ts";
-import { evidenceJobs } from "./jobs.server.ts";
 import { behindLink, evidenceUploads } from "./queries.server.ts";
 import { receiveEvidence } from "./receive.server.ts";
 import { evidenceForm } from "./schema.ts";
@@ -37,15 +36,7 @@ const typeId = async (key: string) =>
 const form = async (key: string, fields: object) => evidenceForm.parse({ kind: await typeId(key), ...fields });
 const stored = async () => (await query("SELECT bucket_id FROM storage.objects")).rows.map((row) => row.bucket_id);
 
-const letters = async () => {
-  const sent: Letter[] = [];
-  const jobs = evidenceJobs(async (letter) => void sent.push(letter), "https://staff.example");
-  const { rows } = await query("SELECT payload FROM app.job WHERE kind = 'document.letter' ORDER BY id");
-  for (const { payload } of rows) await jobs["document.letter"](payload);
-  await query("DELETE FROM app.job");
-  return sent;
-};
-const tokenIn = (letter: Letter | undefined) => /evidence\/([\w-]{43})/.exec(JSON.stringify(letter))![1]!;
+const letters = () => evidenceLetters(query);
 /** As the office does it. */
 const asked = async (...keys: string[]) => {
   const wanted = await Promise.all(

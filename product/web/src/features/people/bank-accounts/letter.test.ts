@@ -13,21 +13,13 @@ import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { confirmBank } from "./commands.server.ts";
 import { accountJobs } from "./jobs.server.ts";
+import { keepingAccounts } from "./testing/keeping-accounts.ts";
 
 const { url, query } = useTestDatabase();
 const parts = useFiles(url);
 beforeAll(() => inTransaction(loadDemoWorkers));
 
-const all = [
-  "worker.view",
-  "worker.view.contact",
-  "worker.create",
-  "worker.edit",
-  "pay.view",
-  "pay.edit",
-  "pay.approve",
-  "identity.edit",
-] as const;
+const all = [...keepingAccounts, "identity.edit"] as const;
 const hr = who(all);
 const colleague = who(all);
 const typed = { firstName: "Ane", country: "ES", legalEntityId: demoEntities.ES.id };

@@ -23,21 +23,13 @@ import { test } from "#testing/world.ts";
 import { mergeSteps } from "#slices.ts";
 import { confirmBank, dropBank } from "./commands.server.ts";
 import { accountJobs } from "./jobs.server.ts";
+import { keepingAccounts } from "./testing/keeping-accounts.ts";
 
 const { url, query } = useTestDatabase();
 const parts = useFiles(url);
 beforeAll(() => inTransaction(loadDemoWorkers));
 
-const all = [
-  "worker.view",
-  "worker.view.contact",
-  "worker.create",
-  "worker.edit",
-  "worker.delete",
-  "pay.view",
-  "pay.edit",
-  "pay.approve",
-] as const;
+const all = [...keepingAccounts, "worker.delete"] as const;
 const hr = who(all);
 const colleague = who(all);
 const [theirs, hrsOwn] = ["ES9121000418450200051332", "GB29NWBK60161331926819"];

@@ -35,19 +35,9 @@ let count = 0;
 /** Ane: Spanish and of age, active, signed and registered, with identity and training that ends in eight days. */
 async function ane({ birthDate = "1999-04-23" } = {}) {
   count += 1;
-  const { id } = await createWorker(
-    hr,
-    createForm.parse({
-      firstName: "Ane",
-      lastName: "Zubiri",
-      email: `ane${count}@clearance.test`,
-      country: "ES",
-      nationality: "ES",
-      birthDate,
-      legalEntityId: demoEntities.ES.id,
-      isAnother: true,
-    }),
-  );
+  const typed = { firstName: "Ane", lastName: "Zubiri", email: `ane${count}@clearance.test`, isAnother: true };
+  const from = { country: "ES", nationality: "ES", birthDate, legalEntityId: demoEntities.ES.id };
+  const { id } = await createWorker(hr, createForm.parse({ ...typed, ...from }));
   await query("UPDATE app.worker SET status = 'active', worker_type = 'temporary' WHERE id = $1", [id]);
   await query(
     `INSERT INTO app.engagement (worker_id, legal_entity_id, type, state, first_day, alta_on, alta_recorded_at, signed_at)

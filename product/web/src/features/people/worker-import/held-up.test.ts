@@ -1,19 +1,12 @@
 /** A large import from its file to its end and back: whoever else is there does not notice. */
-import { beforeEach, expect } from "vitest";
+import { expect } from "vitest";
 import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
-import { useOffice } from "#testing/office.ts";
+import { useRibera } from "#testing/ribera.ts";
 import { test } from "#testing/world.ts";
 import { badRowLines } from "./rows-file.ts";
 import { bring, check, commit, importRow, undo } from "./testing/imports.ts";
 
-const { query, colleague } = useOffice();
-let entityId: string;
-
-beforeEach(async () => {
-  await query("TRUNCATE app.legal_entity CASCADE");
-  const { rows } = await query("INSERT INTO app.legal_entity (name, country) VALUES ('Ribera', 'ES') RETURNING id");
-  entityId = rows[0].id;
-});
+const { colleague, ribera } = useRibera();
 
 const people = (count: number, wrong: number) =>
   [
@@ -34,13 +27,13 @@ test("each step of it", { timeout: 300_000 }, async () => {
   };
   // What is done for the first time takes longer.
   const warm = await bring(hr, people(10, 2));
-  await check(hr, warm, entityId);
+  await check(hr, warm, ribera.id);
   await commit(hr, warm);
   await undo(hr, warm);
 
   const text = people(3_000, 1_500);
   await measure("read", async () => (id = await bring(hr, text)));
-  await measure("check", () => check(hr, id, entityId));
+  await measure("check", () => check(hr, id, ribera.id));
   const { counts, rowCount } = await importRow(id);
   expect([rowCount, counts]).toEqual([4_500, expect.objectContaining({ new: 3_000 })]);
   await measure("tell what is wrong", async () => {

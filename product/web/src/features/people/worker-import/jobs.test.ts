@@ -1,24 +1,17 @@
-import { beforeEach, describe, expect } from "vitest";
-import { useOffice } from "#testing/office.ts";
+import { describe, expect } from "vitest";
+import { useRibera } from "#testing/ribera.ts";
 import { test } from "#testing/world.ts";
 import { askForCommit, fixCell, prepareImport } from "./commands.server.ts";
 import { forgetImports, importJobs } from "./jobs.server.ts";
 import { badRowLines } from "./rows-file.ts";
 import { asShown, bring, importRow } from "./testing/imports.ts";
 
-const { query, colleague } = useOffice();
-let entityId: string;
-
-beforeEach(async () => {
-  await query("TRUNCATE app.legal_entity CASCADE");
-  const { rows } = await query("INSERT INTO app.legal_entity (name, country) VALUES ('Ribera', 'ES') RETURNING id");
-  entityId = rows[0].id;
-});
+const { query, colleague, ribera } = useRibera();
 
 const plan = () => ({
   ...({ mode: "new", key: "email", country: "ES", language: null, workerType: null, status: "applied" } as const),
   columns: ["firstName" as const, "email" as const],
-  entityId,
+  entityId: ribera.id,
   takesSharedContacts: false,
 });
 const people = async () =>
@@ -45,7 +38,7 @@ describe("the jobs of an import", () => {
     await askForCommit(hr, id, await asShown(id));
     await query(
       "INSERT INTO app.worker (code, status, first_name, email, country, language, worker_type, legal_entity_id, source) VALUES ('W-YYYY', 'active', 'Bea', 'bea@job.test', 'ES', 'es', 'agency', $1, 'office')",
-      [entityId],
+      [ribera.id],
     );
     await importJobs["worker-import.commit"](payload);
     expect(await importRow(id)).toMatchObject({ state: "checking", trouble: { code: "import.changed-meanwhile" } });

@@ -1,60 +1,15 @@
 import { beforeEach, describe, expect } from "vitest";
-import { tokensFor } from "@product/database/workers/answer-links";
-import { inTransaction } from "@product/database/write";
-import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
+import { releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
 import { answerPage } from "#features/planning/answers/queries.server.ts";
-import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import { tokenOf, useCallOuts } from "#testing/events/call-outs.ts";
 import { itIs } from "#testing/clock.ts";
-import { planner, usePlanning } from "#testing/planning.ts";
-import { useReadyWorker } from "#testing/ready-worker.ts";
+import { planner } from "#testing/planning.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { callOutJobs } from "./jobs.server.ts";
 
-const { query, ready } = useReadyWorker();
-const { event, shift, slot, versionOf } = usePlanning(query);
+const { query, ready, versionOf, sent, at, stateOf, place, assign, otherOn } = useCallOuts();
 beforeEach(() => query("DELETE FROM app.shift"));
-const sent: Letter[] = [];
-const jobs = callOutJobs(async (letter) => void sent.push(letter), "https://staff.example");
-
-/** The clock strikes, and the queue does what is due. */
-async function at(moment: string): Promise<string[]> {
-  itIs(moment);
-  sent.length = 0;
-  for (const each of ["assignments.remind", "assignments.lapse", "assignments.wait", "assignments.promote"] as const)
-    await jobs[each]();
-  const { rows } = await query(
-    "DELETE FROM app.job WHERE kind = 'assignment.letter' AND run_at <= $1 RETURNING payload",
-    [moment],
-  );
-  for (const { payload } of rows) await jobs["assignment.letter"](payload);
-  return sent.map(({ kind }) => kind);
-}
-const tokenOf = async (workerId: string) => (await inTransaction((tx) => tokensFor(tx, workerId))).answer;
-const stateOf = async (id: string) =>
-  (await query("SELECT state FROM app.assignment WHERE id = $1", [id])).rows[0].state as string;
-const place = async () => {
-  const eventId = await event();
-  const shiftId = await shift(eventId);
-  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3, fillMode: "invite" });
-  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  return { eventId, shiftId, slotId };
-};
-const assign = async (here: { shiftId: string; slotId: string }) =>
-  (await assignWorker(planner, here.shiftId, { slotId: here.slotId, workerId: ready.id })).id;
-
-/** Someone else who holds the only place. */
-async function otherOn({ shiftId, slotId }: { shiftId: string; slotId: string }): Promise<string> {
-  const { rows } = await query(
-    `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
-     SELECT $1, s.id, w.id, s.during, 'booked', 'book' FROM app.shift s,
-       (SELECT id FROM app.worker WHERE id <> $3 AND status = 'active' ORDER BY id LIMIT 1) w WHERE s.id = $2 RETURNING id`,
-    [slotId, shiftId, ready.id],
-  );
-  return rows[0].id as string;
-}
 
 describe("who was asked and had not answered when the last place went", () => {
   const filled = async () => {

@@ -3,41 +3,26 @@ import { moveEventOn } from "#features/planning/events/commands.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { peopleOn } from "#features/planning/assignments/queries.server.ts";
 import { assignForm } from "#features/planning/assignments/schema.ts";
-import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
+import { editShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
-import { planner, usePlanning } from "#testing/planning.ts";
-import { useReadyWorker } from "#testing/ready-worker.ts";
+import { mover, useMoves } from "#testing/events/moves.ts";
+import { planner } from "#testing/planning.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { cancelEvent, postponeEvent, reopenEvent } from "./commands.server.ts";
 import { concernedBy } from "./queries.server.ts";
 import { cancelForm, postponeForm, reopenForm } from "./schema.ts";
 
-const { query, ready } = useReadyWorker();
-const { event, shift, slot, versionOf } = usePlanning(query);
-const mover = who([...planner.grants.map(({ permission }) => permission), "event.publish"]);
+const { query, ready, event, shift, slot, versionOf, held, cancel, assignmentOn } = useMoves();
 const refused = (code: string, values: object = {}) => ({ refusals: [{ code, ...values }] });
 
-/** A published shift on which the worker is confirmed. */
-const held = async (eventId: string, fields: Record<string, unknown> = {}, state = "confirmed") => {
-  const shiftId = await shift(eventId, fields);
-  const slotId = await slot(shiftId, { roleId: ready.roleId });
-  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  await assignWorker(planner, shiftId, assignForm.parse({ slotId, workerId: ready.id }));
-  await query("UPDATE app.assignment SET state = $2 WHERE shift_id = $1", [shiftId, state]);
-  return shiftId;
-};
-const cancel = async (id: string, fields: object = {}) =>
-  cancelEvent(mover, id, cancelForm.parse({ reason: "Rain", version: await versionOf("event", id), ...fields }));
 const postpone = async (id: string, firstDay: string, fields: object = {}) =>
   postponeEvent(
     mover,
     id,
     postponeForm.parse({ firstDay, reason: "Rain", version: await versionOf("event", id), ...fields }),
   );
-const assignmentOn = async (shiftId: string) =>
-  (await query("SELECT * FROM app.assignment WHERE shift_id = $1", [shiftId])).rows[0];
 const toldOn = async (shiftId: string) =>
   (
     await query(

@@ -1,35 +1,16 @@
 import { describe, expect } from "vitest";
-import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { peopleOn } from "#features/planning/assignments/queries.server.ts";
-import { assignForm } from "#features/planning/assignments/schema.ts";
-import { cancelShift, publishShift } from "#features/planning/shifts/commands.server.ts";
+import { cancelShift } from "#features/planning/shifts/commands.server.ts";
 import { setEventTerms, setShiftTerms } from "#features/planning/work-terms/commands.server.ts";
 import { termsForm } from "#features/planning/work-terms/schema.ts";
-import { planner, usePlanning } from "#testing/planning.ts";
-import { useReadyWorker } from "#testing/ready-worker.ts";
-import { who } from "#testing/who.ts";
+import { mover, useMoves } from "#testing/events/moves.ts";
+import { planner } from "#testing/planning.ts";
 import { test } from "#testing/world.ts";
-import { cancelEvent, postponeEvent } from "./commands.server.ts";
+import { postponeEvent } from "./commands.server.ts";
 import { compensationOf, shiftsWithCompensation } from "./queries.server.ts";
-import { cancelForm, postponeForm } from "./schema.ts";
+import { postponeForm } from "./schema.ts";
 
-const { query, ready } = useReadyWorker();
-const { event, shift, slot, versionOf } = usePlanning(query);
-const mover = who([...planner.grants.map(({ permission }) => permission), "event.publish"]);
-
-/** A published shift on which the worker is confirmed. */
-const held = async (eventId: string, fields: Record<string, unknown> = {}, state = "confirmed") => {
-  const shiftId = await shift(eventId, fields);
-  const slotId = await slot(shiftId, { roleId: ready.roleId });
-  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  await assignWorker(planner, shiftId, assignForm.parse({ slotId, workerId: ready.id }));
-  await query("UPDATE app.assignment SET state = $2 WHERE shift_id = $1", [shiftId, state]);
-  return shiftId;
-};
-const cancel = async (id: string, fields: object = {}) =>
-  cancelEvent(mover, id, cancelForm.parse({ reason: "Rain", version: await versionOf("event", id), ...fields }));
-const assignmentOn = async (shiftId: string) =>
-  (await query("SELECT * FROM app.assignment WHERE shift_id = $1", [shiftId])).rows[0];
+const { query, event, versionOf, held, cancel, assignmentOn } = useMoves();
 
 test("Cancelling an event owes what the terms of one shift say, whatever is decided for the others", async () => {
   const id = await event();

@@ -1,33 +1,18 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keepProposals } from "@product/database/workers/proposals";
 import { inTransaction } from "@product/database/write";
 import { bindClock } from "#request/clock.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { tasks } from "#slices.ts";
-import { useOffice } from "#testing/office.ts";
 import { anOpenForm } from "#testing/sign-up-form.ts";
+import { britain, spain, useSpainAndBritain } from "#testing/spain-and-britain.ts";
 import { lastActs } from "#testing/world.ts";
 import { taskJobs } from "./jobs.server.ts";
 
-const { query, colleague } = useOffice();
-const spain = "00000000-0000-4000-8000-0000000000e5";
-const britain = "00000000-0000-4000-8000-0000000000b2";
+const { query, colleague } = useSpainAndBritain();
 const monday = "2027-01-18";
 let sent: Letter[] = [];
 const jobs = taskJobs(async (letter) => void sent.push(letter), "https://staff.example", tasks);
-
-beforeEach(async () => {
-  await query("TRUNCATE app.worker, app.legal_entity, app.job CASCADE");
-  await query("INSERT INTO app.legal_entity (id, name, country) VALUES ($1, 'Marea', 'ES'), ($2, 'Marea Ltd', 'UK')", [
-    spain,
-    britain,
-  ]);
-  // Kinds of documents name groups, and went with them.
-  await query(
-    `INSERT INTO app.document_type (key, name_en, name_es, countries, has_expiry, alert_days, severity, retention_rule_id)
-     SELECT key, key, key, '{ES,UK}', true, '{60,30,7,0}', 'block', 'worker-profile' FROM unnest(ARRAY['dni', 'passport']) AS key`,
-  );
-});
 
 /** What is mailed when the clock shows this in Madrid. */
 const mailedAt = async (time: string) => {

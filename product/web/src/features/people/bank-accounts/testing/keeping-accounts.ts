@@ -1,0 +1,10 @@
+/** What those of the office hold who change bank accounts and confirm each other's changes. */
+export const keepingAccounts = [
+  "worker.view",
+  "worker.view.contact",
+  "worker.create",
+  "worker.edit",
+  "pay.view",
+  "pay.edit",
+  "pay.approve",
+] as const;
