@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import type { Person } from "@product/domain/actor";
 import { everyPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { who } from "#testing/who.ts";
