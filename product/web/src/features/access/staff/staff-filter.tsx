@@ -1,9 +1,8 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { Glyph } from "@product/ui/glyph";
 import { SelectField } from "@product/ui/controls/select-field";
+import { FilterForm } from "#features/ground/listing/share/filter-form.tsx";
 import type { StaffView } from "./schema.ts";
 
 type StaffFilterProps = {
@@ -13,41 +12,35 @@ type StaffFilterProps = {
   byEmail: boolean;
 };
 
-/** A form that only asks: what it asks for stands in the address. */
 export function StaffFilter({ view: { state, q, group }, groups, byEmail }: StaffFilterProps) {
   const t = useTranslations("staff");
   return (
-    <search>
-      <Form key={`${state} ${q} ${group}`} className="mb-3.5 flex flex-wrap items-end gap-3">
-        {state !== "active" && <input type="hidden" name="state" value={state} />}
-        <div className="w-72 max-w-full max-sm:w-full">
-          <Field
-            name="q"
-            type="search"
-            label={t("search")}
-            placeholder={t(byEmail ? "searchHelp" : "searchNameHelp")}
-            icon={<Glyph name="search" />}
-            defaultValue={q}
-            maxLength={120}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </div>
-        <div className="w-56 max-sm:flex-1">
-          <SelectField name="group" label={t("group")} defaultValue={group}>
-            <option value="">{t("anyGroup")}</option>
-            {groups.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <Button look="quiet" type="submit" className="h-9 pointer-coarse:h-11">
-          {t("filter")}
-        </Button>
-      </Form>
-    </search>
+    <FilterForm key={`${state} ${q} ${group}`} className="mb-3.5" send={t("filter")}>
+      {state !== "active" && <input type="hidden" name="state" value={state} />}
+      <div className="w-72 max-w-full max-sm:w-full">
+        <Field
+          name="q"
+          type="search"
+          label={t("search")}
+          placeholder={t(byEmail ? "searchHelp" : "searchNameHelp")}
+          icon={<Glyph name="search" />}
+          defaultValue={q}
+          maxLength={120}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <div className="w-56 max-sm:flex-1">
+        <SelectField name="group" label={t("group")} defaultValue={group}>
+          <option value="">{t("anyGroup")}</option>
+          {groups.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </FilterForm>
   );
 }

@@ -1,54 +1,47 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { MailboxView } from "./schema.ts";
 import { toneOf } from "#features/ground/letters/share/states.ts";
+import { FilterForm } from "#features/ground/listing/share/filter-form.tsx";
 
 type MailboxFilterProps = Pick<MailboxView, "to" | "channel" | "state">;
 
-/** A form that only asks: what it asks for stands in the address. */
 export function MailboxFilter({ to, channel, state }: MailboxFilterProps) {
   const t = useTranslations("mailbox");
   const letters = useTranslations("letters");
   return (
-    <search>
-      <Form key={`${to} ${channel} ${state}`} className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="w-72 max-w-full max-sm:w-full">
-          <Field
-            name="to"
-            type="search"
-            label={t("recipient")}
-            placeholder={t("recipientHelp")}
-            defaultValue={to}
-            maxLength={320}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </div>
-        <div className="w-48 max-sm:flex-1">
-          <SelectField name="channel" label={t("channel")} defaultValue={channel ?? ""}>
-            <option value="">{t("channel:all")}</option>
-            <option value="mail">{letters("channel:mail")}</option>
-            <option value="sms">{letters("channel:sms")}</option>
-          </SelectField>
-        </div>
-        <div className="w-40 max-sm:flex-1">
-          <SelectField name="state" label={t("state")} defaultValue={state ?? ""}>
-            <option value="">{t("state:all")}</option>
-            {(Object.keys(toneOf) as (keyof typeof toneOf)[]).map((each) => (
-              <option key={each} value={each}>
-                {letters(`state:${each}`)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <Button look="quiet" type="submit" className="h-9 pointer-coarse:h-11">
-          {t("filter")}
-        </Button>
-      </Form>
-    </search>
+    <FilterForm key={`${to} ${channel} ${state}`} className="mb-4" send={t("filter")}>
+      <div className="w-72 max-w-full max-sm:w-full">
+        <Field
+          name="to"
+          type="search"
+          label={t("recipient")}
+          placeholder={t("recipientHelp")}
+          defaultValue={to}
+          maxLength={320}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <div className="w-48 max-sm:flex-1">
+        <SelectField name="channel" label={t("channel")} defaultValue={channel ?? ""}>
+          <option value="">{t("channel:all")}</option>
+          <option value="mail">{letters("channel:mail")}</option>
+          <option value="sms">{letters("channel:sms")}</option>
+        </SelectField>
+      </div>
+      <div className="w-40 max-sm:flex-1">
+        <SelectField name="state" label={t("state")} defaultValue={state ?? ""}>
+          <option value="">{t("state:all")}</option>
+          {(Object.keys(toneOf) as (keyof typeof toneOf)[]).map((each) => (
+            <option key={each} value={each}>
+              {letters(`state:${each}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </FilterForm>
   );
 }

@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { listPurposes } from "@product/domain/people/lists";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Field } from "@product/ui/controls/field";
 import { Glyph } from "@product/ui/glyph";
@@ -9,6 +9,7 @@ import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/records/pagination";
 import { SelectField } from "@product/ui/controls/select-field";
+import { FilterForm } from "#features/ground/listing/share/filter-form.tsx";
 import { mostCounted } from "#features/people/workers/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -110,40 +111,34 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A form that only asks: what it asks for stands in the address. */
 function ListFilter({ view: { view, q, purpose } }: { view: ListsView }) {
   const t = useTranslations("lists");
   return (
-    <search>
-      <Form key={`${view} ${q} ${purpose}`} className="mb-3.5 flex flex-wrap items-end gap-3">
-        {view !== "current" && <input type="hidden" name="view" value={view} />}
-        <div className="w-72 max-w-full max-sm:w-full">
-          <Field
-            name="q"
-            type="search"
-            label={t("search")}
-            icon={<Glyph name="search" />}
-            defaultValue={q}
-            maxLength={200}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
-        <div className="w-48 max-sm:flex-1">
-          <SelectField name="purpose" label={t("purpose")} defaultValue={purpose ?? ""}>
-            <option value="">{t("any")}</option>
-            {listPurposes.map((each) => (
-              <option key={each} value={each}>
-                {t(`purpose:${each}`)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <Button look="quiet" type="submit" className="h-9 pointer-coarse:h-11">
-          {t("show")}
-        </Button>
-      </Form>
-    </search>
+    <FilterForm key={`${view} ${q} ${purpose}`} className="mb-3.5" send={t("show")}>
+      {view !== "current" && <input type="hidden" name="view" value={view} />}
+      <div className="w-72 max-w-full max-sm:w-full">
+        <Field
+          name="q"
+          type="search"
+          label={t("search")}
+          icon={<Glyph name="search" />}
+          defaultValue={q}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <div className="w-48 max-sm:flex-1">
+        <SelectField name="purpose" label={t("purpose")} defaultValue={purpose ?? ""}>
+          <option value="">{t("any")}</option>
+          {listPurposes.map((each) => (
+            <option key={each} value={each}>
+              {t(`purpose:${each}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </FilterForm>
   );
 }
 
