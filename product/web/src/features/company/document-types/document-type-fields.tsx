@@ -6,6 +6,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { BothNames } from "#features/ground/master-data/share/both-names.tsx";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -140,21 +141,19 @@ function NeededFor({ fields, lists }: Form) {
 
 function Expiry({ fields, isTicked }: Form) {
   const t = useTranslations("document-types");
-  const sentences = useFieldSentences();
-  const plain = (name: "validMonths" | "alertDays") => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialText,
-    label: t(name),
-    help: t(`${name}Help`),
-    errors: sentences(fields[name].errors),
-  });
+  const given = useControls<"validMonths" | "alertDays">(fields, (name) => t(name));
   return (
     <>
       <Tick name="hasExpiry" isTicked={isTicked} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Field {...plain("validMonths")} type="number" inputMode="numeric" {...monthsOfValidity} />
-        <Field {...plain("alertDays")} maxLength={200} />
+        <Field
+          {...given("validMonths")}
+          help={t("validMonthsHelp")}
+          type="number"
+          inputMode="numeric"
+          {...monthsOfValidity}
+        />
+        <Field {...given("alertDays")} help={t("alertDaysHelp")} maxLength={200} />
       </div>
     </>
   );
@@ -162,30 +161,22 @@ function Expiry({ fields, isTicked }: Form) {
 
 function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable }) {
   const t = useTranslations("document-types");
-  const sentences = useFieldSentences();
   const { nameOf, sorted } = useNames();
-  const select = (name: "retentionRuleId" | "retentionRuleUkId" | "verifierGroupId") => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialText,
-    label: t(name),
-    help: t(`${name}Help`),
-    errors: sentences(fields[name].errors),
-  });
+  const given = useControls<"retentionRuleId" | "retentionRuleUkId" | "verifierGroupId">(fields, (name) => t(name));
   return (
     <>
       <Tick name="copyKept" isTicked={isTicked} />
       <Tick name="twoSides" isTicked={isTicked} />
       <Tick name="isHealth" isTicked={isTicked} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <SelectField {...select("retentionRuleId")} required>
+        <SelectField {...given("retentionRuleId")} help={t("retentionRuleIdHelp")} required>
           {choosable.rules.map((rule) => (
             <option key={rule.id} value={rule.id}>
               {nameOf(rule)}
             </option>
           ))}
         </SelectField>
-        <SelectField {...select("retentionRuleUkId")}>
+        <SelectField {...given("retentionRuleUkId")} help={t("retentionRuleUkIdHelp")}>
           <option value="">{t("sameRule")}</option>
           {choosable.rules.map((rule) => (
             <option key={rule.id} value={rule.id}>
@@ -193,7 +184,7 @@ function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable 
             </option>
           ))}
         </SelectField>
-        <SelectField {...select("verifierGroupId")}>
+        <SelectField {...given("verifierGroupId")} help={t("verifierGroupIdHelp")}>
           <option value="">{t("anyVerifier")}</option>
           {sorted(choosable.verifiers).map(({ value, label }) => (
             <option key={value} value={value}>

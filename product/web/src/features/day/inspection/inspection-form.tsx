@@ -1,11 +1,12 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmitButton } from "#features/ground/forms/share/submit-button.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { InspectionScreen } from "./inspections.page.tsx";
@@ -23,16 +24,9 @@ const labelled = {
 export function InspectionForm({ screen, reply }: { screen: InspectionScreen; reply: FormReply | undefined }) {
   const t = useTranslations("inspection");
   const here = useLocation().pathname;
-  const sentences = useFieldSentences();
   const begin = { entityId: "", validDays: "7", note: "", ...screen.begin };
   const fields = formFields("inspection", names, begin, reply);
-  const common = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(labelled[name]),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const common = useControls(fields, (name) => t(labelled[name]));
   return (
     <Form
       method="post"
@@ -59,11 +53,7 @@ export function InspectionForm({ screen, reply }: { screen: InspectionScreen; re
         <DayField {...common("lastDay")} required />
       </div>
       <Field {...common("note")} help={t("noteHelp")} maxLength={200} required />
-      <div>
-        <Button type="submit" look="primary" size="form" className="max-sm:w-full">
-          {t("createIt")}
-        </Button>
-      </div>
+      <SubmitButton wide>{t("createIt")}</SubmitButton>
     </Form>
   );
 }

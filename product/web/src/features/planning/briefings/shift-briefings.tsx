@@ -1,15 +1,14 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { briefingLength } from "@product/domain/planning/briefings";
 import { Button } from "@product/ui/controls/button";
 import { MarkdownBlocks } from "#features/ground/markdown/share/markdown-blocks.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
-import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { weekdayAndTime } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
+import { briefingNames, BriefingTexts } from "./briefing-texts.tsx";
 import type { BriefingScreen } from "./queries.server.ts";
 
 type ShiftText = BriefingScreen["shifts"][number];
@@ -45,14 +44,12 @@ export function ShiftBriefings({ shifts, reply, ...form }: ShiftBriefingsProps) 
 }
 
 type ShiftBriefingProps = Omit<ShiftBriefingsProps, "shifts"> & { shift: ShiftText };
-const names = ["briefingEs", "briefingEn"] as const;
-
 function ShiftBriefing({ shift, mayWrite, submissionKey, reply }: ShiftBriefingProps) {
   const t = useTranslations("briefings");
   const locale = useLocale();
   const { timeZone } = useEventFrame();
   const noValidate = useNoValidate();
-  const fields = formFields(`shift-${shift.id}`, names, shift, reply);
+  const fields = formFields(`shift-${shift.id}`, briefingNames, shift, reply);
   return (
     <details open={reply !== undefined} className="px-3.5 py-2.5 text-compact">
       <summary className="min-h-6 cursor-pointer">
@@ -71,22 +68,10 @@ function ShiftBriefing({ shift, mayWrite, submissionKey, reply }: ShiftBriefingP
             aria-label={t("ofShift", { shift: shift.title })}
             className="flex flex-col gap-4"
           >
-            <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
+            <Rejection reply={reply} fields={briefingNames.map((name) => ({ ...fields[name], label: t(name) }))} />
             <SubmissionKey value={submissionKey} />
             <input type="hidden" name="shiftId" value={shift.id} />
-            <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-              {names.map((name) => (
-                <TextField
-                  key={name}
-                  field={fields[name]}
-                  label={t(name)}
-                  help={t("textHelp")}
-                  max={briefingLength}
-                  lang={name === "briefingEs" ? "es" : "en"}
-                  lines={4}
-                />
-              ))}
-            </div>
+            <BriefingTexts fields={fields} lines={4} />
             <div>
               <Button type="submit">{t("saveShift")}</Button>
             </div>

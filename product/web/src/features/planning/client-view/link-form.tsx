@@ -1,12 +1,13 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { clientNames, longestLinkDays } from "@product/domain/planning/client-links";
-import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmitButton } from "#features/ground/forms/share/submit-button.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
@@ -15,15 +16,8 @@ const begin = { note: "", names: "first", validDays: "30" };
 
 export function LinkForm({ submissionKey, reply }: { submissionKey: string; reply: FormReply | undefined }) {
   const t = useTranslations("client-view");
-  const sentences = useFieldSentences();
   const fields = formFields("client-link", fieldNames, begin, reply);
-  const common = (name: (typeof fieldNames)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const common = useControls(fields, (name) => t(name));
   return (
     <Form
       method="post"
@@ -60,11 +54,7 @@ export function LinkForm({ submissionKey, reply }: { submissionKey: string; repl
         defaultChecked={reply?.result.initialValue?.["asksHours"] === "on"}
         label={t("asksHours")}
       />
-      <div>
-        <Button type="submit" look="primary" size="form" className="max-sm:w-full">
-          {t("createIt")}
-        </Button>
-      </div>
+      <SubmitButton wide>{t("createIt")}</SubmitButton>
     </Form>
   );
 }

@@ -1,11 +1,8 @@
-import { useLocale, useTranslations } from "use-intl";
-import { PageHeader } from "@product/ui/page-header";
-import { WayBack } from "#features/ground/forms/share/way-back.tsx";
+import { useLocale } from "use-intl";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
-import { RatesForm } from "./rates-form.tsx";
 import { loadRates, saveRates } from "./rates-route.server.ts";
+import { RatesScreen } from "./rates-screen.tsx";
 import type { Route } from "./+types/entity-rates.page";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -16,19 +13,6 @@ export const loader = ({ params, ...sent }: Route.LoaderArgs) => loadRates(sent,
 export const action = ({ params, ...sent }: Route.ActionArgs) => saveRates(sent, "entity", recordId(params.entityId));
 
 export default function EntityRatesPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const t = useTranslations("rates");
-  const locale = useLocale();
-  const back = inLocale(`/admin/settings/pay/${params.entityId}`, locale);
-  const title = t("title", { name: loaderData.screen.name });
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader
-        title={title}
-        description={t(`intro:${loaderData.screen.level}`)}
-        actions={<WayBack to={back}>{t("back")}</WayBack>}
-      />
-      <RatesForm key={loaderData.screen.seen} {...loaderData} reply={actionData} />
-    </>
-  );
+  const pay = inLocale(`/admin/settings/pay/${params.entityId}`, useLocale());
+  return <RatesScreen {...loaderData} backTo={pay} reply={actionData} />;
 }

@@ -2,10 +2,10 @@ import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { rateKinds, type RateKind } from "@product/domain/planning/rates";
 import { Callout } from "@product/ui/callout";
-import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmitButton } from "#features/ground/forms/share/submit-button.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { moneyOf, numberOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -13,7 +13,7 @@ import { PlannedCost } from "./planned-cost.tsx";
 import type { RateRow, RatesScreen } from "./queries.server.ts";
 import { rateField } from "./rate-field.ts";
 
-type RatesFormProps = {
+export type RatesFormProps = {
   screen: RatesScreen;
   /** Where it is said what a client is charged for every role. */
   chargeAt?: string;
@@ -83,13 +83,7 @@ export function RatesForm({ screen, chargeAt, isSaved, submissionKey, reply }: R
             </div>
           </fieldset>
         ))}
-        {screen.mayEdit && (
-          <div>
-            <Button type="submit" look="primary" size="form">
-              {t("save")}
-            </Button>
-          </div>
-        )}
+        {screen.mayEdit && <SubmitButton>{t("save")}</SubmitButton>}
       </Form>
     </div>
   );

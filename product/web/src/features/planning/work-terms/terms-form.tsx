@@ -3,11 +3,12 @@ import { useTranslations } from "use-intl";
 import { compensations } from "@product/domain/planning/events";
 import { clockPolicies, dressLength, termNames, type TermName } from "@product/domain/planning/work-terms";
 import { Callout } from "@product/ui/callout";
-import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmitButton } from "#features/ground/forms/share/submit-button.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { DocumentsAsked, namesOf } from "./documents-asked.tsx";
@@ -26,18 +27,11 @@ type TermsFormProps = {
 /** The terms of one level; beside each empty one stands what holds then, and who says so. */
 export function TermsForm({ screen, papers, names = termNames, isSaved, submissionKey, reply }: TermsFormProps) {
   const t = useTranslations("work-terms");
-  const sentences = useFieldSentences();
   const typed = Object.fromEntries(termNames.map((name) => [name, String(screen.terms[name] ?? "")]));
   const fields = formFields("terms", termNames, typed as Record<TermName, string>, reply);
   const above = useAbove(screen.above, papers);
-  const common = (name: TermName) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    help: above(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const given = useControls(fields, (name) => t(name));
+  const common = (name: TermName) => ({ ...given(name), help: above(name) });
   return (
     <Form method="post" noValidate={useNoValidate()} className="flex max-w-3xl flex-col gap-5">
       {isSaved && !reply && <Callout tone="ok">{t("saved")}</Callout>}
@@ -81,11 +75,7 @@ export function TermsForm({ screen, papers, names = termNames, isSaved, submissi
         </SelectField>
         <DocumentsAsked said={screen.terms.documentTypeIds} papers={papers} help={above("documentTypeIds")} />
       </div>
-      <div>
-        <Button type="submit" look="primary" size="form">
-          {t("save")}
-        </Button>
-      </div>
+      <SubmitButton>{t("save")}</SubmitButton>
     </Form>
   );
 }

@@ -6,7 +6,8 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -53,16 +54,9 @@ const texts = ["day", "time"] as const;
 
 function Schedule({ version, reply }: { version: number; reply: FormReply | undefined }) {
   const t = useTranslations("content");
-  const sentences = useFieldSentences();
   const fields = formFields("schedule", texts, { day: "", time: "08:00" }, reply);
   const labels = { day: t("scheduleDay"), time: t("scheduleTime") };
-  const common = (name: (typeof texts)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: labels[name],
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const common = useControls(fields, (name) => labels[name]);
   return (
     <Form method="post" action="?do=schedule" noValidate={useNoValidate()} className="flex flex-col gap-2">
       <Rejection reply={reply} fields={texts.map((name) => ({ ...fields[name], label: labels[name] }))} />

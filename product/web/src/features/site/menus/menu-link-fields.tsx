@@ -5,8 +5,9 @@ import { Button, buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -24,20 +25,13 @@ type MenuLinkFieldsProps = {
 export function MenuLinkFields({ link, submissionKey, reply }: MenuLinkFieldsProps) {
   const t = useTranslations("menus");
   const locale = useLocale();
-  const sentences = useFieldSentences();
   const fields = formFields(
     "menu-link",
     names,
     link ?? { place: "header", labelEs: "", labelEn: "", target: "" },
     reply,
   );
-  const given = (name: "place" | "target") => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const given = useControls(fields, (name) => t(name));
   return (
     <section id="menu-link" aria-labelledby="menu-link-heading" className="max-w-3xl scroll-mt-20">
       <h2 id="menu-link-heading" className="mb-3 text-sm font-semibold">

@@ -6,7 +6,8 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
@@ -16,16 +17,9 @@ type RedirectFieldsProps = { rule: RouteRule | undefined; submissionKey: string;
 /** A new redirect, or one that is there: its address says which. */
 export function RedirectFields({ rule, submissionKey, reply }: RedirectFieldsProps) {
   const t = useTranslations("redirects");
-  const sentences = useFieldSentences();
   const saved = { from: rule?.from ?? "", to: rule?.to ?? "", status: String(rule?.status ?? 302) };
   const fields = formFields("redirect", names, saved, reply);
-  const given = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    label: t(name),
-    defaultValue: fields[name].initialText,
-    errors: sentences(fields[name].errors),
-  });
+  const given = useControls(fields, (name) => t(name));
   return (
     <section aria-labelledby="redirect-heading" className="max-w-3xl">
       <h2 id="redirect-heading" className="mb-3 text-sm font-semibold">
