@@ -5,6 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { AuthFoot, authControlClass, authFormClass, authLinkClass } from "#features/access/login/share/auth-card.tsx";
 import type { AuthReply } from "#features/access/login/share/auth-form.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
+import { BackToLogin } from "#features/access/login/share/back-to-login.tsx";
 import { Captcha, type CaptchaSettings } from "#features/access/login/share/captcha.tsx";
 import { CodeField } from "#features/access/login/share/code-field.tsx";
 import { EmailField } from "#features/access/login/share/email-field.tsx";
@@ -40,11 +41,7 @@ export function AskForMail({ reply, captcha, next, mails }: StepProps) {
           {t("sendLink")}
         </Button>
       </Form>
-      <AuthFoot>
-        <Link to={loginAddress(useLocale(), next)} className={authLinkClass}>
-          {t("back")}
-        </Link>
-      </AuthFoot>
+      <BackToLogin next={next}>{t("back")}</BackToLogin>
     </>
   );
 }

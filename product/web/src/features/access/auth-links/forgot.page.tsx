@@ -1,17 +1,12 @@
-import { Form, Link, useNavigation } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { codeFields, codeForm, emailForm } from "#features/access/login/schema.ts";
-import {
-  AuthCard,
-  authControlClass,
-  AuthFoot,
-  authFormClass,
-  authLinkClass,
-} from "#features/access/login/share/auth-card.tsx";
+import { AuthCard, authControlClass, authFormClass } from "#features/access/login/share/auth-card.tsx";
 import { parseAuthForm, withCaptcha } from "#features/access/login/share/auth-form.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
+import { BackToLogin } from "#features/access/login/share/back-to-login.tsx";
 import { Captcha } from "#features/access/login/share/captcha.tsx";
 import { EmailField } from "#features/access/login/share/email-field.tsx";
 import { goOn, localeIn, nextIn, wholeAddress } from "#features/access/login/share/go-on.ts";
@@ -19,7 +14,7 @@ import { formFields, typedText } from "#features/ground/forms/share/form-fields.
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { loginAddress, withNext } from "#request/addresses/landing.ts";
+import { withNext } from "#request/addresses/landing.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/forgot.page";
@@ -70,7 +65,6 @@ export default function ForgotPage({ loaderData: { next, captcha, mails }, actio
   const { email } = formFields("forgot", ["email"], { email: "" }, reply);
   const isBusy = useNavigation().formMethod === "POST";
   const noValidate = useNoValidate();
-  const locale = useLocale();
   if (mails === "kept") return <NoMail title={t("forgotTitle")} next={next} />;
   return (
     <AuthCard title={t("forgotTitle")} intro={t("forgotIntro")}>
@@ -90,11 +84,7 @@ export default function ForgotPage({ loaderData: { next, captcha, mails }, actio
           {t("sendReset")}
         </Button>
       </Form>
-      <AuthFoot>
-        <Link to={loginAddress(locale, next)} className={authLinkClass}>
-          {t("back")}
-        </Link>
-      </AuthFoot>
+      <BackToLogin next={next}>{t("back")}</BackToLogin>
     </AuthCard>
   );
 }

@@ -1,20 +1,15 @@
 import { useEffect } from "react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { domainOf, isDomain } from "@product/domain/company/domains";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { classes } from "@product/ui/classes";
-import {
-  AuthCard,
-  AuthFoot,
-  authControlClass,
-  authFormClass,
-  authLinkClass,
-} from "#features/access/login/share/auth-card.tsx";
+import { AuthCard, authControlClass, authFormClass } from "#features/access/login/share/auth-card.tsx";
 import { authProblem } from "#features/access/login/share/auth-errors.ts";
 import { parseAuthForm } from "#features/access/login/share/auth-form.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
+import { BackToLogin } from "#features/access/login/share/back-to-login.tsx";
 import { EmailField } from "#features/access/login/share/email-field.tsx";
 import { backToLogin, localeIn, nextIn, wholeAddress } from "#features/access/login/share/go-on.ts";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
@@ -22,7 +17,7 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { loginAddress, withNext } from "#request/addresses/landing.ts";
+import { withNext } from "#request/addresses/landing.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
@@ -65,7 +60,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function CompanyPage({ loaderData: { next }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("single-sign-on");
   const login = useTranslations("login");
-  const locale = useLocale();
   const { email } = formFields("company", ["email"], { email: "" }, reply);
   const isBusy = useNavigation().formMethod === "POST";
   const noValidate = useNoValidate();
@@ -82,11 +76,7 @@ export default function CompanyPage({ loaderData: { next }, actionData: reply }:
           </Button>
         </Form>
       )}
-      <AuthFoot>
-        <Link to={loginAddress(locale, next)} className={authLinkClass}>
-          {t("back")}
-        </Link>
-      </AuthFoot>
+      <BackToLogin next={next}>{t("back")}</BackToLogin>
     </AuthCard>
   );
 }

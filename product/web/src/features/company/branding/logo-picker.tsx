@@ -10,6 +10,7 @@ import { Callout } from "@product/ui/callout";
 import { FileDrop } from "@product/ui/controls/file-drop";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { firstLook, megabytesAtMost, tooLarge } from "#features/ground/photo/share/first-look.ts";
+import { SendWithoutScript } from "#features/ground/photo/share/send-without-script.tsx";
 import { logoAddress } from "#request/ports/brand.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
@@ -75,11 +76,7 @@ export function LogoPicker({ screen, logo, isReadOnly, done }: LogoPickerProps) 
             errors={errors}
             onFile={(file) => void take(file)}
           />
-          <div className="hidden noscript:block">
-            <Button type="submit" look="quiet">
-              {t("send")}
-            </Button>
-          </div>
+          <SendWithoutScript>{t("send")}</SendWithoutScript>
         </form>
       )}
       {!isReadOnly && logo && (

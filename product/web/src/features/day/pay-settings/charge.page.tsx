@@ -1,8 +1,7 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { mayDo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
@@ -17,6 +16,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/charge.page";
 import { editCharge } from "./commands.server.ts";
 import { chargeOf } from "./queries.server.ts";
+import { RatesByRole } from "./rates-by-role.tsx";
 import { chargeForm, chargesAddress } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -73,11 +73,7 @@ export default function ChargePage({ loaderData: { name, ...screen }, actionData
       texts={texts}
       labelOf={(field) => t(field)}
       reply={actionData}
-      below={
-        <Link to="rates" relative="path" className={buttonClass("quiet")}>
-          {t("byRole")}
-        </Link>
-      }
+      below={<RatesByRole />}
     >
       {({ fields }) => <ChargeFields fields={fields} />}
     </RecordScreen>

@@ -1,9 +1,8 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { mayDo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { premiumKinds, roundings, roundingSteps } from "@product/domain/day/pay";
-import { buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
@@ -19,6 +18,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/policy.page";
 import { editPolicy } from "./commands.server.ts";
 import { entityForPay, policyOf } from "./queries.server.ts";
+import { RatesByRole } from "./rates-by-role.tsx";
 import { payAddress, policyForm } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -73,11 +73,7 @@ export default function PolicyPage({ loaderData: { name, ...screen }, actionData
       texts={texts}
       labelOf={(field) => t(field)}
       reply={actionData}
-      below={
-        <Link to="rates" relative="path" className={buttonClass("quiet")}>
-          {t("byRole")}
-        </Link>
-      }
+      below={<RatesByRole />}
     >
       {({ fields }) => <PolicyFields fields={fields} />}
     </RecordScreen>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { CopyButton } from "@product/ui/controls/copy-button";
+import { Fact } from "@product/ui/records/fact";
 import { StatusLight } from "@product/ui/records/status-light";
 import { deviceOf } from "#features/ground/audit/share/device.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
@@ -108,10 +109,9 @@ const Facts = ({ id, heading, facts, children }: FactsProps) => (
         {facts
           .filter(({ value }) => value !== null)
           .map(({ name, value }) => (
-            <div key={name} className="col-span-full grid grid-cols-subgrid">
-              <dt className="text-fg-3">{name}</dt>
-              <dd className="num wrap-anywhere">{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
       </dl>
     )}

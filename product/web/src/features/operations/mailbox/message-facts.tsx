@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { Fact } from "@product/ui/records/fact";
 import { StatusLight } from "@product/ui/records/status-light";
 import { dayAndTime } from "#i18n/format.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
@@ -33,10 +34,9 @@ export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZon
         {facts
           .filter(([, value]) => value !== null)
           .map(([name, value]) => (
-            <div key={name} className="col-span-full grid grid-cols-subgrid">
-              <dt className="text-fg-3">{name}</dt>
-              <dd className="num wrap-anywhere">{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
       </dl>
     </section>

@@ -6,15 +6,13 @@ import { Badge } from "@product/ui/records/badge";
 import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
-import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { listsAddress } from "#features/people/lists/share/list-frame.tsx";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
-import { toneOf } from "#features/people/workers/share/statuses.ts";
-import { WorkerName } from "#features/people/workers/share/worker-name.tsx";
+import { WorkerCells } from "#features/people/workers/share/worker-cells.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
@@ -84,7 +82,6 @@ type RowProps = {
 
 function Row({ listId, row, mayRemove, isChosen, tick }: RowProps) {
   const t = useTranslations("lists");
-  const words = useTranslations("workers");
   const locale = useLocale();
   const name = row.name ? `${row.name.first} ${row.name.last}`.trim() : "";
   return (
@@ -102,12 +99,7 @@ function Row({ listId, row, mayRemove, isChosen, tick }: RowProps) {
           />
         </TableCell>
       )}
-      <TableCell heading>
-        <WorkerName worker={row} />
-      </TableCell>
-      <TableCell>
-        {row.status && <StatusLight tone={toneOf[row.status]}>{words(`status:${row.status}`)}</StatusLight>}
-      </TableCell>
+      <WorkerCells worker={row} />
       <TableCell className="max-sm:w-full">
         <span className="flex flex-wrap gap-1">
           {row.roles?.map((role) => (

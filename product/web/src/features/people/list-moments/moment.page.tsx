@@ -4,7 +4,6 @@ import { Callout } from "@product/ui/callout";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/records/pagination";
-import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
@@ -12,8 +11,7 @@ import { countsOf, listWith } from "#features/people/lists/queries.server.ts";
 import { listsAddress } from "#features/people/lists/share/list-frame.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { mostCounted, pageLength, pageOf, type WorkerRow } from "#features/people/workers/queries.server.ts";
-import { toneOf } from "#features/people/workers/share/statuses.ts";
-import { WorkerName } from "#features/people/workers/share/worker-name.tsx";
+import { WorkerCells } from "#features/people/workers/share/worker-cells.tsx";
 import { countUpTo, dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -111,7 +109,6 @@ export default function MomentPage({ loaderData }: Route.ComponentProps) {
 
 function People({ caption, rows }: { caption: string; rows: readonly WorkerRow[] }) {
   const t = useTranslations("lists");
-  const words = useTranslations("workers");
   return (
     <Table caption={caption} density="tall">
       <TableHead>
@@ -122,12 +119,7 @@ function People({ caption, rows }: { caption: string; rows: readonly WorkerRow[]
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.id}>
-            <TableCell heading>
-              <WorkerName worker={row} />
-            </TableCell>
-            <TableCell>
-              {row.status && <StatusLight tone={toneOf[row.status]}>{words(`status:${row.status}`)}</StatusLight>}
-            </TableCell>
+            <WorkerCells worker={row} />
             <TableCell className="text-fg-2">{row.town}</TableCell>
           </TableRow>
         ))}

@@ -1,12 +1,10 @@
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { dayOf } from "#i18n/format.ts";
 import type { WorkerRow } from "./queries.server.ts";
-import { toneOf } from "./share/statuses.ts";
-import { WorkerName } from "./share/worker-name.tsx";
+import { WorkerCells } from "./share/worker-cells.tsx";
 
 /** Who came last. */
 export function NewestWorkers({ rows, timeZone }: { rows: readonly WorkerRow[]; timeZone: string }) {
@@ -29,12 +27,7 @@ export function NewestWorkers({ rows, timeZone }: { rows: readonly WorkerRow[]; 
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id}>
-              <TableCell heading>
-                <WorkerName worker={row} />
-              </TableCell>
-              <TableCell>
-                {row.status && <StatusLight tone={toneOf[row.status]}>{t(`status:${row.status}`)}</StatusLight>}
-              </TableCell>
+              <WorkerCells worker={row} />
               <TableCell className="text-fg-2 max-sm:w-full">{row.roles?.join(", ")}</TableCell>
               <TableCell className="text-fg-2">{row.town}</TableCell>
               <TableCell className="num whitespace-nowrap text-fg-2 max-sm:ml-auto">

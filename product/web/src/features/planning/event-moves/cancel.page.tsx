@@ -39,7 +39,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
     ({ id }, request) => recordAddress(eventsAddress, id, request),
   )(sent);
 
-export default function CancelEventPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function CancelEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("event-moves");
   const { concerned, usual, own, ...form } = loaderData;
   return (
@@ -55,7 +55,6 @@ export default function CancelEventPage({ loaderData, actionData, params }: Rout
         <>
           <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
           <CompensationFields
-            eventId={params.eventId}
             chosen={said("compensation") ?? usual.compensation}
             lateHours={lateHours}
             own={own}

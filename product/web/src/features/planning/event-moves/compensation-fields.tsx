@@ -4,11 +4,11 @@ import { Field } from "@product/ui/controls/field";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { OwnCompensations } from "./own-compensations.tsx";
 import type { OwnCompensation } from "./queries.server.ts";
 
 type CompensationFieldsProps = {
-  eventId: string;
   /** What was chosen, or what is usual here. */
   chosen: string;
   lateHours: FormField;
@@ -17,9 +17,10 @@ type CompensationFieldsProps = {
 };
 
 /** Who is owed something for the day that they lose, and which shifts say it themselves. */
-export function CompensationFields({ eventId, chosen, lateHours, own, help }: CompensationFieldsProps) {
+export function CompensationFields({ chosen, lateHours, own, help }: CompensationFieldsProps) {
   const t = useTranslations("event-moves");
   const sentences = useFieldSentences();
+  const { id: eventId } = useEventFrame();
   return (
     <>
       <RadioGroup

@@ -45,7 +45,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
     ({ id }, request) => recordAddress(eventsAddress, id, request),
   )(sent);
 
-export default function PostponeEventPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function PostponeEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("event-moves");
   const locale = useLocale();
   const sentences = useFieldSentences();
@@ -73,7 +73,6 @@ export default function PostponeEventPage({ loaderData, actionData, params }: Ro
           <ClockFields reply={actionData} />
           <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
           <CompensationFields
-            eventId={params.eventId}
             chosen={said("compensation") ?? usual.compensation}
             lateHours={lateHours}
             own={own}

@@ -1,8 +1,6 @@
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
-import { Checkbox } from "@product/ui/controls/checkbox";
-import { FieldNotes } from "@product/ui/controls/field-frame";
 import { Column } from "@product/ui/column";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
@@ -19,6 +17,7 @@ import type { Route } from "./+types/data.page";
 import { eraseApplication } from "./commands.server.ts";
 import { heldBehind } from "./queries.server.ts";
 import { eraseForm } from "./schema.ts";
+import { SureBox } from "./share/sure-box.tsx";
 
 export const handle = { needs: "public", messages: ["application-data"] };
 
@@ -117,15 +116,7 @@ function Erase({ isUnsure }: { isUnsure: boolean }) {
       </h2>
       <p className="text-pretty text-fg-2">{t("eraseText")}</p>
       <Form method="post" className="flex flex-col items-start gap-3">
-        <Checkbox
-          id="sure"
-          name="sure"
-          value="yes"
-          label={t("eraseSure")}
-          aria-invalid={isUnsure || undefined}
-          aria-describedby={isUnsure ? "sure-error" : undefined}
-        />
-        <FieldNotes id="sure" help={undefined} errors={isUnsure ? [t("eraseUnsure")] : []} />
+        <SureBox label={t("eraseSure")} unsure={isUnsure ? t("eraseUnsure") : undefined} />
         <Button type="submit" look="danger" size="form" busy={isSending} className="max-sm:w-full">
           {t("erase")}
         </Button>

@@ -1,13 +1,12 @@
 import { data, Form, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
-import { Checkbox } from "@product/ui/controls/checkbox";
-import { FieldNotes } from "@product/ui/controls/field-frame";
 import { PageHeader } from "@product/ui/page-header";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eraseApplication } from "#features/site/application-data/commands.server.ts";
+import { SureBox } from "#features/site/application-data/share/sure-box.tsx";
 import { calendarDay, listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -111,15 +110,7 @@ function Erase({ isUnsure }: { isUnsure: boolean }) {
       </h2>
       <p className="text-compact text-pretty text-fg-2">{t("eraseText")}</p>
       <Form method="post" className="flex flex-col items-start gap-3">
-        <Checkbox
-          id="sure"
-          name="sure"
-          value="yes"
-          label={t("eraseSure")}
-          aria-invalid={isUnsure || undefined}
-          aria-describedby={isUnsure ? "sure-error" : undefined}
-        />
-        <FieldNotes id="sure" help={undefined} errors={isUnsure ? [t("eraseUnsure")] : []} />
+        <SureBox label={t("eraseSure")} unsure={isUnsure ? t("eraseUnsure") : undefined} />
         <Button type="submit" look="danger" size="form">
           {t("erase")}
         </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@product/domain/locales";
+import { Fact } from "@product/ui/records/fact";
 import { dayAndTime } from "#i18n/format.ts";
 import type { ShownPerson } from "./record-types.ts";
 import { SecondFactor } from "#features/access/staff/staff-table.tsx";
@@ -31,10 +32,9 @@ export function StaffFacts({ person, timeZone }: { person: ShownPerson; timeZone
         {facts
           .filter(([, value]) => value !== undefined && value !== null)
           .map(([name, value]) => (
-            <div key={name} className="col-span-full grid grid-cols-subgrid">
-              <dt className="text-fg-3">{name}</dt>
-              <dd className="num wrap-anywhere">{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
       </dl>
     </section>

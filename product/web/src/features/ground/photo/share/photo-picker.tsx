@@ -12,6 +12,7 @@ import type { PhotoChoice } from "#features/ground/photo/schema.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import { firstLook, megabytesAtMost, tooLarge } from "./first-look.ts";
+import { SendWithoutScript } from "./send-without-script.tsx";
 
 // The frame and the way to send in parts are only for those who choose a picture.
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
@@ -77,11 +78,7 @@ export function PhotoPicker({ name, photo, plain, choice, removal }: PhotoPicker
             errors={errors}
             onFile={(file) => void take(file)}
           />
-          <div className="hidden noscript:block">
-            <Button type="submit" look="quiet">
-              {t("send")}
-            </Button>
-          </div>
+          <SendWithoutScript>{t("send")}</SendWithoutScript>
         </form>
         {photo && <RemoveButton removal={removal} />}
       </div>
