@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { amongIds } from "@product/database/among";
 import { workers } from "@product/database/tables/people/worker";
@@ -22,6 +22,16 @@ export async function lockWorkers(tx: Transaction, ids: readonly string[]) {
     .for("update");
   if (found.length < new Set(ids).size || found.some(isGone)) throw new Refused({ code: "record.changed-meanwhile" });
   return new Map(found.map((worker) => [worker.id, worker]));
+}
+
+/** All whom this finds, gone or not, in the same order. */
+export async function lockWorkersIn(tx: Transaction, theirIds: SQLWrapper): Promise<void> {
+  await tx
+    .select({ id: workers.id })
+    .from(workers)
+    .where(inArray(workers.id, theirIds))
+    .orderBy(asc(workers.id))
+    .for("update");
 }
 
 /** Of whom everything was sealed away or destroyed while a form stood open, nothing may be written any more. */

@@ -25,6 +25,12 @@ export async function readyColleagues(query: Ready["query"], ready: Ready["ready
     ),
   );
   const ids = made.map(({ id }) => id);
+  await giveTheSame(query, ready.id, ids);
+  return ids;
+}
+
+/** Papers, contract and qualifications as this worker has them. */
+export async function giveTheSame(query: Ready["query"], from: string, to: readonly string[]): Promise<void> {
   for (const [table, columns] of [
     ["document", "document_type_id, state, source"],
     ["engagement", "legal_entity_id, type, state, first_day, signed_at, alta_on, alta_recorded_at"],
@@ -33,7 +39,6 @@ export async function readyColleagues(query: Ready["query"], ready: Ready["ready
     await query(
       `INSERT INTO app.${table} (worker_id, ${columns}) SELECT new, ${columns} FROM app.${table}, unnest($2::uuid[]) new
        WHERE worker_id = $1`,
-      [ready.id, ids],
+      [from, to],
     );
-  return ids;
 }

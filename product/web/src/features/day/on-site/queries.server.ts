@@ -1,15 +1,13 @@
 /** Who is at work now, and who should be: by the state that punches leave an assignment in. */
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import { titleIn } from "@product/domain/planning/events";
-import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
-import { roles } from "@product/database/tables/company/master-data";
+import { assignments, shifts } from "@product/database/tables/planning/event";
 import { workers } from "@product/database/tables/people/worker";
-import { fullName } from "@product/database/workers/full-name";
+import { countPeople, peopleRows } from "#features/planning/unanswered-offers/queries.server.ts";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
@@ -47,42 +45,12 @@ const saidText = (minutes: number): Record<Locale, string> => ({
   es: `avisa: ${minutes} min tarde`,
 });
 
-async function counted(condition: SQL | undefined) {
-  const some = database
-    .select({ one: sql`1`.as("one") })
-    .from(assignments)
-    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .where(condition)
-    .limit(mostInFigure + 1)
-    .as("some");
-  const [found] = await database.select({ n: count() }).from(some);
-  return { n: found!.n, most: mostInFigure };
-}
-
 async function rowsOf(
   condition: SQL | undefined,
   { locale, limit, offset }: Pick<RowsAsked, "locale" | "limit" | "offset">,
 ): Promise<FigureRow[]> {
-  const rows = await database
-    .select({
-      id: assignments.id,
-      lateMinutes: assignments.lateMinutes,
-      name: fullName,
-      shift: shifts,
-      event: events,
-      role: locale === "es" ? roles.nameEs : roles.nameEn,
-    })
-    .from(assignments)
-    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .innerJoin(slots, eq(slots.id, assignments.slotId))
-    .innerJoin(roles, eq(roles.id, slots.roleId))
-    .innerJoin(workers, eq(workers.id, assignments.workerId))
-    .where(condition)
-    .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
-    .limit(limit)
-    .offset(offset);
+  const order = [asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id)];
+  const rows = await peopleRows(condition, order, { locale, limit, offset });
   return rows.map(({ id, name, lateMinutes, shift, event, role }) => ({
     id,
     name,
@@ -98,11 +66,11 @@ async function rowsOf(
   }));
 }
 
-export const onSite = (actor: Actor) => counted(isThere(actor));
+export const onSite = (actor: Actor) => countPeople(isThere(actor));
 export const onSiteRows = (actor: Actor, asked: RowsAsked) => rowsOf(isThere(actor), asked);
 /** Each by an index of its own: as one question it would read every shift to come. */
 export async function lateArrivals(actor: Actor) {
-  const parts = [isMissed(), hasSaidSo()].map((part) => counted(and(isAwaited(actor), part)));
+  const parts = [isMissed(), hasSaidSo()].map((part) => countPeople(and(isAwaited(actor), part)));
   const [missed, said] = await Promise.all(parts);
   return { n: missed!.n + said!.n, most: mostInFigure };
 }

@@ -7,26 +7,20 @@ import { undecided } from "@product/domain/planning/rota/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/jobs/queue";
-import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, slots } from "@product/database/tables/planning/event";
+import { assignments } from "@product/database/tables/planning/event";
 import { placeTaken } from "@product/database/workers/fill-again";
-import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
-import {
-  insistOnClearance,
-  insistOnFree,
-  lockShift,
-  publishedValues,
-} from "#features/planning/shifts/commands.server.ts";
+import { touchEvent } from "#features/planning/events/commands.server.ts";
+import { findingsInPlace } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { findingsRefusal } from "./decide.server.ts";
+import { lockAssignment } from "./lock.server.ts";
 import type { OnPersonForm } from "./schema.ts";
 
 /** Someone who applied gets the place, if by now they still may. */
 export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.select", async ({ tx, now, on, changed }) => {
-    const here = await lockPerson(tx, shiftId, form);
+    const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
     insistOnMove(here.held.state, "applied", "confirmed");
     await insistOnSeat(tx, here, now);
@@ -37,7 +31,7 @@ export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonFor
 
 export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.turn-down", async ({ tx, now, on, changed }) => {
-    const here = await lockPerson(tx, shiftId, form);
+    const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
     insistOnMove(here.held.state, "applied", "not_selected");
     await become(tx, here, "not_selected", now, "not-selected");
@@ -48,7 +42,7 @@ export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
 /** Whoever applied or waits for a place keeps the day free, and comes when called. */
 export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
-    const here = await lockPerson(tx, shiftId, form);
+    const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
     if (!maySwitch(here.held.state, "standby")) throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "standby", now, "standby");
@@ -58,7 +52,7 @@ export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) 
 
 export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.call-in", async ({ tx, now, on, changed }) => {
-    const here = await lockPerson(tx, shiftId, form);
+    const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
     insistOnMove(here.held.state, "standby", "confirmed");
     await insistOnSeat(tx, here, now);
@@ -74,7 +68,7 @@ export const markNoShow = (
   { callsIn, ...form }: OnPersonForm & { callsIn?: "on" | undefined },
 ) =>
   perform(actor, "assignment.mark-no-show", async ({ tx, now, on, changed }) => {
-    const here = await lockPerson(tx, shiftId, form);
+    const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
     if (!maySwitch(here.held.state, "no_show") || here.shift.startsAt > now)
       throw new Refused({ code: "assignment.move-illegal" });
@@ -86,22 +80,7 @@ export const markNoShow = (
     return { id: here.held.id };
   });
 
-type Here = Awaited<ReturnType<typeof lockPerson>>;
-
-async function lockPerson(tx: Transaction, shiftId: string, { assignmentId, version }: OnPersonForm) {
-  const { shift, event } = await lockShift(tx, shiftId);
-  insistOnOpen(event);
-  if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
-  const here = and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId));
-  const [found] = await tx.select({ workerId: assignments.workerId }).from(assignments).where(here);
-  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
-  const worker = await lockWorker(tx, found.workerId);
-  const [held] = await tx.select().from(assignments).where(here).for("update");
-  if (held?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
-  insistOnCurrent(held, version);
-  const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
-  return { held, slot: slot!, shift, event, one: { id: held.id, workerId: worker.id, event } };
-}
+type Here = Awaited<ReturnType<typeof lockAssignment>>;
 
 function insistOnMove(state: AssignmentState, from: AssignmentState, to: AssignmentState): void {
   if (state !== from || !maySwitch(state, to)) throw new Refused({ code: "assignment.move-illegal" });
@@ -113,11 +92,7 @@ async function insistOnSeat(tx: Transaction, { held, slot, shift, event }: Here,
   if ((await tx.$count(assignments, taken)) + slot.agencySeats >= slot.maximum)
     throw new Refused({ code: "assignment.full", most: slot.maximum });
   const { workerId } = held;
-  await insistOnFree(tx, shift.id, [workerId]);
-  await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
-  const asked = { workerId, roleId: slot.roleId, toldAt: now };
-  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
-  const findings = judged.get(workerId) ?? [];
+  const findings = await findingsInPlace(tx, { slot, shift, event }, workerId, now);
   if (undecided(findings, held.override).length > 0) throw new Refused(findingsRefusal(findings));
   await tx.update(assignments).set({ findings }).where(eq(assignments.id, held.id));
 }

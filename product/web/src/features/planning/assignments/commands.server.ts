@@ -20,6 +20,7 @@ import {
 } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { decide, rulesOf } from "./decide.server.ts";
+import { formerly, putDown } from "./lock.server.ts";
 import type { AssignForm, ReleaseForm } from "./schema.ts";
 
 export { callIn, markNoShow, putOnStandby, selectApplicant, turnDown } from "./applicants.server.ts";
@@ -42,10 +43,7 @@ export const assignWorker = (
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     const worker = await lockWorker(tx, workerId);
     const slot = await slotOf(tx, shiftId, slotId);
-    const [before] = await tx
-      .select()
-      .from(assignments)
-      .where(and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId)));
+    const before = await formerly(tx, slotId, workerId);
     const id = before?.id ?? crypto.randomUUID();
     const one = on({ id, workerId, event });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
@@ -70,12 +68,7 @@ export const assignWorker = (
     const offer = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
     const source = fillMode === "invite" ? "invite" : "book";
     const columns = { state, source, findings, override, ...offer } as const;
-    if (before)
-      await tx
-        .update(assignments)
-        .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
-        .where(eq(assignments.id, id));
-    else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
+    await putDown(tx, now, { id, slotId, shiftId, workerId, during: shift.during, before }, columns);
     if (state !== "staged") await callOut(tx, now, [{ id, kind: tells[state] }]);
     if (takesPlace(state)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);

@@ -1,23 +1,18 @@
 /** Overriding what the rules found of someone who is already down for a shift, and the second of the two people that it takes. */
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isReleasable, onceTold } from "@product/domain/planning/assignments";
 import { awaitsSecond, undecided } from "@product/domain/planning/rota/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, slots } from "@product/database/tables/planning/event";
-import { lockWorker } from "@product/database/workers/lock-worker";
+import { assignments } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
-import {
-  insistOnClearance,
-  insistOnFree,
-  lockShift,
-  publishedValues,
-} from "#features/planning/shifts/commands.server.ts";
+import { touchEvent } from "#features/planning/events/commands.server.ts";
+import { insistOnClearance, insistOnFree, publishedValues } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { decide, findingsRefusal, officeId, rulesOf } from "./decide.server.ts";
+import { lockAssignment } from "./lock.server.ts";
 import type { ConfirmForm, OverrideForm } from "./schema.ts";
 
 /** For whom a rule came to stand in the way after they were put down, as when their shift is moved. */
@@ -27,7 +22,7 @@ export const overrideFindings = (
   { assignmentId, version, reason }: OverrideForm,
 ): Promise<{ id: string }> =>
   perform(actor, "assignment.override", async ({ tx, now, on, changed }) => {
-    const { held, one, worker, findings, event } = await lockHeld(tx, shiftId, assignmentId, version, now);
+    const { held, one, worker, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
     on(one);
     const override = decide(actor, { worker, findings }, { isOverriding: "on", reason }, now);
     if (!override) throw new Refused({ code: "record.changed-meanwhile" });
@@ -43,7 +38,12 @@ export const overrideFindings = (
 /** The second person has read what the first decided: another version of it, or worse findings, are asked about again. */
 export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, version }: ConfirmForm) =>
   perform(actor, "assignment.confirm-override", async ({ tx, now, on, changed }) => {
-    const { held, slot, one, worker, findings, shift, event } = await lockHeld(tx, shiftId, assignmentId, version, now);
+    const { held, slot, one, worker, findings, shift, event } = await lockHeld(
+      tx,
+      shiftId,
+      { assignmentId, version },
+      now,
+    );
     on(one);
     const by = officeId(actor, worker);
     if (!held.override || !awaitsSecond(held.override)) throw new Refused({ code: "record.changed-meanwhile" });
@@ -71,23 +71,13 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
     return { id: held.id };
   });
 
-/** Event, shift and worker in the order of everyone, then the assignment with what the rules say of it now. */
-async function lockHeld(tx: Transaction, shiftId: string, assignmentId: string, version: number, now: Date) {
-  const { shift, event } = await lockShift(tx, shiftId);
-  insistOnOpen(event);
-  if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
-  const here = and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId));
-  const [found] = await tx.select({ workerId: assignments.workerId }).from(assignments).where(here);
-  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
-  const worker = await lockWorker(tx, found.workerId);
-  const [held] = await tx.select().from(assignments).where(here).for("update");
-  if (held?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
-  insistOnCurrent(held, version);
+/** The assignment with what the rules say of it now. */
+async function lockHeld(tx: Transaction, shiftId: string, form: ConfirmForm, now: Date) {
+  const locked = await lockAssignment(tx, shiftId, form);
+  const { held, slot, shift, event, worker } = locked;
   if (!isReleasable(held.state)) throw new Refused({ code: "assignment.move-illegal" });
-  const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
   const values = { ...publishedValues(shift), ...shift.pending };
-  const asked = { workerId: worker.id, roleId: slot!.roleId, toldAt: shift.publishedAt && now };
+  const asked = { workerId: worker.id, roleId: slot.roleId, toldAt: shift.publishedAt && now };
   const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(worker.id) ?? [];
-  const one = { id: held.id, workerId: worker.id, event };
-  return { held, slot: slot!, one, worker, findings, shift, event };
+  return { ...locked, findings };
 }

@@ -17,6 +17,7 @@ import {
 } from "#features/planning/shifts/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import { findingsRefusal, rulesOf } from "./decide.server.ts";
+import { formerly, putDown } from "./lock.server.ts";
 
 type WalkIn = { slotId: string; workerId: string };
 
@@ -30,10 +31,7 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
       .select()
       .from(slots)
       .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
-    const [before] = await tx
-      .select()
-      .from(assignments)
-      .where(and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId)));
+    const before = await formerly(tx, slotId, workerId);
     const id = before?.id ?? crypto.randomUUID();
     const one = on({ id, workerId, event });
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
@@ -56,12 +54,7 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
       offeredAt: now,
       noticeHours: 0,
     } as const;
-    if (before)
-      await tx
-        .update(assignments)
-        .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
-        .where(eq(assignments.id, id));
-    else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
+    await putDown(tx, now, { id, slotId, shiftId, workerId, during: shift.during, before }, columns);
     await callOut(tx, now, [{ id, kind: "booked" }]);
     await touchEvent(tx, event.id, now);
     changed(one, before && { state: before.state }, { slotId, state: "booked", rules: rulesOf(findings) });

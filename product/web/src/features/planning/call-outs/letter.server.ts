@@ -5,6 +5,7 @@ import { callOutKinds, type CallOutKind } from "@product/domain/planning/staffin
 import type { Offered } from "@product/database/tables/planning/call-out";
 import { shortDayOf, timeOf, weekdayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { letterWithLink } from "#request/letters/letter-with-link.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 
@@ -38,15 +39,9 @@ export function callOutLetter(
     event: first.offered.event[language],
     day: shortDayOf(new Date(first.offered.startsAt), language, first.offered.timeZone),
   });
-  if (!email)
-    return mobile && isMobile(mobile)
-      ? { channel: "sms", kind, to: mobile, language, text: `${subject} {link}`, link: url }
-      : undefined;
-  return {
-    channel: "mail",
-    kind,
-    to: email,
-    language,
+  if (!email && !(mobile && isMobile(mobile))) return undefined;
+  return letterWithLink(kind, { language, email, mobile }, url, {
+    sms: `${subject} {link}`,
     subject,
     paragraphs: [
       worded("mailGreeting", language, { name }),
@@ -55,9 +50,9 @@ export function callOutLetter(
         return theirs.length === 0 ? [] : [messages[`${each}:text`][language], ...theirs.map(lineIn(language))];
       }),
     ],
-    button: { label: messages[`${about}:button`][language], url },
+    button: messages[`${about}:button`][language],
     footer: messages.mailFooter[language],
-  };
+  });
 }
 
 const lineIn =

@@ -1,5 +1,6 @@
 /** Last time's people: who of them can come again, and what stands against the others. */
-import { asc, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { lockWorkersIn } from "@product/database/workers/lock-worker";
 import { allReasons, clearanceBy } from "@product/domain/clearance/clearance";
 import type { Reason } from "@product/domain/clearance/verdict";
 import type { FillMode } from "@product/domain/planning/shifts";
@@ -8,7 +9,6 @@ import { readFacts } from "@product/database/clearance/read-facts";
 import { taking } from "@product/database/filters/event-columns";
 import { readRules } from "@product/database/clearance/read-rules";
 import { assignments } from "@product/database/tables/planning/event";
-import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
 type Place = {
@@ -95,12 +95,7 @@ export async function stageTeam(
 ): Promise<number> {
   const theirs = sql`(SELECT held.worker_id FROM app.assignment held JOIN app.shift ON shift.id = held.shift_id
     WHERE shift.event_id = ${source.id})`;
-  await tx
-    .select({ id: workers.id })
-    .from(workers)
-    .where(inArray(workers.id, theirs))
-    .orderBy(asc(workers.id))
-    .for("update");
+  await lockWorkersIn(tx, theirs);
   const free = (await teamFor(tx, eventIds, now)).filter(({ standing }) => standing === "free");
   const staged = [...Map.groupBy(free, ({ slotId }) => slotId).values()].flatMap((people) =>
     people.slice(0, Math.max(0, people[0]!.room)),

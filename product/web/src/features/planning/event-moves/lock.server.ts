@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { assignments, shifts } from "@product/database/tables/planning/event";
-import { workers } from "@product/database/tables/people/worker";
+import { lockWorkersIn } from "@product/database/workers/lock-worker";
 import type { Transaction } from "#request/perform.ts";
 
 /** All that take place, after their event is locked: everyone takes event, shifts and people in this order. */
@@ -19,12 +19,7 @@ export async function lockPeopleOf(tx: Transaction, eventId: string): Promise<vo
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .where(eq(shifts.eventId, eventId));
-  await tx
-    .select({ id: workers.id })
-    .from(workers)
-    .where(inArray(workers.id, theirs))
-    .orderBy(asc(workers.id))
-    .for("update");
+  await lockWorkersIn(tx, theirs);
 }
 
 /** These assignments, as the trail of a deed names many at once. */

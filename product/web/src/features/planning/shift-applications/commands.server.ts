@@ -3,17 +3,11 @@ import { themselves } from "@product/domain/actor";
 import { isOver, placeTaking } from "@product/domain/planning/assignments";
 import { inTheWay } from "@product/domain/planning/rota/finding-overrides";
 import { Refused } from "@product/domain/refusals";
-import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
-import {
-  insistOnClearance,
-  insistOnFree,
-  lockShift,
-  publishedValues,
-} from "#features/planning/shifts/commands.server.ts";
+import { findingsInPlace, lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 
 /** A worker offers to take an open place. The office selects; who may not work there is told before, and not after. */
@@ -38,11 +32,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
     const isTheirs = worker.legalEntityId === event.legalEntityId;
     if (!isOffered || !isTheirs || isAnswered || shift.startsAt <= now || !(await hasRoom(tx, slot)))
       throw new Refused({ code: "assignment.move-illegal" });
-    await insistOnFree(tx, shift.id, [workerId]);
-    await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
-    const asked = { workerId, roleId: slot.roleId, toldAt: now };
-    const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
-    const findings = judged.get(workerId) ?? [];
+    const findings = await findingsInPlace(tx, { slot, shift, event }, workerId, now);
     if (inTheWay(findings).length > 0) throw new Refused({ code: "shift.findings", n: 1 });
     const columns = { state: "applied", source: "apply", findings, override: null, respondedAt: now } as const;
     if (known)

@@ -15,7 +15,7 @@ import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
 export { columnsOf, momentOf, publishedValues } from "./values.server.ts";
 export { lockShift } from "./lock.server.ts";
-export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
+export { findingsInPlace, insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift, publishShifts } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
 

@@ -1,5 +1,7 @@
 /** Whether people may work on a shift: asked whenever they get a place there, or the shift comes to another time. */
 import { inArray } from "drizzle-orm";
+import { judgePeople } from "@product/database/rules/judge-shift";
+import type { shifts, slots } from "@product/database/tables/planning/event";
 import { clearance } from "@product/domain/clearance/clearance";
 import { Refused } from "@product/domain/refusals";
 import { readAsks } from "@product/database/clearance/read-asks";
@@ -7,7 +9,9 @@ import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
+import type { Event } from "#features/planning/events/commands.server.ts";
 import { overlapsWith } from "./queries.server.ts";
+import { publishedValues } from "./values.server.ts";
 
 type Span = { startsAt: number; endsAt: number };
 type Placed = { workerId: string; slotId: string };
@@ -49,6 +53,17 @@ export const insistOnClearance = async (
 ): Promise<void> => {
   if (people.length > 0) (await clearanceOf(tx, people, now))(people, day);
 };
+
+type Place = { slot: typeof slots.$inferSelect; shift: typeof shifts.$inferSelect; event: Event };
+
+/** Free and cleared for a place that they get now; and what the rules say of them there. */
+export async function findingsInPlace(tx: Transaction, { slot, shift, event }: Place, workerId: string, now: Date) {
+  await insistOnFree(tx, shift.id, [workerId]);
+  await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
+  const asked = { workerId, roleId: slot.roleId, toldAt: now };
+  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
+  return judged.get(workerId) ?? [];
+}
 
 /** What is known of all these people, read once; then of some of them on a day, refused if one may not work there. */
 export async function clearanceOf(tx: Transaction, people: readonly Placed[], now: Date) {

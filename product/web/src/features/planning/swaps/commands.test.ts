@@ -10,6 +10,7 @@ import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
+import { giveTheSame } from "#testing/ready-colleagues.ts";
 import { typed, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -46,15 +47,7 @@ async function colleague(): Promise<string> {
       },
     ]),
   );
-  for (const [table, columns] of [
-    ["document", "document_type_id, state, source"],
-    ["engagement", "legal_entity_id, type, state, first_day, signed_at, alta_on, alta_recorded_at"],
-    ["worker_qualification", "qualification_id, state, verified_at"],
-  ] as const)
-    await query(
-      `INSERT INTO app.${table} (worker_id, ${columns}) SELECT $2, ${columns} FROM app.${table} WHERE worker_id = $1`,
-      [ready.id, made!.id],
-    );
+  await giveTheSame(query, ready.id, [made!.id]);
   return made!.id;
 }
 const holders = async (slotId: string) =>

@@ -4,13 +4,12 @@ import { maySwitch, placeTaking } from "@product/domain/planning/assignments";
 import { inTheWay } from "@product/domain/planning/rota/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
-import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, shifts, slots } from "@product/database/tables/planning/event";
 import { swapRequests } from "@product/database/tables/planning/swap";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnOpen, lockEvent, touchEvent, type Event } from "#features/planning/events/commands.server.ts";
-import { insistOnClearance, insistOnFree, publishedValues } from "#features/planning/shifts/commands.server.ts";
+import { findingsInPlace } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
 type Side = {
@@ -108,11 +107,7 @@ async function takeOver(tx: Transaction, now: Date, { slot, shift, event }: Side
   const known = await tx.select().from(assignments).where(theirs);
   if (known.some(({ state }) => (placeTaking as readonly string[]).includes(state)))
     throw new Refused({ code: "assignment.already" });
-  await insistOnFree(tx, shift.id, [workerId]);
-  await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
-  const asked = { workerId, roleId: slot.roleId, toldAt: now };
-  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
-  const findings = judged.get(workerId) ?? [];
+  const findings = await findingsInPlace(tx, { slot, shift, event }, workerId, now);
   if (inTheWay(findings).length > 0) throw new Refused({ code: "shift.findings", n: 1 });
   const columns = {
     state: "confirmed",

@@ -1,6 +1,7 @@
 /** The words of the mails, or text messages, about an application, in the language that it was filled in with. */
 import type { Locale } from "@product/domain/locales";
 import { inLocale } from "#i18n/locale.ts";
+import { letterWithLink } from "#request/letters/letter-with-link.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 
@@ -35,16 +36,12 @@ export function applicationLetter(to: Addressee, about: LetterKind, path: string
   const url = `${siteUrl}${inLocale(path, language)}`;
   const kind = `application-${about}` as const;
   const subject = word(`${about}:subject`);
-  if (!email)
-    return mobile ? { channel: "sms", kind, to: mobile, language, text: `${subject} {link}`, link: url } : undefined;
-  return {
-    channel: "mail",
-    kind,
-    to: email,
-    language,
+  if (!email && !mobile) return undefined;
+  return letterWithLink(kind, { language, email, mobile }, url, {
+    sms: `${subject} {link}`,
     subject,
     paragraphs: [word("mailGreeting"), word(`${about}:text`), message].filter(Boolean),
-    button: { label: word(`${about}:button`), url },
+    button: word(`${about}:button`),
     footer: word("mailFooter"),
-  };
+  });
 }

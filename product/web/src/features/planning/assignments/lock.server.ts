@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
+import { assignments, slots } from "@product/database/tables/planning/event";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { insistOnCurrent, insistOnOpen } from "#features/planning/events/commands.server.ts";
+import { lockShift } from "#features/planning/shifts/commands.server.ts";
+import type { Transaction } from "#request/perform.ts";
+import type { OnPersonForm } from "./schema.ts";
+
+/** Event, shift and worker in the order of everyone, then the assignment as the page showed it. */
+export async function lockAssignment(tx: Transaction, shiftId: string, { assignmentId, version }: OnPersonForm) {
+  const { shift, event } = await lockShift(tx, shiftId);
+  insistOnOpen(event);
+  if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
+  const here = and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId));
+  const [found] = await tx.select({ workerId: assignments.workerId }).from(assignments).where(here);
+  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
+  const worker = await lockWorker(tx, found.workerId);
+  const [held] = await tx.select().from(assignments).where(here).for("update");
+  if (held?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
+  insistOnCurrent(held, version);
+  const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
+  return { held, slot: slot!, shift, event, worker, one: { id: held.id, workerId: worker.id, event } };
+}
+
+type Assignment = typeof assignments.$inferInsert;
+type Place = Pick<Assignment, "id" | "slotId" | "shiftId" | "workerId" | "during">;
+
+/** What someone was to this place before, while they are put down for it now: nobody stands twice in one place. */
+export async function formerly(tx: Transaction, slotId: string, workerId: string) {
+  const [before] = await tx
+    .select()
+    .from(assignments)
+    .where(and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId)));
+  return before;
+}
+
+/** Puts someone down for a place, or down again who had left it. */
+export async function putDown(
+  tx: Transaction,
+  now: Date,
+  { before, ...place }: Place & { before: { version: number } | undefined },
+  columns: Omit<Assignment, keyof Place>,
+): Promise<void> {
+  if (before)
+    await tx
+      .update(assignments)
+      .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
+      .where(eq(assignments.id, place.id!));
+  else await tx.insert(assignments).values({ ...place, ...columns });
+}
