@@ -291,7 +291,9 @@ export const rows: Row[] = [
     files: ["product/web/src/features/**/{schema,messages}.ts"],
     mayImport: [
       "#request/clock.ts",
+      "#request/forms/asked.ts",
       "#request/forms/day.ts",
+      "#request/forms/record-ids.ts",
       "#request/forms/seen-lines.ts",
       "@product/domain",
       "#i18n",

@@ -2,31 +2,24 @@ import { z } from "zod";
 import { operators } from "@product/domain/filters/filter";
 import { isDay } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
-
-const idOrNone = z.uuid().optional().catch(undefined);
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((typed) => typed.replaceAll("\0", "").trim())
-    .catch("");
+import { askedId, askedText } from "#request/forms/asked.ts";
 
 export const groups = operators.clearance;
 export type Group = (typeof groups)[number];
 
 /** What the address asks; what makes no sense there says nothing, but for days, which are answered at their field. */
 const question = z.object({
-  from: text(40),
-  to: text(40),
-  role: text(80),
-  venue: idOrNone,
-  client: idOrNone,
-  town: text(120),
-  tag: text(80),
+  from: askedText(40),
+  to: askedText(40),
+  role: askedText(80),
+  venue: askedId,
+  client: askedId,
+  town: askedText(120),
+  tag: askedText(80),
   show: z.enum(groups).catch("can"),
-  reason: text(120),
-  after: idOrNone,
-  before: idOrNone,
+  reason: askedText(120),
+  after: askedId,
+  before: askedId,
 });
 
 export type Question = z.output<typeof question>;

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { monthsOfValidity, qualificationNameLength } from "@product/domain/company/master-data";
 import { levelLength, mostLevels } from "@product/domain/company/qualifications";
+import { recordIds } from "#request/forms/record-ids.ts";
 
 export const qualificationsAddress = "/admin/settings/qualifications";
-
-/** Several records by their ids, each once; what is no id is a fault of the whole field. */
-const ids = z
-  .array(z.string())
-  .max(500)
-  .default([])
-  .refine((sent) => sent.every((id) => z.uuid().safeParse(id).success))
-  .transform((sent) => [...new Set(sent)]);
 
 const name = z.string().trim().min(1).max(qualificationNameLength);
 
@@ -37,7 +30,7 @@ export const qualificationForm = z
     levelsEs: levels,
     validMonths: z.coerce.number().int().min(monthsOfValidity.min).max(monthsOfValidity.max).optional(),
     /** The qualifications that stand for this one as well. */
-    impliedBy: ids,
+    impliedBy: recordIds,
     /** None for a new one. */
     version: z.coerce.number().int().min(0).default(0),
   })

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { minimumAges, roleNameLength } from "@product/domain/company/master-data";
+import { recordIds } from "#request/forms/record-ids.ts";
 
 export const rolesAddress = "/admin/settings/roles";
-
-/** Several records by their ids, each once; what is no id is a fault of the whole field. */
-const ids = z
-  .array(z.string())
-  .max(500)
-  .default([])
-  .refine((sent) => sent.every((id) => z.uuid().safeParse(id).success))
-  .transform((sent) => [...new Set(sent)]);
 
 const name = z.string().trim().min(1).max(roleNameLength);
 
@@ -18,7 +11,7 @@ export const roleForm = z.object({
   nameEs: name,
   minimumAge: z.coerce.number().int().min(minimumAges.min).max(minimumAges.max),
   /** What whoever works in it must be able to show. */
-  qualifications: ids,
+  qualifications: recordIds,
   /** Whoever works in it leads others. */
   leads: z.boolean().default(false),
   /** None for a new one. */

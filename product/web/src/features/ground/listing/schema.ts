@@ -2,14 +2,8 @@ import { z } from "zod";
 import type { Filter } from "@product/domain/filters/filter";
 import { densities, layouts, layoutsOf, type ListKind } from "@product/domain/filters/list-kind";
 import { readFilter } from "@product/domain/filters/read-filter";
+import { askedId, askedText } from "#request/forms/asked.ts";
 
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((typed) => typed.replaceAll("\0", "").trim())
-    .catch("");
-const idOrNone = z.uuid().optional().catch(undefined);
 const longestFilter = 6000;
 const longestShort = 120;
 
@@ -25,7 +19,7 @@ const nothing: Filter = { or: [] };
 
 /** What an address of any list says; what makes no sense there says nothing. */
 const addressed = z.object({
-  q: text(200),
+  q: askedText(200),
   /** What the short words cannot say: a whole tree, as it would be stored. */
   filter: z
     .string()
@@ -42,8 +36,8 @@ const addressed = z.object({
     .optional()
     .catch(undefined),
   /** The record at the end of the page before, or at the beginning of the page after: an id, so that no name stands in an address. */
-  after: idOrNone,
-  before: idOrNone,
+  after: askedId,
+  before: askedId,
 });
 
 /** What a list shows, and where on the way through its pages. */

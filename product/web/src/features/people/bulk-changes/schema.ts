@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { bulkDeedKinds, mostAtOnce, tagLength } from "@product/domain/people/bulk-changes";
-
-const value = z
-  .string()
-  .max(tagLength)
-  .transform((typed) => typed.replaceAll("\0", "").trim())
-  .catch("");
+import { askedText } from "#request/forms/asked.ts";
 
 /** What the address of the preview says: what is to be done, and to whom. */
 const asked = z.object({
   what: z.enum(["tag", "role", "status"]).catch("tag"),
   how: z.enum(["add", "remove"]).catch("add"),
-  value,
+  value: askedText(tagLength),
   /** Everyone whom the list shows, and not only those who are ticked. */
   all: z.literal("1").optional().catch(undefined),
   /** The address of the list, to come back to. */

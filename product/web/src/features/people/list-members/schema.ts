@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterFromText, longestFilterText } from "@product/domain/filters/filter-text";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { listReasonLength, mostNamedWorkers } from "@product/domain/people/lists";
+import { askedId } from "#request/forms/asked.ts";
 
 const filterIn = (text: string) => filterFromText(text, workerFields);
 
@@ -30,11 +31,9 @@ const someone = { params: { fault: "required" } };
 export const removeForm = z.object({ worker: workers.refine((ids) => ids.length > 0, someone), reason });
 export type RemoveForm = z.output<typeof removeForm>;
 
-const idOrNone = z.uuid().optional().catch(undefined);
-
 /** Where on the way through the pages someone is. */
 export const cursorIn = (address: URL) =>
-  z.object({ after: idOrNone, before: idOrNone }).parse(Object.fromEntries(address.searchParams));
+  z.object({ after: askedId, before: askedId }).parse(Object.fromEntries(address.searchParams));
 
 /** Who was chosen on another screen, as the address says it: by a filter, one by one, or everyone on the list at `from`. */
 export function chosenIn({ searchParams }: URL) {

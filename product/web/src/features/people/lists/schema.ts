@@ -10,6 +10,7 @@ import {
   mostCombinedLists,
 } from "@product/domain/people/lists";
 import { isDay } from "@product/domain/time/local-date";
+import { askedId, askedText } from "#request/forms/asked.ts";
 import { day } from "#request/forms/day.ts";
 import { listViews } from "./views.ts";
 
@@ -63,19 +64,13 @@ export type ListForm = z.output<typeof listForm>;
 export const clientOf = ({ purpose, clientId }: Client): string | null =>
   isForClient(purpose) ? (clientId ?? null) : null;
 
-const idOrNone = z.uuid().optional().catch(undefined);
-
 /** What the address of the lists says; what makes no sense there says nothing. */
 export const listsView = z.object({
   view: z.enum(listViews).catch("current"),
-  q: z
-    .string()
-    .max(200)
-    .transform((typed) => typed.replaceAll("\0", "").trim())
-    .catch(""),
+  q: askedText(200),
   purpose: z.enum(listPurposes).optional().catch(undefined),
-  after: idOrNone,
-  before: idOrNone,
+  after: askedId,
+  before: askedId,
 });
 export type ListsView = z.output<typeof listsView>;
 
