@@ -185,18 +185,7 @@ const givePermissions = async (tx: Transaction, groupId: string, permissions: re
     await tx.insert(groupPermissions).values(permissions.map((permission) => ({ groupId, permission })));
 };
 
-const wordsOf = ({
-  nameEn,
-  nameEs,
-  purposeEn,
-  purposeEs,
-  secondFactorRequired,
-  responsibleId,
-}: typeof groups.$inferSelect) => ({
-  nameEn,
-  nameEs,
-  purposeEn,
-  purposeEs,
-  secondFactorRequired,
-  responsibleId,
-});
+const wordsOf = (group: typeof groups.$inferSelect) => {
+  const { nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, responsibleId } = group;
+  return { nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, responsibleId };
+};

@@ -138,19 +138,19 @@ export async function groupsToChoose(locale: Locale) {
 
 /** Colleagues who can take over from someone: those who are here to do it, of whom the reader sees. */
 export const possibleHeirs = ({ grants, locale }: Reader, userId: string) =>
+  colleaguesWho(
+    isNotNull(staff.joinedAt),
+    sql`${staff.userId} <> ${userId}`,
+    reachedBy(scopesOf(grants, "staff.view")),
+  ).orderBy(byName(locale));
+
+/** Those of the office who have not gone, by name. */
+export const colleaguesWho = (...are: (SQL | undefined)[]) =>
   database
     .select({ id: staff.userId, name: accounts.name })
     .from(staff)
     .innerJoin(accounts, eq(accounts.userId, staff.userId))
-    .where(
-      and(
-        isNull(staff.deactivatedAt),
-        isNotNull(staff.joinedAt),
-        sql`${staff.userId} <> ${userId}`,
-        reachedBy(scopesOf(grants, "staff.view")),
-      ),
-    )
-    .orderBy(byName(locale));
+    .where(and(isNull(staff.deactivatedAt), ...are));
 
 const placeIn = (given: readonly ShownMembership[]): Place => placeFrom(given.map(({ scope }) => scope));
 

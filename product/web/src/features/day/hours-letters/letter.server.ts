@@ -3,6 +3,7 @@ import { answerHours } from "@product/domain/day/time-lines";
 import type { Locale } from "@product/domain/locales";
 import { shortDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { filledIn } from "#request/letters/filled-in.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 
@@ -21,11 +22,7 @@ export function hoursLetter(
   siteUrl: string,
 ): Letter {
   const values = { name, event: event[language], day: shortDay(day, language), hours: String(answerHours) };
-  const word = (key: keyof typeof messages) =>
-    Object.entries(values).reduce<string>(
-      (text, [field, value]) => text.replaceAll(`{${field}}`, value),
-      messages[key][language],
-    );
+  const word = (key: keyof typeof messages) => filledIn(messages[key][language], values);
   return {
     channel: "mail",
     kind: `hours-${about}`,

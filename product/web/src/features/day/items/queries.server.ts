@@ -52,19 +52,18 @@ const itemsToIssue = (locale: Locale) =>
 
 /** Someone who has a place at the event, by their code, with what they have: for whoever hands things out. */
 export async function holderAt(eventId: string, workerCode: string, locale: Locale) {
+  const isThere = and(
+    eq(workers.code, workerCode),
+    isNull(workers.mergedInto),
+    eq(shifts.eventId, eventId),
+    inArray(assignments.state, [...placeTaking]),
+  );
   const [worker] = await database
     .selectDistinct({ id: workers.id, name: fullName, code: workers.code })
     .from(workers)
     .innerJoin(assignments, eq(assignments.workerId, workers.id))
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .where(
-      and(
-        eq(workers.code, workerCode),
-        isNull(workers.mergedInto),
-        eq(shifts.eventId, eventId),
-        inArray(assignments.state, [...placeTaking]),
-      ),
-    );
+    .where(isThere);
   return worker && { ...worker, loans: await loansOf(worker.id, locale, eventId), kinds: await itemsToIssue(locale) };
 }
 export type ItemHolder = NonNullable<Awaited<ReturnType<typeof holderAt>>>;

@@ -2,6 +2,7 @@
 import type { Locale } from "@product/domain/locales";
 import { hoursAndMinutes, monthAndYear } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { filledIn } from "#request/letters/filled-in.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 import type { MonthSummary } from "./queries.server.ts";
@@ -19,11 +20,7 @@ export function monthLetter({ name, language, email }: Told, summary: Summed, to
     month: language === "es" ? month.toLowerCase() : month,
     hours: hoursAndMinutes(summary.total.minutes),
   };
-  const word = (key: keyof typeof messages) =>
-    Object.entries(values).reduce<string>(
-      (text, [field, value]) => text.replaceAll(`{${field}}`, value),
-      messages[key][language],
-    );
+  const word = (key: keyof typeof messages) => filledIn(messages[key][language], values);
   return {
     channel: "mail",
     kind: "hours-month",

@@ -1,1 +1,1 @@
-export { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+export { answerProof, isProven } from "./proof.server.ts";

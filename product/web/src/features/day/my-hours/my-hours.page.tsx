@@ -12,7 +12,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/my-hours.page";
 import { answerAboutHours, hoursDeeds } from "./answer.server.ts";
 import { HoursCard } from "./hours-card.tsx";
-import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+import { answerProof, isProven } from "./proof.server.ts";
 import { checkedRegister } from "./register.server.ts";
 import { MyRegister } from "./my-register.tsx";
 import { PassPage } from "./share/pass-page.tsx";
@@ -53,15 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = myHoursForm.safeParse(Object.fromEntries(await readForm(holder, request, myHoursForm)));
   const asked = searchParams.get("do");
   try {
-    if (asked === "send") {
-      await sendProofCode(holder);
-      return redirect(`${pathname}?sent`, 303);
-    }
-    if (asked === "prove") {
-      const cookie = sent.data?.code && (await proveByCode(holder, sent.data.code, protocol === "https:"));
-      if (!cookie) throw new Refused({ code: "pass.code-wrong" });
-      return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
-    }
+    const answered = await answerProof(request, holder, sent.data?.code, protocol === "https:");
+    if (answered) return answered;
     const deed = hoursDeeds.find((name) => name === asked);
     if (!deed || !sent.data) throw new Refused({ code: "hours.say-why" });
     if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });

@@ -9,7 +9,7 @@ import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/phone.page";
-import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+import { answerProof, isProven } from "./proof.server.ts";
 import { PassPage } from "./share/pass-page.tsx";
 import { ProofForm } from "./share/proof-form.tsx";
 import { proofForm } from "./schema.ts";
@@ -38,19 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, actor);
   if (!holder) throw toPass(request);
   const { secure } = context.get(requestContext).settings.auth;
-  const { pathname, searchParams } = pageAddress(request);
   const sent = proofForm.safeParse(Object.fromEntries(await readForm(holder, request, proofForm)));
-  const asked = searchParams.get("do");
   try {
-    if (asked === "send") {
-      await sendProofCode(holder);
-      return redirect(`${pathname}?sent`, 303);
-    }
-    if (asked === "prove") {
-      const cookie = sent.data?.code && (await proveByCode(holder, sent.data.code, secure));
-      if (!cookie) throw new Refused({ code: "pass.code-wrong" });
-      return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
-    }
+    const answered = await answerProof(request, holder, sent.data?.code, secure);
+    if (answered) return answered;
     if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
     return toPass(request, { headers: { "Set-Cookie": await changePhone(holder, secure) } });
   } catch (error) {

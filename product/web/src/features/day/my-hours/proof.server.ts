@@ -1,8 +1,10 @@
+import { redirect } from "react-router";
 import { themselves, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/jobs/queue";
 import { isProof, proofFor, renewProof, tryProof } from "@product/database/workers/pass-proofs";
 import { accountsWorker, type Holder } from "#features/day/pass/queries.server.ts";
+import { pageAddress } from "#request/addresses/page-address.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 
@@ -33,4 +35,18 @@ export async function proveByCode(holder: Holder, typed: string, isSecure: boole
   if (!isRight) return undefined;
   const value = proofFor(holder.workerId, clockNow());
   return `pass-proof=${value}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/** Sends a code, or takes the one that was typed, where the address asks for that; otherwise nothing is answered. */
+export async function answerProof(request: Request, holder: Holder, code: string | undefined, isSecure: boolean) {
+  const { pathname, searchParams } = pageAddress(request);
+  const asked = searchParams.get("do");
+  if (asked === "send") {
+    await sendProofCode(holder);
+    return redirect(`${pathname}?sent`, 303);
+  }
+  if (asked !== "prove") return undefined;
+  const cookie = code && (await proveByCode(holder, code, isSecure));
+  if (!cookie) throw new Refused({ code: "pass.code-wrong" });
+  return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
 }

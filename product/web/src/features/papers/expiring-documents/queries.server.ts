@@ -29,16 +29,19 @@ function ending(actor: Actor, week?: string): SQL {
   )!;
 }
 
-export async function expiring(actor: Actor) {
-  const some = database
-    .select({ one: sql`1`.as("one") })
+/** As many as the figure counts, each by the Monday of its week. */
+const endingByWeek = (actor: Actor) =>
+  database
+    .select({ week: sql<string>`date_trunc('week', ${documents.validUntil}::timestamp)::date::text`.as("week") })
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
     .innerJoin(workers, eq(workers.id, documents.workerId))
     .where(ending(actor))
     .limit(mostInFigure + 1)
     .as("some");
-  const [found] = await database.select({ n: count() }).from(some);
+
+export async function expiring(actor: Actor) {
+  const [found] = await database.select({ n: count() }).from(endingByWeek(actor));
   return { n: found!.n, most: mostInFigure };
 }
 
@@ -70,14 +73,7 @@ export async function expiringRows(actor: Actor, { locale, narrow, limit, offset
 
 /** How many end in each of the weeks, by their Mondays; counted as far as the figure is. */
 export async function expiringByWeek(actor: Actor): Promise<{ week: string; n: number }[]> {
-  const some = database
-    .select({ week: sql<string>`date_trunc('week', ${documents.validUntil}::timestamp)::date::text`.as("week") })
-    .from(documents)
-    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
-    .innerJoin(workers, eq(workers.id, documents.workerId))
-    .where(ending(actor))
-    .limit(mostInFigure + 1)
-    .as("some");
+  const some = endingByWeek(actor);
   const counted = await database.select({ week: some.week, n: count() }).from(some).groupBy(some.week);
   const found = new Map(counted.map(({ week, n }) => [week, n]));
   const first = mondayOf(homeDay());

@@ -1,6 +1,5 @@
-import { byteOrderMark, csvLineIn } from "#features/ground/listing/share/csv.ts";
+import { csvFile } from "#features/ground/listing/share/csv.ts";
 import { fileAnswer } from "#features/people/workers/share/worker-file.ts";
-import type { Locale } from "@product/domain/locales";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/export-csv.route";
 import { extractOf } from "./export.ts";
@@ -10,10 +9,5 @@ export const handle = { needs: "pay.view", alsoNeeds: "pay.export" };
 /** The list as a file for whoever makes the registrations. */
 export async function loader(asked: Route.LoaderArgs) {
   const { pieces, name } = await extractOf(asked);
-  return fileAnswer(linesOf(pieces, asked.context.get(requestContext).locale), name);
-}
-
-async function* linesOf(pieces: AsyncGenerator<string[][]>, locale: Locale): AsyncGenerator<string> {
-  yield byteOrderMark;
-  for await (const rows of pieces) yield rows.map(csvLineIn(locale)).join("");
+  return fileAnswer(csvFile(pieces, asked.context.get(requestContext).locale), name);
 }

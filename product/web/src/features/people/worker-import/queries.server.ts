@@ -1,5 +1,5 @@
 import { homeDayAt } from "#request/clock.ts";
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { fold } from "@product/domain/filters/fold";
 import type { ImportSurroundings, RowFault } from "@product/domain/imports/check-row";
@@ -50,39 +50,26 @@ export async function firstLines(importId: string, count: number): Promise<Impor
 
 export type BadRow = { number: number; outcome: "error" | "duplicate"; faults: RowFault[]; cells: string[] };
 
-/** Rows that stay out, after this one, with what was sent and why. */
-export async function badRowsAfter(importId: string, after: number, limit: number): Promise<BadRow[]> {
+type Outcome = NonNullable<(typeof workerImportRows.$inferSelect)["outcome"]>;
+
+async function rowsThat(importId: string, outcomes: Outcome[], which: SQL, limit: number): Promise<BadRow[]> {
   const rows = await database
     .select()
     .from(workerImportRows)
-    .where(
-      and(
-        eq(workerImportRows.importId, importId),
-        inArray(workerImportRows.outcome, ["error", "duplicate"]),
-        gt(workerImportRows.number, after),
-      ),
-    )
+    .where(and(eq(workerImportRows.importId, importId), inArray(workerImportRows.outcome, outcomes), which))
     .orderBy(asc(workerImportRows.number))
     .limit(limit);
   return withCells(importId, rows);
 }
 
+/** Rows that stay out, after this one, with what was sent and why. */
+export const badRowsAfter = (importId: string, after: number, limit: number) =>
+  rowsThat(importId, ["error", "duplicate"], gt(workerImportRows.number, after), limit);
+
+const isOdd = sql`(${workerImportRows.doubts} IS NOT NULL OR ${workerImportRows.found} IS NOT NULL)`;
+
 /** Rows that go in although something is odd about them. */
-export async function doubtfulRows(importId: string, limit: number): Promise<BadRow[]> {
-  const rows = await database
-    .select()
-    .from(workerImportRows)
-    .where(
-      and(
-        eq(workerImportRows.importId, importId),
-        inArray(workerImportRows.outcome, ["new", "update"]),
-        sql`(${workerImportRows.doubts} IS NOT NULL OR ${workerImportRows.found} IS NOT NULL)`,
-      ),
-    )
-    .orderBy(asc(workerImportRows.number))
-    .limit(limit);
-  return withCells(importId, rows);
-}
+export const doubtfulRows = (importId: string, limit: number) => rowsThat(importId, ["new", "update"], isOdd, limit);
 
 export async function withCells(importId: string, rows: (typeof workerImportRows.$inferSelect)[]): Promise<BadRow[]> {
   const seal = await sealOfImport(database, importId);

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { Button, buttonClass } from "@product/ui/controls/button";
-import { isProven, proveByCode, sendProofCode } from "#features/day/my-hours/commands.server.ts";
+import { answerProof, isProven } from "#features/day/my-hours/commands.server.ts";
 import { PassPage } from "#features/day/my-hours/share/pass-page.tsx";
 import { ProofForm } from "#features/day/my-hours/share/proof-form.tsx";
 import { passHolder } from "#features/day/pass/queries.server.ts";
@@ -44,19 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, actor);
   if (!holder) throw toPass(request);
   const { locale, settings } = context.get(requestContext);
-  const { pathname, searchParams } = pageAddress(request);
+  const { pathname } = pageAddress(request);
   const sent = ownDataForm.safeParse(Object.fromEntries(await readForm(holder, request, ownDataForm)));
-  const asked = searchParams.get("do");
   try {
-    if (asked === "send") {
-      await sendProofCode(holder);
-      return redirect(`${pathname}?sent`, 303);
-    }
-    if (asked === "prove") {
-      const cookie = sent.data?.code && (await proveByCode(holder, sent.data.code, settings.auth.secure));
-      if (!cookie) throw new Refused({ code: "pass.code-wrong" });
-      return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
-    }
+    const answered = await answerProof(request, holder, sent.data?.code, settings.auth.secure);
+    if (answered) return answered;
     if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
     await askForErasure(holder.workerId, locale);
     return redirect(`${pathname}?asked`, 303);

@@ -1,5 +1,5 @@
 /** Someone lost what their second step is proved with: one colleague asks that it is taken off, another confirms it. */
-import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNotNull, ne } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
@@ -9,6 +9,7 @@ import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { insistOnHolding } from "#features/access/staff/giving.server.ts";
 import { personFor } from "#features/access/staff/person.server.ts";
+import { colleaguesWho } from "#features/access/staff/queries.server.ts";
 import type { VersionForm } from "#features/access/staff/schema.ts";
 import type { StaffService } from "#features/access/staff/service.server.ts";
 
@@ -77,18 +78,11 @@ export async function factorResetOf(userId: string) {
 /** Those that this person could confirm, as far as they are of somebody else's asking. */
 export async function factorResetsToConfirm(actor: Actor) {
   const by = actor.kind === "person" ? actor.id : undefined;
-  const rows = await database
-    .select({ id: staff.userId, name: accounts.name })
-    .from(staff)
-    .innerJoin(accounts, eq(accounts.userId, staff.userId))
-    .where(
-      and(
-        isNull(staff.deactivatedAt),
-        isNotNull(staff.factorResetBy),
-        stillAsked(clockNow()),
-        by ? and(ne(staff.factorResetBy, by), ne(staff.userId, by)) : undefined,
-      ),
-    );
+  const rows = await colleaguesWho(
+    isNotNull(staff.factorResetBy),
+    stillAsked(clockNow()),
+    by ? and(ne(staff.factorResetBy, by), ne(staff.userId, by)) : undefined,
+  );
   return {
     n: rows.length,
     most: Number.MAX_SAFE_INTEGER,

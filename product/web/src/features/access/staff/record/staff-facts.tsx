@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@product/domain/locales";
-import { Fact } from "@product/ui/records/fact";
+import { Facts } from "@product/ui/records/facts";
 import { dayAndTime } from "#i18n/format.ts";
 import type { ShownPerson } from "./record-types.ts";
 import { SecondFactor } from "#features/access/staff/staff-table.tsx";
@@ -28,15 +28,7 @@ export function StaffFacts({ person, timeZone }: { person: ShownPerson; timeZone
       <h2 id="facts" className="text-sm font-semibold">
         {t("facts")}
       </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-compact">
-        {facts
-          .filter(([, value]) => value !== undefined && value !== null)
-          .map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-      </dl>
+      <Facts facts={facts} className="grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2" />
     </section>
   );
 }

@@ -15,5 +15,11 @@ export const csvLine = csvLineIn("en");
 /** Tells spreadsheets that the file is UTF-8, so that accents arrive. */
 export const byteOrderMark = "\uFEFF";
 
+/** A whole file, piece by piece. */
+export async function* csvFile(pieces: AsyncIterable<string[][]>, locale: Locale): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for await (const rows of pieces) yield rows.map(csvLineIn(locale)).join("");
+}
+
 // A spreadsheet computes what begins with one of these, even inside quotes; behind an apostrophe it is text.
 const cell = (value: string) => `"${/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? "'" : ""}${value.replaceAll('"', '""')}"`;
