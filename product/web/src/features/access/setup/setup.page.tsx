@@ -5,8 +5,10 @@ import { Button, buttonClass } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
 import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { Refused } from "@product/domain/refusals";
+import { NoticePage } from "#features/ground/pages/share/notice-page.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -59,10 +61,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function SetupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("setup");
-  const sentences = useFieldSentences();
   const isSending = useNavigation().formMethod === "POST";
   const noValidate = useNoValidate();
   const fields = formFields("owner", ["name", "email", "password"], { name: "", email: "", password: "" }, reply);
+  const plain = useControls(fields, (name) => t(name));
   if (!loaderData.isOpen) return <LinkGone />;
   return (
     <Column className="flex max-w-lg flex-col gap-6 py-12 sm:py-20">
@@ -81,29 +83,14 @@ export default function SetupPage({ loaderData, actionData: reply }: Route.Compo
       />
       <Form method="post" className="flex flex-col gap-5" noValidate={noValidate}>
         <Field
-          id={fields.name.id}
-          name="name"
-          label={t("name")}
+          {...plain("name")}
           help={t("nameHelp")}
           required
           maxLength={nameLength}
           autoComplete="name"
-          defaultValue={fields.name.initialText}
-          errors={sentences(fields.name.errors)}
           size="large"
         />
-        <Field
-          id={fields.email.id}
-          name="email"
-          type="email"
-          label={t("email")}
-          help={t("emailHelp")}
-          required
-          autoComplete="username"
-          defaultValue={fields.email.initialText}
-          errors={sentences(fields.email.errors)}
-          size="large"
-        />
+        <Field {...plain("email")} type="email" help={t("emailHelp")} required autoComplete="username" size="large" />
         <Field
           id={fields.password.id}
           name="password"
@@ -127,13 +114,10 @@ export default function SetupPage({ loaderData, actionData: reply }: Route.Compo
 function LinkGone() {
   const t = useTranslations("setup");
   return (
-    <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
-      <PageTitle>{t("linkGone")}</PageTitle>
-      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("linkGone")}</h1>
-      <p className="text-pretty text-fg-2">{t("linkGoneText")}</p>
+    <NoticePage title={t("linkGone")} text={t("linkGoneText")}>
       <Link to={inLocale("/login", useLocale())} className={buttonClass("quiet", "form")}>
         {t("signIn")}
       </Link>
-    </Column>
+    </NoticePage>
   );
 }

@@ -2,10 +2,9 @@ import { data, Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { PageHeader } from "@product/ui/page-header";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
+import { PageHead } from "#features/ground/pages/share/page-head.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
@@ -66,8 +65,7 @@ export default function DemoDataPage({ loaderData, actionData: reply }: Route.Co
   const asked = search.get("ask") ?? search.get("do");
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
-      <PageHeader
+      <PageHead
         title={t("title")}
         description={t("intro")}
         actions={

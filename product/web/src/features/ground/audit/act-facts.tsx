@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { CopyButton } from "@product/ui/controls/copy-button";
-import { Fact } from "@product/ui/records/fact";
+import { Facts as FactList } from "@product/ui/records/facts";
 import { StatusLight } from "@product/ui/records/status-light";
 import { deviceOf } from "#features/ground/audit/share/device.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
@@ -105,15 +105,10 @@ const Facts = ({ id, heading, facts, children }: FactsProps) => (
       {heading}
     </h2>
     {facts.length > 0 && (
-      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-compact">
-        {facts
-          .filter(({ value }) => value !== null)
-          .map(({ name, value }) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-      </dl>
+      <FactList
+        facts={facts.map(({ name, value }) => [name, value] as const)}
+        className="grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5"
+      />
     )}
     {children}
   </section>

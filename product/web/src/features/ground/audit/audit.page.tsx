@@ -3,10 +3,9 @@ import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/records/pagination";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
+import { PageHead } from "#features/ground/pages/share/page-head.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/audit.page";
@@ -57,8 +56,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const isFiltered = Object.keys(typed).length > 0;
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
-      <PageHeader
+      <PageHead
         title={t("title")}
         description={t("intro")}
         actions={

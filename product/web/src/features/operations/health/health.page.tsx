@@ -3,11 +3,10 @@ import { data, Form, Link, useNavigation, useRevalidator } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
+import { PageHead } from "#features/ground/pages/share/page-head.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { healthContext } from "#request/ports/health.ts";
 import type { Route } from "./+types/health.page";
@@ -56,8 +55,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const [bad, warn] = [count("bad"), count("warn")];
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
-      <PageHeader
+      <PageHead
         title={t("title")}
         description={t("intro")}
         actions={

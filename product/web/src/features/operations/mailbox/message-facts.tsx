@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Fact } from "@product/ui/records/fact";
+import { Facts } from "@product/ui/records/facts";
 import { StatusLight } from "@product/ui/records/status-light";
 import { dayAndTime } from "#i18n/format.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
@@ -30,15 +30,7 @@ export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZon
       <StatusLight tone={toneOf[state]} reason={t(`about:${state}`)}>
         {letters(`state:${state}`)}
       </StatusLight>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-compact">
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ))}
-      </dl>
+      <Facts facts={facts} className="grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5" />
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, Link, redirect, useLocation, useNavigation, type ShouldRevalidateFunction } from "react-router";
+import { data, Form, redirect, useLocation, useNavigation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isOwnName, signatureNameLength } from "@product/domain/papers/signatures";
 import { Refused } from "@product/domain/refusals";
@@ -10,13 +9,13 @@ import { Column } from "@product/ui/column";
 import { Field } from "@product/ui/controls/field";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { ContractText } from "#features/company/contract-templates/share/contract-text.tsx";
+import { HomeLink, NoticePage } from "#features/ground/pages/share/notice-page.tsx";
 import { isOnboarding } from "#features/people/onboarding-link/queries.server.ts";
 import { BackToOnboarding } from "#features/people/onboarding-link/share/back-to-onboarding.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { dayAndTime } from "#i18n/format.ts";
-import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
@@ -157,12 +156,12 @@ function Signed({ signedAt, whole }: { signedAt: Date; whole: string | undefined
   const locale = useLocale();
   const { pathname } = useLocation();
   return (
-    <Told title={t("doneTitle")} text={t("doneText", { when: dayAndTime(signedAt, locale, "Europe/Madrid") })}>
+    <NoticePage title={t("doneTitle")} text={t("doneText", { when: dayAndTime(signedAt, locale, "Europe/Madrid") })}>
       <a href={`${pathname}/copy.pdf`} className={buttonClass("primary", "large")}>
         {t("download")}
       </a>
       <BackToOnboarding token={whole} />
-    </Told>
+    </NoticePage>
   );
 }
 
@@ -170,19 +169,8 @@ function Signed({ signedAt, whole }: { signedAt: Date; whole: string | undefined
 function Gone() {
   const t = useTranslations("contract-signing");
   return (
-    <Told title={t("goneTitle")} text={t("goneText")}>
-      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
-        {t("toHome")}
-      </Link>
-    </Told>
+    <NoticePage title={t("goneTitle")} text={t("goneText")}>
+      <HomeLink>{t("toHome")}</HomeLink>
+    </NoticePage>
   );
 }
-
-const Told = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
-    <PageTitle>{title}</PageTitle>
-    <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{title}</h1>
-    <p className="text-pretty text-fg-2">{text}</p>
-    {children}
-  </Column>
-);

@@ -9,11 +9,11 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { typedText } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { SendingNote } from "#features/ground/photo/share/sending-note.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import type { CardState, EvidenceCard as Card } from "./queries.server.ts";
 import type { EvidenceReply } from "./reply.ts";
-import { SendingNote } from "./sending-note.tsx";
 import { SideField } from "./side-field.tsx";
 import { sides, useSides } from "./use-sides.ts";
 
@@ -136,7 +136,11 @@ function SendForm({ card, address, today, reply: plainReply }: EvidenceCardProps
           )}
         </div>
       )}
-      <SendingNote sending={sending} />
+      <SendingNote
+        sending={sending}
+        words={{ sending: t("sending"), saving: t("saving"), waiting: t("waiting") }}
+        percentOf={(percent) => t("percent", { percent })}
+      />
       <div className="flex gap-2">
         <Button
           type="submit"

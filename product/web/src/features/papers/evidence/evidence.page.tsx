@@ -1,17 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Link, redirect, useLocation, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { data, redirect, useLocation, useSearchParams, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { numberFault } from "@product/domain/documents/numbers";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
+import { HomeLink, NoticePage } from "#features/ground/pages/share/notice-page.tsx";
 import { FileRefused } from "#features/papers/document-intake/intake.server.ts";
 import { isOnboarding } from "#features/people/onboarding-link/queries.server.ts";
 import { BackToOnboarding } from "#features/people/onboarding-link/share/back-to-onboarding.tsx";
 import { tooLarge } from "#features/ground/photo/share/first-look.ts";
 import { dayOf } from "#i18n/format.ts";
-import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
@@ -142,13 +141,8 @@ export default function EvidencePage({ loaderData: { link, whole, today }, actio
 function Gone() {
   const t = useTranslations("evidence");
   return (
-    <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
-      <PageTitle>{t("goneTitle")}</PageTitle>
-      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("goneTitle")}</h1>
-      <p className="text-pretty text-fg-2">{t("goneText")}</p>
-      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
-        {t("toHome")}
-      </Link>
-    </Column>
+    <NoticePage title={t("goneTitle")} text={t("goneText")}>
+      <HomeLink>{t("toHome")}</HomeLink>
+    </NoticePage>
   );
 }

@@ -3,11 +3,10 @@ import { useLocale, useTranslations } from "use-intl";
 import { pipeline } from "@product/domain/people/workers";
 import { buttonClass } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { PageHeader } from "@product/ui/page-header";
 import { waitingCount as accountsWaitingCount } from "#features/people/bank-accounts/queries.server.ts";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
+import { PageHead } from "#features/ground/pages/share/page-head.tsx";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/workers.page";
 import { NewestWorkers } from "./newest-workers.tsx";
@@ -67,8 +66,7 @@ export default function WorkersPage({
   const onTheWay = new Set<string>(pipeline);
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
-      <PageHeader
+      <PageHead
         title={t("title")}
         description={t("intro")}
         actions={

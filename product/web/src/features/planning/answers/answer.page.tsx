@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Link, redirect, useLocation, type ShouldRevalidateFunction } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Column } from "@product/ui/column";
+import { HomeLink, NoticePage } from "#features/ground/pages/share/notice-page.tsx";
 import { briefingFor } from "#features/planning/briefings/queries.server.ts";
 import { OpenShiftList } from "#features/planning/shift-applications/share/open-shift-list.tsx";
 import { SwapOffers } from "#features/planning/swaps/share/swap-offers.tsx";
-import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { fieldErrors } from "#request/forms/field-errors.ts";
 import { readForm } from "#request/forms/read-form.ts";
@@ -20,6 +18,7 @@ import type { Route } from "./+types/answer.page";
 import { giveAnswer } from "./commands.server.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferScreen } from "./offer-screen.tsx";
+import { PhonePage } from "./share/phone-page.tsx";
 import { WhyRefused } from "./why-refused.tsx";
 import { answerPage, offerBehind, passingOn, type ShownOffer } from "./queries.server.ts";
 import { answerForm } from "./schema.ts";
@@ -93,13 +92,7 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
   const isEmpty = [toAnswer, coming, waiting, applied, standby, open, swaps].every(({ length }) => length === 0);
   const refused = reply?.refusals[0];
   return (
-    <Column className="flex max-w-xl flex-col gap-6 py-6 sm:py-12">
-      <PageTitle>{t("title")}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <header className="flex flex-col gap-2">
-        <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{t("title")}</h1>
-        <p className="text-pretty text-fg-2">{t("hello", { name })}</p>
-      </header>
+    <PhonePage title={t("title")} intro={t("hello", { name })}>
       {refused && (
         <Callout tone="bad" alert>
           <WhyRefused refusal={refused} />
@@ -121,7 +114,7 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
           {t("calendar")}
         </a>
       )}
-    </Column>
+    </PhonePage>
   );
 }
 
@@ -145,14 +138,9 @@ function Offers({ title, offers }: { title: string; offers: readonly ShownOffer[
 function Gone(): ReactNode {
   const t = useTranslations("answers");
   return (
-    <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
-      <PageTitle>{t("goneTitle")}</PageTitle>
+    <NoticePage title={t("goneTitle")} text={t("goneText")}>
       <meta name="robots" content="noindex" />
-      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("goneTitle")}</h1>
-      <p className="text-pretty text-fg-2">{t("goneText")}</p>
-      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
-        {t("toHome")}
-      </Link>
-    </Column>
+      <HomeLink>{t("toHome")}</HomeLink>
+    </NoticePage>
   );
 }

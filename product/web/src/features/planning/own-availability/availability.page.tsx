@@ -3,12 +3,11 @@ import { data, Form, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";
 import { Refused } from "@product/domain/refusals";
-import { Column } from "@product/ui/column";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { availabilityForm } from "#features/people/worker-page/schema.ts";
+import { PhonePage } from "#features/planning/answers/share/phone-page.tsx";
 import { calendarDay, listOf, weekdayName } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { fieldErrors } from "#request/forms/field-errors.ts";
 import { readForm } from "#request/forms/read-form.ts";
@@ -62,13 +61,7 @@ export default function OwnAvailabilityPage({ loaderData, actionData }: Route.Co
   const locale = useLocale();
   const { entries, token } = loaderData;
   return (
-    <Column className="flex max-w-xl flex-col gap-6 py-6 sm:py-12">
-      <PageTitle>{t("title")}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <header className="flex flex-col gap-2">
-        <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{t("title")}</h1>
-        <p className="text-pretty text-fg-2">{t("intro")}</p>
-      </header>
+    <PhonePage title={t("title")} intro={t("intro")}>
       <section aria-labelledby="said" className="flex flex-col gap-2">
         <h2 id="said" className="text-lg font-semibold">
           {t("said")}
@@ -84,7 +77,7 @@ export default function OwnAvailabilityPage({ loaderData, actionData }: Route.Co
       <Link to={inLocale(`/answer/${token}`, locale)} className={buttonClass("quiet", "form")}>
         {t("back")}
       </Link>
-    </Column>
+    </PhonePage>
   );
 }
 

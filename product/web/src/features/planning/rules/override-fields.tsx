@@ -4,8 +4,8 @@ import { scopeKinds } from "@product/domain/rules/settings";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
-import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import type { RecordFields } from "#features/ground/master-data/share/record-screen.tsx";
 import { allowedByLength, reasonLength } from "./limits.ts";
 import { useRuleValue } from "./rule-value.ts";
@@ -22,15 +22,8 @@ type OverrideFieldsProps = Pick<RecordFields<OverrideText>, "fields"> & {
 export function OverrideFields({ fields, rules, choices }: OverrideFieldsProps) {
   const t = useTranslations("rules");
   const locale = useLocale();
-  const sentences = useFieldSentences();
   const { inUnit } = useRuleValue();
-  const told = (name: OverrideText) => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialText,
-    label: t(name),
-    errors: sentences(fields[name].errors),
-  });
+  const told = useControls(fields, (name) => t(name));
   return (
     <>
       <SelectField {...told("rule")} required>

@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { packIds } from "@product/domain/rules/rule";
 import { buttonClass } from "@product/ui/controls/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
-import { PageHeader } from "@product/ui/page-header";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
+import { PageHead } from "#features/ground/pages/share/page-head.tsx";
 import { overridesAddress, rulesAddress, sandboxAddress } from "./addresses.ts";
 
 type RulesFrameProps = {
@@ -23,8 +22,7 @@ export function RulesFrame({ current, overrides, mayEdit, children }: RulesFrame
   const to = (address: string) => inLocale(address, locale);
   return (
     <>
-      <PageTitle>{t("title")}</PageTitle>
-      <PageHeader
+      <PageHead
         title={t("title")}
         description={t("intro")}
         actions={

@@ -6,7 +6,8 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { SandboxForm as Typed } from "./schema.ts";
 
@@ -18,18 +19,11 @@ const boxes = ["isStudent", "hasOptOut", "isNew"] as const;
 /** Who works, and what: it is sent, judged and forgotten. */
 export function SandboxForm({ typed, reply, example }: SandboxFormProps) {
   const t = useTranslations("rules");
-  const sentences = useFieldSentences();
   const saved = { pack: typed?.pack ?? "ES", age: String(typed?.age ?? 30), shifts: typed?.shifts ?? example };
   const fields = formFields("sandbox", names, saved, reply);
   const isTicked = (name: (typeof boxes)[number]) =>
     reply ? reply.result.initialValue?.[name] === "on" : typed?.[name] === "on";
-  const told = (name: (typeof names)[number]) => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialText,
-    label: t(name),
-    errors: sentences(fields[name].errors),
-  });
+  const told = useControls(fields, (name) => t(name));
   return (
     <Form
       method="post"

@@ -9,3 +9,10 @@ export const SubmitButton = ({ wide = false, children }: { wide?: boolean; child
     </Button>
   </div>
 );
+
+/** The same at the end of a column of fields. */
+export const ColumnSubmit = ({ children }: { children: ReactNode }) => (
+  <Button type="submit" size="form" className="self-start max-sm:w-full">
+    {children}
+  </Button>
+);

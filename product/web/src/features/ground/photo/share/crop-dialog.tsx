@@ -79,7 +79,11 @@ export function CropDialog({ file, picture, onSave, onRefused, onCancel }: CropD
             size && setFrame(settled(size, { ...frame, zoom: currentTarget.valueAsNumber }))
           }
         />
-        <SendingNote sending={sending} />
+        <SendingNote
+          sending={sending}
+          words={{ sending: t("sending"), saving: t("saving"), waiting: t("waiting") }}
+          percentOf={(percent) => t("percent", { percent })}
+        />
       </div>
     </Dialog>
   );

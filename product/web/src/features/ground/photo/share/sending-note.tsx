@@ -1,28 +1,29 @@
-import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { Progress } from "@product/ui/records/progress";
 import type { Sending } from "./use-sending.ts";
 
+type SendingNoteProps = {
+  sending: Sending;
+  words: Record<"sending" | "saving" | "waiting", string>;
+  percentOf: (percent: number) => string;
+};
+
 /** How far it has come, and why it does not go on. */
-export function SendingNote({ sending }: { sending: Sending }) {
-  const t = useTranslations("photo");
+export function SendingNote({ sending, words, percentOf }: SendingNoteProps) {
   if (sending.step === "idle") return null;
-  const percent = sending.step === "saving" ? 100 : Math.floor(sending.part * 100);
+  const isSaving = sending.step === "saving";
+  const percent = isSaving ? 100 : Math.floor(sending.part * 100);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
-        <Progress
-          label={t("sending")}
-          value={sending.step === "saving" ? null : percent}
-          valueText={t("percent", { percent })}
-        />
+        <Progress label={words.sending} value={isSaving ? null : percent} valueText={percentOf(percent)} />
         <span aria-hidden className="num shrink-0 text-right text-compact text-fg-2">
-          {sending.step === "saving" ? t("saving") : t("percent", { percent })}
+          {isSaving ? words.saving : percentOf(percent)}
         </span>
       </div>
       {sending.step === "waiting" && (
         <Callout tone="warn" alert>
-          {t("waiting")}
+          {words.waiting}
         </Callout>
       )}
     </div>

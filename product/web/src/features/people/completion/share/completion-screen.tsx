@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { Form, useLocation, useNavigation, useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { HomeLink, NoticePage } from "#features/ground/pages/share/notice-page.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { LiveCheck } from "#features/people/worker-record/share/live-check.tsx";
 import { PartFields, type Fields } from "#features/people/worker-record/share/record-parts.tsx";
-import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { completionBehind } from "./complete.ts";
@@ -107,13 +107,8 @@ function Ended({ isDone }: { isDone: boolean }) {
   const t = useTranslations("completion");
   const title = t(isDone ? "doneTitle" : "goneTitle");
   return (
-    <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
-      <PageTitle>{title}</PageTitle>
-      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{title}</h1>
-      <p className="text-pretty text-fg-2">{t(isDone ? "doneText" : "goneText")}</p>
-      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
-        {t("toHome")}
-      </Link>
-    </Column>
+    <NoticePage title={title} text={t(isDone ? "doneText" : "goneText")}>
+      <HomeLink>{t("toHome")}</HomeLink>
+    </NoticePage>
   );
 }

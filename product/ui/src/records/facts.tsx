@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[]; className: string };
+
+/** What is known of something, a line each; what is not known has no line. `className` says how wide the names are. */
+export const Facts = ({ facts, className }: FactsProps) => (
+  <dl className={`grid ${className} text-compact`}>
+    {facts
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => (
+        <div key={name} className="col-span-full grid grid-cols-subgrid">
+          <dt className="text-fg-3">{name}</dt>
+          <dd className="num wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
