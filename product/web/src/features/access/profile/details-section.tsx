@@ -3,7 +3,7 @@ import { accountNameLength, colourModes } from "@product/domain/accounts";
 import { locales } from "@product/domain/locales";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
@@ -29,7 +29,6 @@ const names = ["name", "language", "timeZone", "colourMode"] as const;
 
 export function DetailsSection({ details, timeZones, submissionKey, done }: DetailsSectionProps) {
   const t = useTranslations("profile");
-  const sentences = useFieldSentences();
   const { Form, action, reply, isBusy } = useDeed("details");
   const isUnsaved = useUnsaved(formId, details);
   // Saved elsewhere meanwhile: what is there now is shown, and not what was typed over something older.
@@ -60,13 +59,7 @@ export function DetailsSection({ details, timeZones, submissionKey, done }: Deta
           options={locales.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
           inline
         />
-        <TimeZoneField
-          field={fields.timeZone}
-          label={t("timeZone")}
-          help={t("timeZoneHelp")}
-          timeZones={timeZones}
-          errors={sentences(fields.timeZone.errors)}
-        />
+        <TimeZoneField field={fields.timeZone} label={t("timeZone")} help={t("timeZoneHelp")} timeZones={timeZones} />
         <RadioGroup
           id={fields.colourMode.id}
           name="colourMode"

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { Button } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { singleSignOnAddress } from "./schema.ts";
@@ -29,9 +30,7 @@ export function AskRemoval({ provider, submissionKey }: AskRemovalProps) {
         <Button type="submit" look="danger-solid" busy={isSending}>
           {t("remove")}
         </Button>
-        <Link to={here} className={buttonClass("quiet")}>
-          {t("cancel")}
-        </Link>
+        <WayBack to={here}>{t("cancel")}</WayBack>
       </Form>
     </section>
   );

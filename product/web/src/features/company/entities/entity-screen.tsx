@@ -10,12 +10,12 @@ import {
 } from "@product/domain/company/master-data";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
+import { usePlaceLabels } from "#features/company/holidays/share/use-place-labels.ts";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
 import { CalendarField } from "#features/company/holidays/share/calendar-field.tsx";
 import { TimeZoneField } from "#features/ground/time-zones/share/time-zone-field.tsx";
 import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
-import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
 import { NationField } from "#features/ground/master-data/share/nation-field.tsx";
 import {
@@ -58,18 +58,9 @@ export function EntityScreen({
   timeZones: TimeZones;
 }) {
   const t = useTranslations("entities");
-  const holidays = useTranslations("holidays");
-  const shared = useTranslations("master-data");
+  const labelOf = usePlaceLabels<Text>((name) => t(name));
   return (
-    <RecordScreen
-      {...screen}
-      description={t("intro")}
-      texts={texts}
-      labelOf={(name) => {
-        if (name === "calendarId") return holidays(name);
-        return name === "country" || name === "nation" ? shared(name) : t(name);
-      }}
-    >
+    <RecordScreen {...screen} description={t("intro")} texts={texts} labelOf={labelOf}>
       {({ fields, isTicked }) => (
         <EntityFields {...{ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }} />
       )}
@@ -92,7 +83,6 @@ function EntityFields({
   calendars,
   timeZones,
 }: EntityFieldsProps) {
-  const sentences = useFieldSentences();
   const t = useTranslations("entities");
   const shared = useTranslations("master-data");
   return (
@@ -102,13 +92,7 @@ function EntityFields({
       <div className="sm:max-w-[calc(50%-12px)]">
         <NationField field={fields.nation} help={t("nationHelp")} />
       </div>
-      <TimeZoneField
-        field={fields.timeZone}
-        label={t("timeZone")}
-        help={t("timeZoneHelp")}
-        timeZones={timeZones}
-        errors={sentences(fields.timeZone.errors)}
-      />
+      <TimeZoneField field={fields.timeZone} label={t("timeZone")} help={t("timeZoneHelp")} timeZones={timeZones} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField field={fields.taxId} label={t("taxId")} help={t("taxIdHelp")} max={taxIdLength} />
         <TextField

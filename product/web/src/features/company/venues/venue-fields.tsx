@@ -66,13 +66,7 @@ export function VenueFields({ fields, timeZones, calendars }: VenueFieldsProps) 
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField field={fields.town} label={t("town")} help={t("townHelp")} max={townLength} />
         <CountryField field={fields.country} help={t("countryHelp")} />
-        <TimeZoneField
-          field={fields.timeZone}
-          label={t("timeZone")}
-          help={t("timeZoneHelp")}
-          timeZones={timeZones}
-          errors={sentences(fields.timeZone.errors)}
-        />
+        <TimeZoneField field={fields.timeZone} label={t("timeZone")} help={t("timeZoneHelp")} timeZones={timeZones} />
         <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />
         <NationField field={fields.nation} help={t("nationHelp")} none={t("nationNone")} />
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
+import { usePlaceLabels } from "#features/company/holidays/share/use-place-labels.ts";
 import { RecordScreen, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
 import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
 import { VenueFields, venueTexts, type VenueText } from "./venue-fields.tsx";
@@ -16,18 +17,9 @@ type Choosable = { timeZones: TimeZones; calendars: ChoosableCalendar[] };
 
 export function VenueScreen({ timeZones, calendars, ...screen }: VenueScreenProps & Choosable) {
   const t = useTranslations("venues");
-  const holidays = useTranslations("holidays");
-  const shared = useTranslations("master-data");
+  const labelOf = usePlaceLabels<VenueText>((name) => t(name));
   return (
-    <RecordScreen
-      {...screen}
-      description={t("intro")}
-      texts={venueTexts}
-      labelOf={(name) => {
-        if (name === "calendarId") return holidays(name);
-        return name === "country" || name === "nation" ? shared(name) : t(name);
-      }}
-    >
+    <RecordScreen {...screen} description={t("intro")} texts={venueTexts} labelOf={labelOf}>
       {({ fields }) => <VenueFields fields={fields} timeZones={timeZones} calendars={calendars} />}
     </RecordScreen>
   );

@@ -6,7 +6,8 @@ import { StatusLight } from "@product/ui/records/status-light";
 import type { Tone } from "@product/ui/records/tone";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { ApproveBar } from "./approve-bar.tsx";
-import { LineRow, lineColumns } from "./line-row.tsx";
+import { LineHeadings } from "./line-headings.tsx";
+import { LineRow } from "./line-row.tsx";
 import type { TimeScreen } from "./time.page.tsx";
 import { useTimeLink } from "./use-time-link.ts";
 
@@ -32,13 +33,7 @@ export function LineSheet({ screen }: { screen: TimeScreen }) {
     <Form method="post" action={to({ do: "approve" })} className="flex flex-col">
       <SubmissionKey value={submissionKey} />
       <div id="approve-lines" tabIndex={-1} className="overflow-hidden rounded-card border border-line">
-        <p aria-hidden className={`${lineColumns} px-3.5 py-2 text-xs font-medium text-fg-2 max-lg:hidden`}>
-          <span />
-          {(["person", "planned", "actual", "difference", "paid"] as const).map((heading) => (
-            <span key={heading}>{t(heading)}</span>
-          ))}
-          <span className="text-right">{t("next")}</span>
-        </p>
+        <LineHeadings />
         {groups.map((group) => (
           <section
             key={group}

@@ -2,10 +2,10 @@ import { data, Form, useActionData, useLocation, type ShouldRevalidateFunction }
 import { useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { absenceKinds } from "@product/domain/papers/absences";
-import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { ColumnSubmit } from "#features/ground/forms/share/submit-button.tsx";
 import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
@@ -120,9 +120,7 @@ function NewAbsence({ page, reply: answer }: { page: PageData; reply: FormReply 
             </SelectField>
           )}
         </div>
-        <Button type="submit" size="form" className="self-start max-sm:w-full">
-          {t("add")}
-        </Button>
+        <ColumnSubmit>{t("add")}</ColumnSubmit>
       </FormPart>
     </Form>
   );

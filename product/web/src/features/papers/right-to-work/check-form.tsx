@@ -2,11 +2,11 @@ import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { checkOutcomes, methodsIn } from "@product/domain/papers/right-to-work";
 import { countries } from "@product/domain/people/workers";
-import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
+import { ColumnSubmit } from "#features/ground/forms/share/submit-button.tsx";
 import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
@@ -68,9 +68,7 @@ export function CheckForm({ page, reply: answer }: { page: PageData; reply: Repl
             ))}
           </SelectField>
         </div>
-        <Button type="submit" size="form" className="self-start max-sm:w-full">
-          {t("saveCheck")}
-        </Button>
+        <ColumnSubmit>{t("saveCheck")}</ColumnSubmit>
       </FormPart>
     </Form>
   );

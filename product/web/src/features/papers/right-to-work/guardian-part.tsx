@@ -5,6 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { StatusLight } from "@product/ui/records/status-light";
+import { ColumnSubmit } from "#features/ground/forms/share/submit-button.tsx";
 import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
@@ -86,9 +87,7 @@ function GuardianForm({ page: { guardian }, reply: answer }: { page: PageData; r
           autoComplete="off"
         />
       </div>
-      <Button type="submit" size="form" className="self-start max-sm:w-full">
-        {t("saveGuardian")}
-      </Button>
+      <ColumnSubmit>{t("saveGuardian")}</ColumnSubmit>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
+import { ColumnSubmit } from "#features/ground/forms/share/submit-button.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import type { PageData, Reply } from "./right-to-work.page.tsx";
@@ -61,9 +62,7 @@ function MarkForm({ page, reply: answer }: { page: PageData; reply: Reply }) {
         maxLength={300}
         required
       />
-      <Button type="submit" size="form" className="self-start max-sm:w-full">
-        {t("mark")}
-      </Button>
+      <ColumnSubmit>{t("mark")}</ColumnSubmit>
     </Form>
   );
 }

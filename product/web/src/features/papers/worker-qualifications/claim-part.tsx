@@ -1,11 +1,11 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
+import { ColumnSubmit } from "#features/ground/forms/share/submit-button.tsx";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { PageData } from "./qualifications.page.tsx";
 
@@ -49,9 +49,7 @@ export function ClaimPart({ page, reply: answer }: { page: PageData; reply: Form
             )}
           </SelectField>
         </div>
-        <Button type="submit" size="form" className="self-start max-sm:w-full">
-          {t("add")}
-        </Button>
+        <ColumnSubmit>{t("add")}</ColumnSubmit>
       </FormPart>
     </Form>
   );

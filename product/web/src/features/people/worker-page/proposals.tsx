@@ -30,20 +30,14 @@ export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply
             {kind === "block" && page.toRelease && <ToRelease {...page.toRelease} />}
             <div className="mt-2 flex flex-wrap gap-2">
               {mayConfirm && (
-                <Form method="post" action={`${pathname}?do=confirm-${kind}`}>
-                  <input type="hidden" name="proposal" value={proposal} />
-                  <Button type="submit" look="danger">
-                    {t("confirm")}
-                  </Button>
-                </Form>
+                <Decision action={`${pathname}?do=confirm-${kind}`} proposal={proposal} look="danger">
+                  {t("confirm")}
+                </Decision>
               )}
               {mayDrop && (
-                <Form method="post" action={`${pathname}?do=drop-${kind}`}>
-                  <input type="hidden" name="proposal" value={proposal} />
-                  <Button type="submit" look="quiet">
-                    {t("drop")}
-                  </Button>
-                </Form>
+                <Decision action={`${pathname}?do=drop-${kind}`} proposal={proposal} look="quiet">
+                  {t("drop")}
+                </Decision>
               )}
             </div>
           </Callout>
@@ -52,6 +46,18 @@ export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply
     </>
   );
 }
+
+type DecisionProps = { action: string; proposal: string; look: "danger" | "quiet"; children: string };
+
+/** About this proposal as it was read, and no later one. */
+const Decision = ({ action, proposal, look, children }: DecisionProps) => (
+  <Form method="post" action={action}>
+    <input type="hidden" name="proposal" value={proposal} />
+    <Button type="submit" look={look}>
+      {children}
+    </Button>
+  </Form>
+);
 
 /** What exactly is to be confirmed. */
 function Content({ content }: { content: WorkerPageData["proposals"][number]["content"] }) {

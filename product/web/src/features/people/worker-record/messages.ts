@@ -5,6 +5,7 @@ import type { WorkerField } from "@product/domain/people/worker-record";
 import type { LanguageLevel } from "@product/domain/people/languages";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
+import { workerTypeWords } from "#i18n/worker-type-words.ts";
 
 export const messages = {
   invitedTitle: { en: "The worker is created", es: "El trabajador está creado" },
@@ -80,13 +81,7 @@ export const messages = {
   "level:C1": { en: "C1, very good", es: "C1, muy bueno" },
   "level:C2": { en: "C2, excellent", es: "C2, excelente" },
   "level:native": { en: "Native", es: "Lengua materna" },
-  "type:permanent": words.permanent,
-  "type:fixed_discontinuous": words.permanentSeasonal,
-  "type:temporary": words.temporary,
-  "type:agency": words.agency,
-  "type:zero_hours": words.zeroHours,
-  "type:self_employed": words.selfEmployed,
-  "type:volunteer": words.volunteer,
+  ...workerTypeWords,
   usualType: { en: "Company default", es: "El habitual de la empresa" },
   invite: { en: "Create and send the link", es: "Crear y enviar el enlace" },
   create: { en: "Create without link", es: "Crear sin enlace" },

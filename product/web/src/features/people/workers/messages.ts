@@ -4,6 +4,7 @@ import type { WorkerColumn, WorkerOrder } from "@product/domain/people/worker-co
 import type { WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
+import { workerTypeWords } from "#i18n/worker-type-words.ts";
 
 export const messages = {
   title: words.workers,
@@ -107,12 +108,6 @@ export const messages = {
   "status:left": { en: "Left", es: "De baja" },
   "status:data_blocked": { en: "Data blocked", es: "Datos bloqueados" },
   "status:erased": { en: "Erased", es: "Suprimido" },
-  "type:permanent": words.permanent,
-  "type:fixed_discontinuous": words.permanentSeasonal,
-  "type:temporary": words.temporary,
-  "type:agency": words.agency,
-  "type:zero_hours": words.zeroHours,
-  "type:self_employed": words.selfEmployed,
-  "type:volunteer": words.volunteer,
+  ...workerTypeWords,
 } as const satisfies Messages &
   Record<`status:${WorkerStatus}` | `column:${WorkerColumn}` | `order:${WorkerOrder}` | `type:${WorkerType}`, unknown>;

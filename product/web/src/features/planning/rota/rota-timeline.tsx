@@ -8,7 +8,7 @@ import { openByDay, personRows, demandRows } from "./rota-rows.ts";
 import type { Rota } from "./rota.server.ts";
 import type { RotaShift } from "./queries.server.ts";
 import { RotaMoves } from "./rota-moves.tsx";
-import { peopleAddress, useChipNotes } from "./grid/shift-chip.tsx";
+import { chipOf, useChipNotes } from "./grid/shift-chip.tsx";
 import { timesOf } from "./shift-times.ts";
 import { useDraw } from "./grid/use-draw.ts";
 import { useGridKeys } from "./grid/use-grid-keys.ts";
@@ -115,12 +115,8 @@ function LaneBar({ bar: { shift, label, state, slotId, on }, style }: { bar: Bar
   const locale = useLocale();
   return (
     <a
-      href={inLocale(peopleAddress(shift), locale)}
-      data-way
-      className="rota-chip"
-      data-colour={shift.colour}
+      {...chipOf(shift, locale)}
       data-state={state}
-      data-shift={shift.id}
       data-slot={slotId}
       data-assignment={on?.assignment.id}
       style={style}

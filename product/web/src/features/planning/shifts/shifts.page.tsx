@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { isUnsettled } from "@product/domain/planning/events";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/records/empty-state";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { EmptyPart } from "#features/planning/events/share/empty-part.tsx";
 import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -31,12 +31,7 @@ export default function ShiftsPage({ loaderData: { shifts, asked } }: Route.Comp
   const frame = useEventFrame();
   const days = daysIn(shifts);
   const current = days.find(({ day }) => day === asked) ?? days[0];
-  if (!current)
-    return (
-      <div className="pt-4">
-        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
-      </div>
-    );
+  if (!current) return <EmptyPart title={t("none")}>{t("noneText")}</EmptyPart>;
   return (
     <div className="flex flex-col gap-4 pt-4 pb-8">
       {frame.may.publish &&

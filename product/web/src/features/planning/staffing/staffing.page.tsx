@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
-import { EmptyState } from "@product/ui/records/empty-state";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
@@ -10,6 +9,7 @@ import { startCover, stopCover } from "#features/planning/cover/commands.server.
 import { coverOf } from "#features/planning/cover/queries.server.ts";
 import { coverForm } from "#features/planning/cover/schema.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { EmptyPart } from "#features/planning/events/share/empty-part.tsx";
 import { agreeSwap, declineSwap } from "#features/planning/swaps/commands.server.ts";
 import { swapsOn } from "#features/planning/swaps/queries.server.ts";
 import { decideSwapForm } from "#features/planning/swaps/schema.ts";
@@ -97,12 +97,7 @@ export const action = ({ request, ...sent }: Route.ActionArgs) => {
 /** The places at the left; at the right who could take the chosen one, and why or why not. */
 export default function StaffingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("staffing");
-  if (!loaderData.chosen)
-    return (
-      <div className="pt-4">
-        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
-      </div>
-    );
+  if (!loaderData.chosen) return <EmptyPart title={t("none")}>{t("noneText")}</EmptyPart>;
   return (
     <div className="flex flex-col gap-4 pt-4 pb-8">
       {actionData && <Refusals reply={actionData} />}

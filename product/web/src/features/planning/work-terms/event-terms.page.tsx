@@ -1,14 +1,13 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
-import { eventFrame } from "#features/planning/events/queries.server.ts";
-import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/event-terms.page";
+import { askedEvent } from "./asked-event.server.ts";
 import { setEventTerms } from "./commands.server.ts";
 import { eventTerms, papersToAskFor } from "./queries.server.ts";
 import { termsForm } from "./schema.ts";
@@ -19,9 +18,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "work-terms", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
-  const { locale } = context.get(requestContext);
-  const frame = await eventFrame(actor, recordId(params.eventId), locale);
+  const { locale, frame } = await askedEvent(context, recordId(params.eventId));
   if (!frame?.may.edit) throw failure("pageNotFound", { path: params.eventId });
   const { saved, headers } = takeSaved(request);
   const [{ terms, version, above }, papers] = await Promise.all([eventTerms(frame.id), papersToAskFor(locale)]);

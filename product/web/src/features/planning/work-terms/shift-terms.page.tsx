@@ -3,15 +3,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { shiftTermNames } from "@product/domain/planning/work-terms";
 import { buttonClass } from "@product/ui/controls/button";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
-import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/shift-terms.page";
+import { askedEvent } from "./asked-event.server.ts";
 import { setShiftTerms } from "./commands.server.ts";
 import { papersToAskFor, shiftOf, shiftTerms } from "./queries.server.ts";
 import { termsForm } from "./schema.ts";
@@ -22,9 +21,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "work-terms", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
-  const { locale } = context.get(requestContext);
-  const frame = await eventFrame(actor, recordId(params.eventId), locale);
+  const { locale, frame } = await askedEvent(context, recordId(params.eventId));
   const shift = frame?.may.plan ? await shiftOf(frame.id, recordId(params.shiftId)) : undefined;
   if (!frame || !shift) throw failure("pageNotFound", { path: params.shiftId });
   const { saved, headers } = takeSaved(request);

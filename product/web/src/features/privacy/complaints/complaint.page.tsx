@@ -6,8 +6,9 @@ import { Button } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
 import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
-import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import { useControls } from "#features/ground/forms/share/use-controls.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -40,6 +41,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 const formId = "complaint";
+const names = ["name", "email", "words"] as const;
 const empty = { name: "", email: "", words: "" };
 
 export default function ComplaintPage({ actionData: reply }: Route.ComponentProps) {
@@ -62,39 +64,16 @@ export default function ComplaintPage({ actionData: reply }: Route.ComponentProp
 
 function ComplaintFields({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("complaints");
-  const sentences = useFieldSentences();
   const noValidate = useNoValidate();
   const isSending = useNavigation().formMethod === "POST";
-  const { name, email, words } = formFields(formId, ["name", "email", "words"], empty, reply);
-  const labelled = [name, email, words].map((field, place) => ({
-    ...field,
-    label: t((["name", "email", "words"] as const)[place]!),
-  }));
+  const fields = formFields(formId, names, empty, reply);
+  const plain = useControls(fields, (name) => t(name));
   return (
     <Form method="post" id={formId} noValidate={noValidate} className="flex flex-col gap-5">
-      <Rejection reply={reply} fields={labelled} />
-      <Field
-        id={name.id}
-        name="name"
-        autoComplete="name"
-        maxLength={longestName}
-        required
-        label={t("name")}
-        defaultValue={name.initialText}
-        errors={sentences(name.errors)}
-      />
-      <Field
-        id={email.id}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        label={t("email")}
-        help={t("emailHelp")}
-        defaultValue={email.initialText}
-        errors={sentences(email.errors)}
-      />
-      <TextField field={words} label={t("words")} help={t("wordsHelp")} max={longestWords} lines={8} required />
+      <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
+      <Field {...plain("name")} autoComplete="name" maxLength={longestName} required />
+      <Field {...plain("email")} type="email" autoComplete="email" required help={t("emailHelp")} />
+      <TextField field={fields.words} label={t("words")} help={t("wordsHelp")} max={longestWords} lines={8} required />
       <Button type="submit" size="form" busy={isSending} className="self-start max-sm:h-12 max-sm:w-full">
         {t("send")}
       </Button>

@@ -1,24 +1,13 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { ApplicationColumn } from "@product/domain/forms/application-list";
-import type { ApplicationState } from "@product/domain/forms/states";
 import { Badge } from "@product/ui/records/badge";
-import type { Tone } from "@product/ui/records/tone";
 import type { Look } from "#features/ground/listing/share/list-look.ts";
 import type { NameColumn, ShownColumn } from "#features/ground/listing/share/record-table.tsx";
+import { stateTones } from "#features/site/applications/share/state-tones.ts";
 import { dayAndTime, listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { ListedApplication } from "./queries.server.ts";
-
-const tones: Record<ApplicationState, Tone> = {
-  started: "idle",
-  submitted: "info",
-  in_review: "info",
-  more_info: "warn",
-  accepted: "ok",
-  rejected: "bad",
-  spam: "idle",
-};
 
 /** What the columns say of an application: functions of a row, made once for the table. */
 export function useColumns(
@@ -30,7 +19,7 @@ export function useColumns(
   const locale = useLocale();
   const moment = (at: Date | null) => at && <span className="num">{dayAndTime(at, locale, timeZone)}</span>;
   const says: Record<ApplicationColumn, (row: ListedApplication) => ReactNode> = {
-    applicationState: ({ state }) => <Badge tone={tones[state]}>{words(`state:${state}`)}</Badge>,
+    applicationState: ({ state }) => <Badge tone={stateTones[state]}>{words(`state:${state}`)}</Badge>,
     sent: ({ submittedAt }) => moment(submittedAt),
     decided: ({ decidedAt }) => moment(decidedAt),
     roles: ({ roles }) => listOf(roles, locale),

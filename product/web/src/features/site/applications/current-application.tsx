@@ -4,7 +4,6 @@ import { Button } from "@product/ui/controls/button";
 import { Avatar } from "@product/ui/records/avatar";
 import { Badge } from "@product/ui/records/badge";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
-import type { Tone } from "@product/ui/records/tone";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import { Neighbour } from "#features/ground/listing/share/neighbour.tsx";
 import { dayAndTime } from "#i18n/format.ts";
@@ -18,18 +17,9 @@ import type { QueueData } from "./review.page.tsx";
 import type { Review } from "./review.server.ts";
 import { numbersIn, RevealNumbers } from "./reveal-numbers.tsx";
 import { SentFiles } from "./sent-files.tsx";
+import { stateTones } from "./share/state-tones.ts";
 
 export type CurrentProps = { page: QueueData; review: Review; reply: object | undefined };
-
-const tones: Record<Review["state"], Tone> = {
-  started: "idle",
-  submitted: "info",
-  in_review: "info",
-  more_info: "warn",
-  accepted: "ok",
-  rejected: "bad",
-  spam: "idle",
-};
 
 /** The one that is looked at, with all that is needed to decide; all of it goes by keys too. */
 export function CurrentApplication({ page, review, reply }: CurrentProps) {
@@ -101,7 +91,7 @@ function Head({ page, review }: Omit<CurrentProps, "reply">) {
       <div className="min-w-0 flex-[1_1_14rem]">
         <h2 id="current" className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {review.name || t("nameless")}
-          <Badge tone={tones[review.state]} icon={<StatusGlyph tone={tones[review.state]} size={12} />}>
+          <Badge tone={stateTones[review.state]} icon={<StatusGlyph tone={stateTones[review.state]} size={12} />}>
             {t(`state:${review.state}`)}
           </Badge>
         </h2>

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageSlugLength, pageTitleLength } from "@product/domain/site/pages";
-import { Button } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmitButton } from "#features/ground/forms/share/submit-button.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -49,11 +49,7 @@ export default function CreatePagePage({ loaderData, actionData }: Route.Compone
         />
         <TextField field={fields.titleEs} label={t("titleEs")} help={t("titleHelp")} max={pageTitleLength} lang="es" />
         <TextField field={fields.slug} label={t("slug")} help={t("slugHelp")} max={pageSlugLength} />
-        <div>
-          <Button type="submit" size="form">
-            {t("create")}
-          </Button>
-        </div>
+        <SubmitButton>{t("create")}</SubmitButton>
       </Form>
     </>
   );

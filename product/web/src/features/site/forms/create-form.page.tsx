@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { formLimits } from "@product/domain/forms/limits";
-import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
 import { PageHeader } from "@product/ui/page-header";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { SubmitButton } from "#features/ground/forms/share/submit-button.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -101,11 +101,7 @@ export default function CreateFormPage({ loaderData, actionData }: Route.Compone
             <option value="follow-up">{t("target:follow-up")}</option>
           </SelectField>
         </div>
-        <div>
-          <Button type="submit" size="form">
-            {t("create")}
-          </Button>
-        </div>
+        <SubmitButton>{t("create")}</SubmitButton>
       </Form>
     </>
   );

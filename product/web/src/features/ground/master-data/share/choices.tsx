@@ -1,6 +1,6 @@
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { FieldNotes, fieldState } from "@product/ui/controls/field-frame";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { ChoiceFrame } from "./choice-frame.tsx";
 import type { ListField } from "./record-screen.tsx";
 
 type ChoicesProps = {
@@ -17,13 +17,7 @@ export function Choices({ field, label, help, options, none }: ChoicesProps) {
   const errors = useFieldSentences()(field.errors);
   const { id, name, chosen } = field;
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      aria-describedby={fieldState(id, { help, errors })["aria-describedby"]}
-      className="flex min-w-0 flex-col gap-1.5"
-    >
-      <legend className="mb-1.5 text-compact font-medium">{label}</legend>
+    <ChoiceFrame id={id} label={label} help={help} errors={errors}>
       {options.length === 0 && none && <p className="text-compact text-fg-2">{none}</p>}
       <div className="grid gap-x-5 gap-y-0.5 sm:grid-cols-2 lg:grid-cols-3">
         {options.map((option) => (
@@ -38,7 +32,6 @@ export function Choices({ field, label, help, options, none }: ChoicesProps) {
           />
         ))}
       </div>
-      <FieldNotes id={id} help={help} errors={errors} />
-    </fieldset>
+    </ChoiceFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { KindStanding } from "@product/domain/documents/requests";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { FieldNotes, fieldState } from "@product/ui/controls/field-frame";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { ChoiceFrame } from "#features/ground/master-data/share/choice-frame.tsx";
 import type { FieldError } from "#request/forms/field-errors.ts";
 
 type KindChoicesProps = {
@@ -18,13 +18,7 @@ export function KindChoices({ kinds, chosen, help, errors: faults }: KindChoices
   const errors = useFieldSentences()(faults);
   const id = "request-kinds";
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      aria-describedby={fieldState(id, { help, errors })["aria-describedby"]}
-      className="flex min-w-0 flex-col gap-1.5"
-    >
-      <legend className="mb-1.5 text-compact font-medium">{t("kinds")}</legend>
+    <ChoiceFrame id={id} label={t("kinds")} help={help} errors={errors}>
       {kinds.length === 0 && <p className="text-compact text-fg-2">{t("noKinds")}</p>}
       <div className="grid gap-x-5 gap-y-0.5 sm:grid-cols-2">
         {kinds.map(({ id: kindId, name, standing, isRequired }) => (
@@ -41,7 +35,6 @@ export function KindChoices({ kinds, chosen, help, errors: faults }: KindChoices
           />
         ))}
       </div>
-      <FieldNotes id={id} help={help} errors={errors} />
-    </fieldset>
+    </ChoiceFrame>
   );
 }

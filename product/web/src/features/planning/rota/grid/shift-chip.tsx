@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import type { Locale } from "@product/domain/locales";
 import { FillBar } from "@product/ui/records/fill-bar";
 import { useFindingSentence } from "#features/people/clearance-light/share/finding-sentence.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -8,18 +9,23 @@ import { timesOf } from "#features/planning/rota/shift-times.ts";
 
 export const peopleAddress = ({ eventId, id }: RotaShift) => `/admin/events/${eventId}/shifts/${id}/people`;
 
+/** A shift in its colour, and the way to its people. */
+export const chipOf = (shift: RotaShift, locale: Locale) => ({
+  href: inLocale(peopleAddress(shift), locale),
+  className: "rota-chip",
+  "data-way": true,
+  "data-colour": shift.colour,
+  "data-shift": shift.id,
+});
+
 /** What someone is put down for: dashed is not published, amber has changed since. */
 export function PersonChip({ on: { shift, slot, assignment } }: { on: OnDay }) {
   const locale = useLocale();
   const notes = useChipNotes(shift, assignment);
   return (
     <a
-      href={inLocale(peopleAddress(shift), locale)}
-      data-way
-      className="rota-chip"
-      data-colour={shift.colour}
+      {...chipOf(shift, locale)}
       data-state={assignment.isUndecided ? "bad" : assignment.state === "staged" ? "draft" : shift.state}
-      data-shift={shift.id}
       data-assignment={assignment.id}
     >
       <b className="num">{timesOf(shift, shift.timeZone, locale)}</b>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { dayParts } from "@product/domain/forms/field-types";
 import { availabilityCell } from "@product/domain/forms/worker-from";
@@ -6,14 +5,9 @@ import { weekdays } from "@product/domain/people/availability";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { weekdayName } from "#i18n/format.ts";
+import type { QuestionProps } from "./question-props.ts";
 
-type AvailabilityGridProps = {
-  id: string;
-  name: string;
-  label: string;
-  note?: ReactNode;
-  help?: string | undefined;
-  errors: string[];
+type AvailabilityGridProps = QuestionProps & {
   chosen: readonly string[];
 };
 

@@ -1,14 +1,8 @@
-import type { ReactNode } from "react";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { FieldNotes, RequiredMark } from "@product/ui/controls/field-frame";
+import type { QuestionProps } from "./question-props.ts";
 
-type ChoiceSetProps = {
-  id: string;
-  name: string;
-  label: string;
-  note?: ReactNode;
-  help?: string | undefined;
-  errors: string[];
+type ChoiceSetProps = QuestionProps & {
   required?: boolean;
   choices: readonly { id: string; name: string }[];
   chosen: readonly string[];

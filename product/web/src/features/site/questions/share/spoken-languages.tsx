@@ -1,16 +1,10 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { languageLevels } from "@product/domain/people/languages";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { SelectField } from "@product/ui/controls/select-field";
+import type { QuestionProps } from "./question-props.ts";
 
-type SpokenLanguagesProps = {
-  id: string;
-  name: string;
-  label: string;
-  note?: ReactNode;
-  help?: string | undefined;
-  errors: string[];
+type SpokenLanguagesProps = QuestionProps & {
   /** `es:native`, one each. */
   spoken: readonly string[];
   languages: readonly { code: string; name: string }[];
