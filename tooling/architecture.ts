@@ -295,6 +295,7 @@ export const rows: Row[] = [
       "#request/forms/day.ts",
       "#request/forms/record-ids.ts",
       "#request/forms/seen-lines.ts",
+      "#request/forms/sent-filter.ts",
       "@product/domain",
       "#i18n",
       "zod",

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { filterFromText, longestFilterText } from "@product/domain/filters/filter-text";
+import { filterFromText } from "@product/domain/filters/filter-text";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { listReasonLength, mostNamedWorkers } from "@product/domain/people/lists";
 import { askedId } from "#request/forms/asked.ts";
+import { sentFilter } from "#request/forms/sent-filter.ts";
 
 const filterIn = (text: string) => filterFromText(text, workerFields);
 
@@ -10,12 +11,7 @@ const workers = z.array(z.uuid()).max(mostNamedWorkers).default([]);
 const reason = z.string().trim().max(listReasonLength).default("");
 
 /** Workers named one by one, or all that a filter finds. */
-const filter = z
-  .string()
-  .max(longestFilterText)
-  .refine((text) => filterIn(text))
-  .transform((text) => filterIn(text))
-  .optional();
+const filter = sentFilter(workerFields);
 
 /** What any screen sends to add people to a list. */
 export const addForm = z

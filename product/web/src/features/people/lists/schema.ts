@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterFromText, longestFilterText } from "@product/domain/filters/filter-text";
+import { filterFromText } from "@product/domain/filters/filter-text";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import {
   combinations,
@@ -12,17 +12,12 @@ import {
 import { isDay } from "@product/domain/time/local-date";
 import { askedId, askedText } from "#request/forms/asked.ts";
 import { day } from "#request/forms/day.ts";
+import { sentFilter } from "#request/forms/sent-filter.ts";
 import { listViews } from "./views.ts";
 
 const filterIn = (text: string) => filterFromText(text, workerFields);
 
-/** Undefined where nothing was sent; what was sent must be a filter. */
-const filter = z
-  .string()
-  .max(longestFilterText)
-  .refine((text) => filterIn(text))
-  .transform((text) => filterIn(text))
-  .optional();
+const filter = sentFilter(workerFields);
 
 // What is no day has been said to be none.
 const lastDay = day

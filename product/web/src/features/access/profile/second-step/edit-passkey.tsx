@@ -3,13 +3,13 @@ import { factorNameLength } from "@product/domain/accounts";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
-import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { ShownPasskey } from "./passkeys.ts";
+import { ProvenRemoval } from "./proven-removal.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
 import { useDeed } from "#features/access/profile/use-deed.ts";
 
@@ -65,13 +65,9 @@ export function EditPasskey({ passkey, text, proof, codeAction, isAt }: EditPass
         <AuthRejection reply={removeReply} fields={[]} />
         <p className="text-compact text-pretty">{t("passkeyRemoveText")}</p>
         <input type="hidden" name="passkey" value={passkey.id} />
-        <ProofFields formId={section} proof={proof} reply={removeReply} />
-        <div className="flex flex-wrap gap-2">
-          <Button look="danger-solid" type="submit" busy={remove.isBusy}>
-            {t("passkeyRemove", { name: title })}
-          </Button>
-          <ProofCodeButton proof={proof} reply={removeReply} action={codeAction(section)} />
-        </div>
+        <ProvenRemoval {...{ section, proof, codeAction }} reply={removeReply} isBusy={remove.isBusy}>
+          {t("passkeyRemove", { name: title })}
+        </ProvenRemoval>
       </remove.Form>
     </OpeningRow>
   );

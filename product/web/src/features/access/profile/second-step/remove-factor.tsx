@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
-import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import type { ShownFactor } from "./factors.ts";
+import { ProvenRemoval } from "./proven-removal.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
 import { useDeed } from "#features/access/profile/use-deed.ts";
@@ -36,13 +35,9 @@ export function RemoveFactor({ factor, title, since, isLast, proof, codeAction, 
           {t(isLast ? "removeLastFactorText" : "removeFactorText", { name: title })}
         </p>
         <input type="hidden" name="factor" value={factor.id} />
-        <ProofFields formId={section} proof={proof} reply={reply} />
-        <div className="flex flex-wrap gap-2">
-          <Button look="danger-solid" type="submit" busy={deed.isBusy}>
-            {t("sendRemove", { name: title })}
-          </Button>
-          <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />
-        </div>
+        <ProvenRemoval {...{ section, proof, codeAction }} reply={reply} isBusy={deed.isBusy}>
+          {t("sendRemove", { name: title })}
+        </ProvenRemoval>
       </deed.Form>
     </OpeningRow>
   );
