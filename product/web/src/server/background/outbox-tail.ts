@@ -2,6 +2,8 @@
 import { outboxAfter, outboxEnd, type OutboxEntry, type OutboxPosition } from "@product/database/jobs/outbox";
 import type { Logger } from "@platform/kernel/logger";
 
+const atOnce = 500;
+
 export type OutboxTail = {
   /** There is something to read: looks at once, and else every now and then. */
   wake(): void;
@@ -29,7 +31,7 @@ export async function followOutbox(options: {
       position = await outboxEnd();
       onGap();
     }
-    const entries = await outboxAfter(position);
+    const entries = await outboxAfter(position, atOnce);
     const last = entries.at(-1);
     if (last) {
       position = { transaction: last.transaction, id: last.id };
@@ -41,7 +43,7 @@ export async function followOutbox(options: {
     clearTimeout(timer);
     isWanted = false;
     try {
-      return !isAway() && (await read()).length > 0;
+      return !isAway() && (await read()).length === atOnce;
     } catch (error) {
       log.warn({ error }, "the outbox could not be read");
       return false;

@@ -6,6 +6,10 @@ import { signRoot } from "@product/database/audit/roots";
 import { sealActs } from "@product/database/audit/sealer";
 import type { Logger } from "@platform/kernel/logger";
 
+/** What is written in quick succession, as at a gate, is sealed together. */
+const gatherMs = 250;
+const atOnce = 500;
+
 export type Sealer = {
   /** Something was written that has no seal yet. */
   wake(): void;
@@ -27,19 +31,22 @@ export function keepSealed(options: {
   let isWanted = false;
 
   const seal = async () => {
-    clearTimeout(timer);
     isWanted = false;
     try {
       if (!isAway()) {
-        while ((await sealActs()) > 0 && !stopped);
-        while ((await sealPunches()) > 0 && !stopped);
+        while ((await sealActs({ limit: atOnce })) === atOnce && !stopped);
+        while ((await sealPunches({ limit: atOnce })) === atOnce && !stopped);
         if (signedOn !== today()) await daily(today());
       }
     } catch (error) {
       log.warn({ error }, "the audit trail and the register could not be sealed");
     }
     sealing = undefined;
-    if (!stopped) timer = setTimeout(next, isWanted ? 0 : everyMs);
+    if (!stopped) sealIn(isWanted ? gatherMs : everyMs);
+  };
+  const sealIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (sealing ??= seal()), ms);
   };
   const daily = async (day: string) => {
     await signRoot(secret, day);
@@ -47,18 +54,19 @@ export function keepSealed(options: {
     await makePunchMonths();
     signedOn = day;
   };
-  const next = () => {
-    isWanted = true;
-    if (!stopped) sealing ??= seal();
-  };
-  next();
+  sealIn(0);
 
   return {
-    wake: next,
+    wake() {
+      if (stopped || isWanted) return;
+      isWanted = true;
+      if (!sealing) sealIn(gatherMs);
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);
       await sealing;
+      if (isWanted) await seal();
     },
   };
 }
