@@ -8,7 +8,7 @@ export const gateFigures: Figure[] = [
     aim: { atMost: 12 },
     how: "The form that a device sends for each person, with the whole verdict: the device, whom the code names, their shifts, papers and punches, the clearance worked out anew, the punch with its act and what follows for the assignment; against a Hono app that inserts one row by a prepared statement. CPU time of server and PostgreSQL together.",
     bound:
-      "some thirty questions to the database, of which the papers of the clearance are a third, where the other asks one.",
+      "some twenty-five statements, sixteen of them in the transaction that writes the punch and its act, where the other asks one; then the sealing of both.",
   },
   {
     name: "A check-in alone ÷ one of a batch of a hundred",
