@@ -35,11 +35,13 @@ async function faultsOn(page: Page): Promise<string[]> {
 
 /** Runs in the page: all that axe looks at, once nothing moves any more, less what is different each time. */
 async function settledState(): Promise<string> {
-  // What is half faded in has half its contrast.
+  // What is half faded in has half its contrast; of what is no longer shown no end is told.
+  const isShown = (effect: AnimationEffect) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
   await Promise.allSettled(
     document
       .getAnimations()
-      .filter(({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState === "running")
+      .filter(({ effect, playState }) => effect && isShown(effect) && playState === "running")
+      .filter(({ effect }) => effect!.getTiming().iterations !== Infinity)
       .map(({ finished }) => finished),
   );
   const copy = document.documentElement.cloneNode(true) as HTMLElement;

@@ -32,6 +32,14 @@ export async function gatherCrowd(query: Query, { size, hours, hourOf = () => 0 
     [shift, hours],
   );
   await query("UPDATE app.event SET ends_at = now() + interval '3 days' WHERE id = $1", [event]);
+  // Whoever forgot to check out yesterday is counted as in for eighteen hours, which may end while the crowd comes.
+  await query(
+    `INSERT INTO app.punch (legal_entity_id, worker_id, event_id, kind, at, received_at, time_zone, source, client_id)
+     SELECT legal_entity_id, worker_id, event_id, 'out', now(), now(), time_zone, 'office', gen_random_uuid()
+     FROM (SELECT DISTINCT ON (worker_id) * FROM app.punch WHERE event_id = $1 ORDER BY worker_id, at DESC) AS last
+     WHERE kind <> 'out'`,
+    [event],
+  );
   const comers = Array.from({ length: size }, (_, n) => comerOf(n));
   const all = [comers.map(({ id }) => id), comers.map(({ worker }) => worker)];
   await query(
