@@ -155,7 +155,7 @@ async function openDevice(
 
 /** How many are in, as the head of the screen says. */
 const inside = async (page: Page): Promise<number> =>
-  Number.parseInt((await page.getByText(/^\d+ in$/).textContent())!, 10);
+  Number((await page.getByText(/^[\d,]+ in$/).textContent())!.replaceAll(/\D/g, ""));
 
 /** The code on paper that the camera is held at. */
 async function showToCamera(page: Page): Promise<void> {
