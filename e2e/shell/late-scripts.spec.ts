@@ -37,3 +37,32 @@ test("The builder of filters opens at the first press, though its script is stil
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Town contains “bilbao”");
   expect(visits).toEqual([]);
 });
+
+const sentences = /\/_i18n\/.*\/of\//;
+
+test("A page of the office comes alive when its sentences come", async ({ as, page }) => {
+  await as("planner");
+  const letGo = await hold(page, sentences);
+  await page.goto("/admin/workers/list");
+  await expect(page.getByRole("heading", { level: 1, name: "Worker list" })).toBeVisible();
+  expect(await page.locator("html[data-alive]").count()).toBe(0);
+  letGo();
+  await page.locator("html[data-alive]").waitFor();
+  await filter(page).click();
+  await expect(builder(page)).toBeVisible();
+});
+
+test("A page of the office whose sentences are lost stays as it came, and leads on", async ({ anotherBrowser }) => {
+  const context = await anotherBrowser({ as: "planner", cookiesSettled: true });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.route(sentences, (route) => route.abort());
+  await page.goto("/admin/workers/list");
+  await expect.poll(() => said.filter((text) => text.startsWith("Error while mounting app"))).toHaveLength(1);
+  const visits = documents(page);
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Staff" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible();
+  expect(visits).toEqual(["/admin/staff"]);
+  await context.close();
+});

@@ -35,3 +35,14 @@ test("No class in the row of a list is longer than 120 characters", async ({ as,
   expect(names.length).toBeGreaterThan(50);
   expect(new Set(names.filter((name) => name.length > 120))).toEqual(new Set());
 });
+
+test("The document of a list of fifty is at most 200 kB, and brings no sentences that browsers keep", async ({
+  as,
+  page,
+}) => {
+  await as("owner");
+  const html = await (await page.goto("/admin/workers/list"))!.text();
+  expect(html.match(/<tr/g)!.length).toBeGreaterThan(50);
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(200_000);
+  expect(/id="messages"[^>]*>([^<]*)</.exec(html)![1]!.length).toBeLessThan(1_000);
+});

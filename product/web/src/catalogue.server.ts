@@ -18,6 +18,15 @@ export const catalogue = compileCatalogue({
 
 export type SliceName = keyof AllMessages;
 
+/** The shell and its error page speak on every page; a route names the other slices it needs. */
+export const slicesSpoken = (handles: readonly unknown[]): SliceName[] => [
+  ...new Set<SliceName>([
+    "shell",
+    "request",
+    ...handles.flatMap((handle) => (handle as { messages?: SliceName[] } | undefined)?.messages ?? []),
+  ]),
+];
+
 declare module "#i18n/messages.ts" {
   interface AllMessages {
     request: English<typeof request> & RefusalMessages;

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOf } from "#i18n/locale.ts";
-import { messagesElement } from "#shell/ways/handoff.ts";
+import { ownSentences } from "#shell/ways/own-sentences.ts";
 import { Intl } from "#shell/intl.tsx";
 import { addMessages, useMessagesSoFar } from "#shell/messages-store.ts";
 
@@ -10,9 +10,9 @@ import { addMessages, useMessagesSoFar } from "#shell/messages-store.ts";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", mount);
 else mount();
 
-function mount() {
+async function mount() {
   try {
-    addMessages(JSON.parse(document.getElementById(messagesElement)!.textContent!));
+    addMessages(await ownSentences());
     startTransition(() => {
       hydrateRoot(
         document,

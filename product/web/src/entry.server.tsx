@@ -1,16 +1,17 @@
 /** Renders a document into one buffer: nothing of ours streams, and one buffer is compressed, hashed and cached as a whole. */
 import { renderToString } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import type { Locale } from "@product/domain/locales";
+import type { Compiled } from "#i18n/compile.ts";
 import { requestContext } from "#request/context.ts";
 import { documentResponse } from "#request/document.ts";
 import { routeMapFor } from "#request/addresses/route-maps.ts";
 import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
 import { handoffScripts } from "#shell/ways/handoff.ts";
+import { keptSentencesUrl } from "#shell/ways/kept-sentences.ts";
 import { watchSentences } from "#shell/ways/sent-sentences.ts";
 import { Intl } from "#shell/intl.tsx";
 import { NonceProvider } from "#shell/nonce.ts";
-import { catalogue, type SliceName } from "./catalogue.server.ts";
+import { catalogue, slicesSpoken } from "./catalogue.server.ts";
 
 export { reportError as handleError } from "#request/report-error.ts";
 
@@ -24,7 +25,10 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce, locale, keepLoaderData, report } = routerContext.get(requestContext);
   keepLoaderData?.(entry.staticHandlerContext.loaderData);
-  const messages = messagesFor(entry, locale);
+  const slices = slicesSpoken(
+    entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle),
+  );
+  const messages: Compiled = Object.fromEntries(slices.map((slice) => [slice, catalogue[locale][slice]!]));
   const kind = isOffice(entry) ? "office" : keepLoaderData && "for everyone";
   const requests = kind && watchSentences(messages["request"]!, kind);
   const context = { ...entry, manifest: manifestFor(entry) };
@@ -41,11 +45,16 @@ export default async function renderDocument(
     </NonceProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const sent = { ...messages, ...(requests && { request: requests.sent() }) };
+  const inline = { messages: { ...messages, ...(requests && { request: requests.sent() }) } };
+  const kept = kind === "office" &&
+    !import.meta.env.DEV && {
+      messages: { request: requests!.said() },
+      keptAt: keptSentencesUrl(entry.manifest.version, locale, slices),
+    };
   const message = failureMessage(entry);
   if (message) headers.set(statusMessageHeader, encodeURIComponent(message));
   return documentResponse(
-    `<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, messages: sent, nonce })}`,
+    `<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, nonce, ...(kept || inline) })}`,
     {
       status,
       headers,
@@ -83,13 +92,3 @@ function failureMessage({ staticHandlerContext: { errors } }: EntryContext): str
   const { message, values } = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : ours;
   return englishOf(message, values);
 }
-
-/** The shell and its error page speak on every page; a route names the other slices it needs. */
-function messagesFor({ staticHandlerContext, routeModules }: EntryContext, locale: Locale) {
-  const named = staticHandlerContext.matches.flatMap(({ route }) => slicesOf(routeModules[route.id]?.handle));
-  return Object.fromEntries(
-    [...new Set<SliceName>(["shell", "request", ...named])].map((slice) => [slice, catalogue[locale][slice]!]),
-  );
-}
-
-const slicesOf = (handle: unknown): SliceName[] => (handle as { messages?: SliceName[] } | undefined)?.messages ?? [];

@@ -13,6 +13,11 @@ import { keepRouteRules } from "#server/walls/route-rules.ts";
 
 const { query } = useTestDatabase();
 const rules = keepRouteRules({ availability: { unlessAway: (work) => work }, listedHosts: ["shop.example"] });
+const sentences = {
+  shell: { error: "Error" },
+  request: { "refused:file/large": "Too large", "refused:worker/gone": "Gone" },
+  people: { heading: "Workers" },
+};
 const app = new Hono()
   .route(
     "/api",
@@ -28,7 +33,8 @@ const app = new Hono()
     createBuilds({
       buildId: "b1",
       builtAt: 1,
-      catalogue: { en: { shell: { error: "Error" } }, es: { shell: { error: "Error" } } },
+      catalogue: { en: sentences, es: sentences },
+      spoken: new Set(["shell+request"]),
     }),
   );
 const get = async (path: string) => {
@@ -208,9 +214,19 @@ describe("builds", () => {
     expect(await get("/_i18n/b1/es/messages.json")).toEqual({
       status: 200,
       caching: "public, max-age=31536000, immutable",
-      body: { shell: { error: "Error" } },
+      body: sentences,
     });
     expect(await get("/_i18n/b0/en/messages.json")).toMatchObject({ status: 200, caching: "no-cache" });
     expect((await get("/_i18n/b1/fr/messages.json")).status).toBe(404);
+  });
+  it("have those of one kind of page, without the refusals that come with an answer; of slices that no page has, none", async () => {
+    expect(await get("/_i18n/b1/es/of/shell+request.json")).toEqual({
+      status: 200,
+      caching: "public, max-age=31536000, immutable",
+      body: { shell: { error: "Error" }, request: { "refused:file/large": "Too large" } },
+    });
+    expect(await get("/_i18n/b0/en/of/shell+request.json")).toMatchObject({ status: 200, caching: "no-cache" });
+    for (const other of ["es/of/request+shell", "es/of/shell+people", "es/of/__proto__", "fr/of/shell+request"])
+      expect((await get(`/_i18n/b1/${other}.json`)).status).toBe(404);
   });
 });

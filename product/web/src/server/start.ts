@@ -15,7 +15,7 @@ import { announce } from "./announce.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
 import { keepForEveryPage } from "#server/pages/on-every-page.ts";
-import { createBuilds } from "#server/pages/builds.ts";
+import { createBuilds, type BuildOptions } from "#server/pages/builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { startFiles } from "./files/start-files.ts";
@@ -50,6 +50,7 @@ export type StartOptions = {
   /** A function when it may change while the server runs, as in development. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   cachedPages: CachedPages;
+  spoken: BuildOptions["spoken"];
   assets: MiddlewareHandler;
   /** Another way to know who acts, in front of sessions; for tests alone. */
   identifyBy?: (bySession: Identify) => Identify;
@@ -87,7 +88,7 @@ function stopSignal(): Promise<void> {
 
 async function start(
   given: Config,
-  { build, cachedPages, assets, identifyBy, readMessages, before }: StartOptions,
+  { build, cachedPages, spoken, assets, identifyBy, readMessages, before }: StartOptions,
   say: (line: string) => void,
   toldToStop: Promise<void>,
 ) {
@@ -170,7 +171,7 @@ async function start(
       metrics,
       secure,
       isDraining: () => draining,
-      builds: createBuilds({ ...facts, catalogue }),
+      builds: createBuilds({ ...facts, catalogue, spoken }),
       api: createApi({ rules, secure, identify, callerOf: (c) => callerOf(c, config) }),
       services,
       openMailbox: services && readMessages?.(services.mail),

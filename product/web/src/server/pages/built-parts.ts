@@ -1,12 +1,26 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { catalogue } from "#catalogue.server.ts";
 import { routeMapsOf } from "#request/addresses/route-maps.ts";
 import { serveAssets } from "./assets.ts";
 import { cachedPagesOf } from "./pages.ts";
+import { spokenIn } from "./spoken.ts";
 
 /** What a finished build brings: its pages, which of them are kept, and its files. The browser's lie beside the server's. */
-export const builtParts = async (build: ServerBuild, serverFolder: string) => ({
-  build,
-  cachedPages: cachedPagesOf(build),
-  assets: await serveAssets(join(serverFolder, "..", "client"), routeMapsOf(build.assets)),
-});
+export async function builtParts(given: ServerBuild, serverFolder: string) {
+  const build = { ...given, assets: { ...given.assets, version: versionOf(given) } };
+  return {
+    build,
+    cachedPages: cachedPagesOf(build),
+    spoken: spokenIn(build),
+    assets: await serveAssets(join(serverFolder, "..", "client"), routeMapsOf(build.assets)),
+  };
+}
+
+/** React Router knows a build by its scripts. One in which only a sentence is new is another too: browsers keep sentences by build. */
+const versionOf = ({ assets }: ServerBuild): string =>
+  createHash("sha256")
+    .update(`${assets.version} ${JSON.stringify(catalogue)}`)
+    .digest("hex")
+    .slice(0, 8);

@@ -13,6 +13,11 @@ describe("what the browser continues with", () => {
     const [, messages, data] = handoffScripts(handoff).match(/>(\{.*?\})<\/script>.*?>(\[.*?\]\n)<\/script>/s)!;
     expect([JSON.parse(messages!), JSON.parse(data!)]).toEqual([handoff.messages, JSON.parse(handoff.data)]);
   });
+  it("names where the other messages are, and asks for them at once", () => {
+    const html = handoffScripts({ ...handoff, keptAt: "/_i18n/b1/es/of/shell+request.json" });
+    expect(html).toContain('id="messages" data-kept-at="/_i18n/b1/es/of/shell+request.json">{"shell"');
+    expect(html).toMatch(/<script nonce="abc">.*fetch\(keptAt\)/);
+  });
   it("runs one script only, which carries the nonce and is the same for every page", () => {
     const scripts = [{ ...handoff, data: "[1]\n" }, handoff].map(
       (given) => handoffScripts(given).match(/<script nonce="abc">.*<\/script>$/)![0],

@@ -7,7 +7,8 @@ import type { Compiled } from "#i18n/compile.ts";
 
 type Sentences = Compiled[string];
 
-export type WatchedSentences = { sentences: Sentences; sent: () => Sentences };
+/** What a page showed of those it could spare, and all that it brings along with these. */
+export type WatchedSentences = { sentences: Sentences; said: () => Sentences; sent: () => Sentences };
 
 export type PageKind = "office" | "for everyone";
 
@@ -23,7 +24,8 @@ export function watchSentences(all: Sentences, kind: PageKind): WatchedSentences
   });
   return {
     sentences,
-    sent: () => (said.size > 0 ? { ...spared(all, kind), ...Object.fromEntries(said) } : spared(all, kind)),
+    said: () => Object.fromEntries(said),
+    sent: () => (said.size > 0 ? { ...broughtAlong(all, kind), ...Object.fromEntries(said) } : broughtAlong(all, kind)),
   };
 }
 
@@ -35,7 +37,7 @@ const sparable: Record<PageKind, (key: string) => boolean> = {
 };
 
 /** The same object each time, so that it is written as JSON once. */
-const spared = (all: Sentences, kind: PageKind) =>
+export const broughtAlong = (all: Sentences, kind: PageKind) =>
   known[kind].getOrInsertComputed(all, () =>
     Object.fromEntries(Object.entries(all).filter(([key]) => !sparable[kind](key))),
   );
