@@ -34,7 +34,7 @@ function policy(
   framedBy: readonly string[] = [],
 ): string {
   // The check for people, its frame and its looks are let in only where the page has a place for it.
-  const check = html.includes(" data-captcha=") ? captcha : [];
+  const check = captcha.length > 0 && html.includes(" data-captcha=") ? captcha : [];
   return [
     "default-src 'self'",
     `script-src ${allowed}`,
