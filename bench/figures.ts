@@ -2,6 +2,7 @@
 import { authFigures } from "./figures/auth.ts";
 import { browserFigures } from "./figures/browser.ts";
 import type { Figure } from "./figures/figure.ts";
+import { crowdFigures } from "./figures/crowd.ts";
 import { gateFigures } from "./figures/gate.ts";
 import { importFigures } from "./figures/import.ts";
 import { pageFigures } from "./figures/pages.ts";
@@ -19,6 +20,7 @@ export const figures: Figure[] = [
   ...realtimeFigures,
   ...storageFigures,
   ...workerFigures,
+  ...crowdFigures,
   ...seasonFigures,
   ...importFigures,
   ...gateFigures,

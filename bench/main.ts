@@ -64,7 +64,7 @@ async function measure(part: Part): Promise<PartResult> {
   console.log(`${kept.length} rounds counted, ${disturbed} disturbed`);
   if (kept.length < fewestToReport)
     throw new Error("The machine is too busy with other things to measure: nothing was written.");
-  const crowd = part === "search" ? { crowd: crowdOf(process.argv) } : {};
+  const crowd = part === "search" || part === "crowd" ? { crowd: crowdOf(process.argv) } : {};
   return resultOf({ kept, disturbed, day: new Date().toISOString().slice(0, 10), machine: machine(), ...crowd });
 }
 

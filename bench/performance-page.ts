@@ -10,7 +10,7 @@ export function performancePage(results: Results): string {
     results[part] ? [[part, results[part]] as const] : [],
   );
   const isReported = ({ name }: Figure) => measured.some(([, { ratios }]) => name in ratios);
-  const crowd = results.search?.crowd;
+  const [searched, opened] = [results.search?.crowd, results.crowd?.crowd];
   return `# Performance
 
 Written by \`npm run bench\` and, part by part, by \`npm run bench -- NAME\`, by nothing else; do not edit.
@@ -39,7 +39,7 @@ ${memorySection(measured.flatMap(([, { medians }]) => Object.entries(medians).fi
 - Each server is a process of its own on the loopback; the subjects that end in “compressed” or “not packed” are other requests to the same server. The requests come from one more process over four connections, in fixed numbers, after a warm-up.
 - CPU time is the run time of all threads of the server (\`/proc/<pid>/task/*/schedstat\`) before and after; what the kernel does for the server's system calls is in it, waiting is not. A subject that ends in “with PostgreSQL” adds the run time of the database server's processes.
 - A round goes around all subjects of a part several times in short turns, each time beginning with another. The result is the median of the rounds' ratios.
-${crowd ? `- Workers are searched among ${crowd.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- search --full\` takes a million).\n` : ""}- Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
+${searched ? `- Workers are searched among ${searched.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- search --full\` takes a million).\n` : ""}${opened ? `- A crowd is ${opened.toLocaleString("en")} invented workers (\`npm run bench -- crowd --full\` takes a million).\n` : ""}- Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
 `;
 }
 

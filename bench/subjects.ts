@@ -6,6 +6,7 @@ import { gateSubjects, type GateMeasure } from "./gate/gate-subjects.ts";
 import { helloSubjects, type HelloMeasure } from "./hello/hello-subjects.ts";
 import { importSubjects, type ImportMeasure } from "./import/import-subjects.ts";
 import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
+import { crowdSubjects, type CrowdMeasure } from "./real-pages/crowd-subjects.ts";
 import { realSubjects, type RealMeasure } from "./real-pages/real-subjects.ts";
 import { realtimeSubjects, type RealtimeMeasure } from "./realtime/realtime-subjects.ts";
 import { sessionSubjects, type SessionMeasure } from "./session-check/session-subjects.ts";
@@ -25,6 +26,7 @@ export type Measure =
   | RealtimeMeasure
   | StorageMeasure
   | SearchMeasure
+  | CrowdMeasure
   | SeasonMeasure
   | ImportMeasure
   | GateMeasure;
@@ -39,6 +41,7 @@ export const parts = {
   realtime: realtimeSubjects,
   storage: storageSubjects,
   search: searchSubjects,
+  crowd: crowdSubjects,
   season: seasonSubjects,
   import: importSubjects,
   gate: gateSubjects,

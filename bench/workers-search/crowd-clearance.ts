@@ -1,4 +1,4 @@
-/** What the clearance says of a crowd, written at once: what it follows from was not invented with them. */
+/** What the clearance says of whoever has none yet, written at once: what it follows from was not invented with them. */
 import type pg from "pg";
 
 /**
@@ -6,12 +6,11 @@ import type pg from "pg";
  * thousand could, if something were mended; of the riggers a third cannot, for want of a course.
  */
 export async function fillClearance(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query("SELECT FROM app.clearance_span LIMIT 1");
-  if (rowCount !== 0) return;
   await client.query("SET statement_timeout = 0");
   await client.query(`WITH someone AS (
       SELECT id, status = 'active' AS is_active, abs(hashtext(id::text)) % 1000 AS chance,
         (now() AT TIME ZONE 'UTC')::date AS today FROM app.worker
+      WHERE NOT EXISTS (SELECT FROM app.clearance_span known WHERE known.worker_id = worker.id)
     ), asked AS (
       SELECT someone.*, NULL::uuid AS role_id, false AS is_rigger FROM someone UNION ALL
       SELECT someone.*, role.id, role.key = 'rigger' FROM someone JOIN app.worker_role held ON held.worker_id = someone.id

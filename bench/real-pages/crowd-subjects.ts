@@ -1,0 +1,57 @@
+/** What two screens cost among a crowd of workers, and in the same company with three hundred. */
+import { join } from "node:path";
+import pg from "pg";
+import { loadCrowd } from "@product/database/demo/crowd/load-crowd";
+import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
+import { buildApp } from "#bench/builds.ts";
+import { cpuTimeDuring } from "#bench/measuring/measure.ts";
+import { startIn, type Subject, type Workshop } from "#bench/subject.ts";
+import { fillClearance } from "#bench/workers-search/crowd-clearance.ts";
+import { crowdOf } from "#bench/workers-search/search-subjects.ts";
+import { signedIn } from "./signed-in.ts";
+
+const screens = { "workers list": "/admin/workers/list", "who can work": "/admin/workers/who-can-work" };
+
+export type CrowdMeasure = `${keyof typeof screens} of ${"300" | "a crowd"}`;
+
+export async function crowdSubjects(workshop: Workshop): Promise<Subject[]> {
+  const count = crowdOf(process.argv);
+  workshop.say(`Building the web app, and starting it with 300 workers and with ${count}`);
+  return [...(await subjectsOf(workshop, "300", 0)), ...(await subjectsOf(workshop, "a crowd", count))];
+}
+
+async function subjectsOf(workshop: Workshop, who: "300" | "a crowd", more: number): Promise<Subject[]> {
+  const dataDir = join(workshop.folder, `company-and-${more}`);
+  const database = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
+  workshop.running.defer(database.stop);
+  const settings = { DATABASE_URL: database.url, DATA_DIR: join(dataDir, "app"), DEMO: "on" };
+  const app = await startIn(workshop, buildApp(), settings);
+  await bringTogether(database.url, more, workshop.say);
+  const headers = { cookie: await signedIn(app.url), accept: "text/html", "accept-encoding": "identity" };
+  return Object.entries(screens).map(([screen, path]) => {
+    const send = (requests: number) => workshop.load.send({ url: `${app.url}${path}`, headers, requests });
+    return {
+      warmUp: () => send(asked * warmUps),
+      measure: async () => {
+        const spent = await cpuTimeDuring(() => send(asked), { server: app.pid, database: database.pid() });
+        return { [`${screen} of ${who}`]: (spent.server + spent.database) / asked };
+      },
+    };
+  });
+}
+
+const asked = 8;
+const warmUps = 15;
+
+async function bringTogether(url: string, more: number, say: Workshop["say"]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ n: number }>("SELECT count(*)::int AS n FROM app.worker");
+    if (rows[0]!.n >= more) return;
+    await loadCrowd({ url, count: more, seed: 2026, say });
+    await fillClearance(client);
+  } finally {
+    await client.end();
+  }
+}
