@@ -5,6 +5,7 @@ import { loadCrowd } from "@product/database/demo/crowd/load-crowd";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { buildApp } from "#bench/builds.ts";
 import { cpuTimeDuring } from "#bench/measuring/measure.ts";
+import { startServer } from "#bench/measuring/server-process.ts";
 import { startIn, type Subject, type Workshop } from "#bench/subject.ts";
 import { fillClearance } from "#bench/workers-search/crowd-clearance.ts";
 import { crowdOf } from "#bench/workers-search/search-subjects.ts";
@@ -25,8 +26,10 @@ async function subjectsOf(workshop: Workshop, who: "300" | "a crowd", more: numb
   const database = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
   workshop.running.defer(database.stop);
   const settings = { DATABASE_URL: database.url, DATA_DIR: join(dataDir, "app"), DEMO: "on" };
-  const app = await startIn(workshop, buildApp(), settings);
+  // The first start makes the company. The crowd comes while nothing runs that would begin to judge it, one by one.
+  await (await startServer(buildApp(), { folder: workshop.folder, settings })).stop();
   await bringTogether(database.url, more, workshop.say);
+  const app = await startIn(workshop, buildApp(), settings);
   const headers = { cookie: await signedIn(app.url), accept: "text/html", "accept-encoding": "identity" };
   return Object.entries(screens).map(([screen, path]) => {
     const send = (requests: number) => workshop.load.send({ url: `${app.url}${path}`, headers, requests });
