@@ -11,10 +11,8 @@ import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import type { Person } from "@product/domain/actor";
-import { guessColumns } from "@product/domain/imports/guess-columns";
-import { checkImport, commitImport } from "@product/web/features/people/worker-import/carry-out.server";
-import { askForCommit, beginImport, prepareImport } from "@product/web/features/people/worker-import/commands.server";
-import { importWith, proposalIn } from "@product/web/features/people/worker-import/queries.server";
+import { beginImport } from "@product/web/features/people/worker-import/commands.server";
+import { check, commit } from "@product/web/features/people/worker-import/testing/imports";
 import { copyColumns, writeRows } from "./invented-rows.ts";
 
 const { DATABASE_URL, FOLDER } = process.env as Record<string, string>;
@@ -52,22 +50,8 @@ async function importAll(size: Size): Promise<void> {
   // In memory, as a form brings it: a blob that stays on disk ends the process when a thread reads it (Node 26.10).
   const file = new File([await readFile(files[size].csv)], "workers.csv");
   const { id } = await beginImport(office, { file });
-  const run = (await importWith(office, id))!;
-  await prepareImport(office, id, {
-    columns: guessColumns(run.headings, () => true),
-    mode: "new",
-    key: "email",
-    entityId,
-    country: "ES",
-    language: null,
-    workerType: null,
-    status: "applied",
-    takesSharedContacts: false,
-    version: run.version,
-  });
-  await checkImport(office, id);
-  await askForCommit(office, id, { proposal: proposalIn((await importWith(office, id))!) });
-  await commitImport(office, id);
+  await check(office, id, entityId);
+  await commit(office, id);
 }
 
 const copyAll = (size: Size) =>

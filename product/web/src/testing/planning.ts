@@ -1,9 +1,10 @@
 /** Events, shifts and places for tests of planning; needs the demo's company, its roles, and a worker who has everything. */
 import type { useTestDatabase } from "@product/database/testing/test-database";
 import { demoEntities } from "@product/database/demo/worker-words";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { createEvent } from "#features/planning/events/commands.server.ts";
 import { eventForm } from "#features/planning/events/schema.ts";
-import { createShift, saveSlot } from "#features/planning/shifts/commands.server.ts";
+import { createShift, publishShift, saveSlot } from "#features/planning/shifts/commands.server.ts";
 import { shiftForm, slotForm } from "#features/planning/shifts/schema.ts";
 import { who } from "./who.ts";
 
@@ -64,5 +65,14 @@ export function usePlanning(query: ReturnType<typeof useTestDatabase>["query"]) 
   };
   const versionOf = async (table: "event" | "shift" | "slot" | "assignment", id: string): Promise<number> =>
     (await query(`SELECT version FROM app.${table} WHERE id = $1`, [id])).rows[0].version as number;
-  return { venue, event, shift, slot, roleId, versionOf };
+  /** An event with one published shift, at which they have a place. */
+  const eventOf = async (worker: { id: string; roleId: string }): Promise<string> => {
+    const eventId = await event();
+    const shiftId = await shift(eventId);
+    const slotId = await slot(shiftId, { roleId: worker.roleId, maximum: 3 });
+    await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+    await assignWorker(planner, shiftId, { slotId, workerId: worker.id });
+    return eventId;
+  };
+  return { venue, event, eventOf, shift, slot, roleId, versionOf };
 }

@@ -1,45 +1,22 @@
 /** What is done to an account at the service itself, with the service and the trail as the product joins them. */
 import { createHmac } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Platform } from "@platform/host/create-platform";
-import { createLogger } from "@platform/kernel/logger";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { perform } from "#request/perform.ts";
+import { useServices } from "#testing/services.ts";
 import { lastActs } from "#testing/world.ts";
-import { readConfig } from "#server/config.ts";
-import { startServices } from "#server/platform.ts";
 import { embeddedService, passingClient } from "./auth-service.ts";
 
 const { query, url } = useTestDatabase();
-let dataDir: string;
-let services: Platform;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cuadrante-trail-"));
-  services = (await startServices({
-    config: readConfig({ DATA_DIR: dataDir }),
-    siteUrl: "https://staff.example",
-    databaseUrl: url,
-    demo: true,
-    channelPolicy: () => false,
-    log: createLogger({ level: "silent" }),
-  }))!;
-});
-afterAll(async () => {
-  await services.stop();
-  await rm(dataDir, { recursive: true });
-});
+const its = useServices({ databaseUrl: url });
 beforeEach(async () => void (await query("DELETE FROM app.seen_session")));
 
 /** The official client of someone who has just signed in, far from any page of ours. */
 async function signedIn(role: DemoRole) {
   const { id, email } = demoAccounts.find((account) => account.role === role)!;
-  const service = embeddedService(services, "https://staff.example");
+  const service = embeddedService(its.services, "https://staff.example");
   const caller = { address: "198.51.100.9", userAgent: "a program", language: "en" };
   const { auth } = passingClient(service, service.publishableKey, caller);
   const { data, error } = await auth.signInWithPassword({ email, password: demoPassword });
@@ -108,7 +85,7 @@ describe("a direct call of the official client", () => {
   it("is let pass once a page has seen the proof", async () => {
     const { auth, sessionId, age } = await signedIn("gate");
     await age(60);
-    await services.renewProof(sessionId, "password");
+    await its.services.renewProof(sessionId, "password");
     expect((await auth.mfa.enroll({ factorType: "totp", friendlyName: "app" })).error).toBeNull();
   });
 });
@@ -125,7 +102,7 @@ it("a page that writes the act itself leaves one", async () => {
 
 it("a session that nobody keeps ends after half a day without use, and one that is kept stays", async () => {
   const [left, kept] = [await signedIn("owner"), await signedIn("owner")];
-  await services.keepSession(kept.sessionId);
+  await its.services.keepSession(kept.sessionId);
   await query("UPDATE auth.sessions SET created_at = now() - interval '12 hours' WHERE id = ANY($1)", [
     [left.sessionId, kept.sessionId],
   ]);

@@ -1,48 +1,25 @@
 /** Another app asks to sign somebody in, with the service, the page's questions and the session check as the product joins them. */
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Platform } from "@platform/host/create-platform";
-import { createLogger } from "@platform/kernel/logger";
+import { describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { answerQuestion, askedQuestion } from "#features/access/connected-apps/questions.server.ts";
 import { connectedAppsOf, removeConnectedApp } from "#features/access/profile/elsewhere/connected-apps.server.ts";
 import { sessionContext, type RequestSession } from "#request/session.ts";
+import { useServices } from "#testing/services.ts";
 import { lastActs } from "#testing/world.ts";
-import { readConfig } from "#server/config.ts";
-import { startServices } from "#server/platform.ts";
 import { callAsServer, embeddedService, passingClient } from "./auth-service.ts";
 import { createSessionCheck } from "./session-check.ts";
 
 const { url } = useTestDatabase();
 const site = "https://staff.example";
 const back = "https://board.example/back";
-let dataDir: string;
-let services: Platform;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cuadrante-apps-"));
-  services = (await startServices({
-    config: readConfig({ DATA_DIR: dataDir, OAUTH_SERVER: "on" }),
-    siteUrl: site,
-    databaseUrl: url,
-    demo: true,
-    channelPolicy: () => false,
-    log: createLogger({ level: "silent" }),
-  }))!;
-});
-afterAll(async () => {
-  await services.stop();
-  await rm(dataDir, { recursive: true });
-});
+const its = useServices({ databaseUrl: url, siteUrl: site, environment: { OAUTH_SERVER: "on" } });
 
 const caller = { address: "198.51.100.9", userAgent: "a program", language: "en" };
-const service = () => embeddedService(services, site);
+const service = () => embeddedService(its.services, site);
 
 async function signedIn(role: DemoRole) {
   const { id, email } = demoAccounts.find((account) => account.role === role)!;
@@ -68,19 +45,23 @@ async function newApp() {
     const parameters = { client_id, redirect_uri: back, scope, state: "s" };
     const code_challenge = createHash("sha256").update(verifier).digest("base64url");
     const query = new URLSearchParams({ ...parameters, code_challenge, code_challenge_method: "S256" });
-    const answer = await services.auth.request(`/oauth/authorize?${query}`);
+    const answer = await its.services.auth.request(`/oauth/authorize?${query}`);
     const page = new URL(answer.headers.get("location")!);
     expect(page.origin + page.pathname).toBe(`${site}/oauth/consent`);
     return page.searchParams.get("authorization_id")!;
   };
   const tokens = async (code: string) => {
     const fields = { grant_type: "authorization_code", code, code_verifier: verifier, client_id, client_secret };
-    const answer = await services.auth.request("/oauth/token", { method: "POST", body: new URLSearchParams(fields) });
+    const answer = await its.services.auth.request("/oauth/token", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
     return (await answer.json()) as { access_token: string; refresh_token: string };
   };
   const renews = async (refresh_token: string) => {
     const fields = { grant_type: "refresh_token", refresh_token, client_id, client_secret };
-    return (await services.auth.request("/oauth/token", { method: "POST", body: new URLSearchParams(fields) })).status;
+    return (await its.services.auth.request("/oauth/token", { method: "POST", body: new URLSearchParams(fields) }))
+      .status;
   };
   return { id, asks, tokens, renews };
 }

@@ -1,38 +1,17 @@
 /** The product signs people in for their browsers, so that it passes on by what the service knows these again. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Platform } from "@platform/host/create-platform";
-import { createLogger } from "@platform/kernel/logger";
+import { beforeAll, describe, expect, it } from "vitest";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { readConfig } from "#server/config.ts";
-import { startServices } from "#server/platform.ts";
+import { useServices } from "#testing/services.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 
 const database = useTestDatabase();
 const siteUrl = "http://staff.example";
-let dataDir: string;
-let services: Platform;
 let sessions: Sessions;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cuadrante-known-"));
-  const config = readConfig({ DATA_DIR: dataDir });
-  services = (await startServices({
-    config,
-    siteUrl,
-    databaseUrl: database.url,
-    demo: true,
-    channelPolicy: () => false,
-    log: createLogger({ level: "silent" }),
-  }))!;
-  sessions = createSessions({ config, services, siteUrl, secure: false });
-});
-afterAll(async () => {
-  await services.stop();
-  await rm(dataDir, { recursive: true });
+const its = useServices({ databaseUrl: database.url, siteUrl });
+beforeAll(() => {
+  sessions = createSessions({ ...its, siteUrl, secure: false });
 });
 
 /** A request of some browser to the product. */

@@ -7,10 +7,8 @@ import { addDevice, letClock, renewPin, revokeDevice, setSupervisor } from "#fea
 import { supervisorForm } from "#features/day/check-in/schema.ts";
 import { attendanceOf } from "#features/day/check-in/queries.server.ts";
 import { codeOfPass, registerPhone } from "#features/day/pass/commands.server.ts";
-import { assignWorker } from "#features/planning/assignments/commands.server.ts";
-import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { itIs } from "#testing/clock.ts";
-import { planner, usePlanning } from "#testing/planning.ts";
+import { usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -19,19 +17,14 @@ import { deviceOf, type PairedDevice } from "./device.server.ts";
 import { countInside, peopleNamed, pictureAt } from "./queries.server.ts";
 
 const { query, ready } = useReadyWorker();
-const { event, shift, slot, versionOf } = usePlanning(query);
+const { event, eventOf } = usePlanning(query);
 const owner = who(["device.create", "device.edit", "device.delete", "event.edit"]);
 const holder = () => ({ workerId: ready.id, legalEntityId: demoEntities.ES.id });
 const before = "2027-06-18T11:50:00Z";
 
 async function anEvent(): Promise<string> {
   itIs("2027-06-01T10:00:00Z");
-  const eventId = await event();
-  const shiftId = await shift(eventId);
-  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
-  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
-  return eventId;
+  return eventOf(ready);
 }
 
 const asked = (token: string) => new Request("https://x.test/gate", { headers: { Cookie: `a=b; gate=${token}` } });

@@ -6,11 +6,9 @@ import { signedSnapshot, snapshotPublicKey } from "@product/database/register/sn
 import { addDevice, renewPin } from "#features/day/check-in/commands.server.ts";
 import { attendanceOf, conflictsOf } from "#features/day/check-in/queries.server.ts";
 import { codeOfPass } from "#features/day/pass/commands.server.ts";
-import { assignWorker } from "#features/planning/assignments/commands.server.ts";
-import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { itIs } from "#testing/clock.ts";
-import { planner, usePlanning } from "#testing/planning.ts";
+import { usePlanning } from "#testing/planning.ts";
 import { create, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -21,18 +19,14 @@ import { takeScans } from "./scans.server.ts";
 import { snapshotFor } from "./snapshot.server.ts";
 
 const { query, ready } = useReadyWorker();
-const { event, shift, slot, versionOf } = usePlanning(query);
+const { event, eventOf } = usePlanning(query);
 const owner = who(["device.create", "device.edit", "event.edit"]);
 const before = "2027-06-18T11:50:00Z";
 const back = "2027-06-18T14:00:00Z";
 
 async function anEvent(): Promise<string> {
   itIs("2027-06-01T10:00:00Z");
-  const eventId = await event();
-  const shiftId = await shift(eventId);
-  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
-  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  const eventId = await eventOf(ready);
   itIs(before);
   return eventId;
 }
