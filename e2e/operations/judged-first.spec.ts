@@ -1,22 +1,11 @@
 /** Over the wire: who may not send a form is answered although nothing of it ever came. */
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { openToAll } from "@product/web/testing/open-to-all";
 import { expect, test } from "#e2e/fixtures.ts";
 import { actingRoutes } from "#e2e/soak/found-forms.ts";
 
 const unknown = "00000000-0000-4000-8000-00000000dead";
-const openToAll = [
-  "/auth/confirm",
-  "/data-protection/complaint",
-  "/gate",
-  "/login",
-  "/login/code",
-  "/login/company",
-  "/login/forgot",
-  "/logout",
-  "/signup/resume",
-  "/workerpass/send",
-];
 
 /** Says that a form comes, and sends none of it. */
 async function announce(url: string, path: string, framing: string): Promise<number | "waits for it"> {

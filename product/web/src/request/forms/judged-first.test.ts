@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { noOne } from "#server/sessions/identify-session.ts";
+import { openToAll } from "#testing/open-to-all.ts";
 import { everyRoute, everySource, type Declared } from "#testing/site-map.ts";
 import { who } from "#testing/who.ts";
 import { actorContext, requestContext } from "#request/context.ts";
@@ -13,19 +14,6 @@ useTestDatabase();
 
 const acting = (await everyRoute()).filter(({ module }) => module.action);
 
-/** Forms that strangers may fill in: they are the way in, and bounded like all others. */
-const openToAll = [
-  "/auth/confirm",
-  "/data-protection/complaint",
-  "/gate",
-  "/login",
-  "/login/code",
-  "/login/company",
-  "/login/forgot",
-  "/logout",
-  "/signup/resume",
-  "/workerpass/send",
-];
 /** Whoever signed in may send these about themselves. */
 const aboutOneself = ["/admin/arrange", "/admin/photos/upload", "/admin/profile", "/admin/view-as", "/oauth/consent"];
 

@@ -12,24 +12,24 @@ import { Icon } from "#shell/icon.tsx";
 import { FoundAnywhere, useIsSearching, type Chosen } from "./found-anywhere.tsx";
 import { keepChosen, recentlyChosen } from "./recent.ts";
 import { useReaches } from "./reachable.ts";
-import { alsoReachable, navigation, type Screen } from "#shell/screens.ts";
+import { alsoReachable, type navigation, type Screen } from "#shell/screens.ts";
 
 type JumpDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   personId: string;
+  entries: typeof navigation;
   onGo: (screen: Screen) => void;
   onKeys: () => void;
 };
 
 /** Screens, records and what can be done, found by typing. */
-export function JumpDialog({ open, onOpenChange, personId, onGo, onKeys }: JumpDialogProps) {
+export function JumpDialog({ open, onOpenChange, personId, entries, onGo, onKeys }: JumpDialogProps) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const navigate = useNavigate();
   const isApple = useIsApple();
   const reaches = useReaches();
-  const entries = navigation.filter(({ screen }) => reaches(screen));
   const [search, setSearch] = useState("");
   const change = (isOpen: boolean) => {
     onOpenChange(isOpen);

@@ -40,7 +40,7 @@ export function JumpPalette({ personId, onKeys }: { personId: string; onKeys: ()
           <Kbd keys={shortcutCaps("meta_k", isApple)} />
         </span>
       </Button>
-      <JumpDialog open={open} onOpenChange={setOpen} personId={personId} onGo={go} onKeys={onKeys} />
+      <JumpDialog open={open} onOpenChange={setOpen} personId={personId} entries={entries} onGo={go} onKeys={onKeys} />
     </>
   );
 }
