@@ -49,17 +49,21 @@ export async function countWaiting(isOffline: boolean): Promise<void> {
   tellLine({ isOffline, waiting });
 }
 
+/** By this page: one that the device had kept comes without a net too. */
+let hasReached = false;
+
 async function sendWaiting(): Promise<Reached> {
   const keys = await ownKeys();
   const publicKey = await publicHalf(keys);
-  // Without a net so far, asking with nothing to send shows whether there is one again.
-  for (let isAsked = !lineNow().isOffline; ; isAsked = true) {
+  // Asking with nothing to send shows whether there is a net: at first, since a browser may think so wrongly, and again.
+  for (let isAsked = hasReached && !lineNow().isOffline; ; isAsked = true) {
     const waiting = inOrder((await keptScans()).filter(({ isSent }) => !isSent)).slice(0, atOnce);
     if (waiting.length === 0 && isAsked) return true;
     const scans = JSON.stringify(waiting.map(({ person: _person, isSent: _isSent, ...scan }) => scan));
     const body = new URLSearchParams({ algorithm: keys.algorithm, publicKey, scans });
     const answer = await reach("/gate/scans", { method: "POST", body });
     if (!answer || answer === "gone") return answer ?? false;
+    hasReached = true;
     const answers = (await answer.json()) as ScanAnswer[];
     const isAnswered = new Set(answers.map(({ client }) => client));
     for (const scan of waiting) if (isAnswered.has(scan.client)) await keepScan({ ...scan, isSent: true });
