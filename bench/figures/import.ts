@@ -10,6 +10,15 @@ export const importFigures: Figure[] = [
     bound: "the indexes of the table, which both fill; then keeping the rows twice before they are workers.",
   },
   {
+    name: "Workers written as CSV per CPU-second, ours ÷ COPY of the same columns",
+    of: "COPY of 100,000 workers, written",
+    over: "CSV of 100,000 workers, written",
+    aim: { atLeast: 0.6 },
+    how: "All of them in the order of names: code, names, town, mobile, e-mail, country and source. Ours is what the file of a list is made by: a thousand at a time, each without what the reader may not see at its entity, no value that a spreadsheet would take for a formula. The peer is PostgreSQL's own COPY of the same columns in the same order.",
+    bound:
+      "each row becomes an object whose fields are looked at one by one, since who may see them depends on its entity.",
+  },
+  {
     name: "Resident memory during the import of 100,000 workers ÷ of 10,000",
     of: "resident memory, import of 100,000 workers",
     over: "resident memory, import of 10,000 workers",

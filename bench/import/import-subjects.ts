@@ -1,4 +1,4 @@
-/** A hundred thousand workers into the table that lists and searches read: by an import with all its steps, and by COPY alone. */
+/** A hundred thousand workers into the table that lists and searches read, and out of it: by an import and an export with all their steps, and by COPY alone. */
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
@@ -10,7 +10,10 @@ import { peakMemoryDuring } from "#bench/measuring/memory.ts";
 import type { Turn } from "#bench/measuring/rounds.ts";
 import { startIn, type Subject, type Workshop } from "#bench/subject.ts";
 
-type Deed = `import of ${"10,000" | "100,000"} workers` | "COPY of 100,000 workers";
+type Deed =
+  | `import of ${"10,000" | "100,000"} workers`
+  | "COPY of 100,000 workers"
+  | `${"CSV" | "COPY"} of 100,000 workers, written`;
 export type ImportMeasure = Deed | `resident memory, ${Deed}`;
 
 export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
@@ -28,7 +31,7 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
     answer.resume();
     if (answer.statusCode !== 204) throw new Error(`${path} answered ${answer.statusCode}`);
   };
-  const subject = (name: Deed, path: string): Subject => ({
+  const subject = (name: Deed, path: string, before: readonly string[] = []): Subject => ({
     // What a small import compiles, a large one finds compiled.
     warmUp: async () => {
       await go("/empty");
@@ -36,6 +39,7 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
     },
     measure: seldom(async () => {
       await go("/empty");
+      for (const other of before) await go(other);
       let memory = 0;
       const work = async () => void (memory = await peakMemoryDuring(() => go(path), server.pid));
       const spent = await cpuTimeDuring(work, { server: server.pid, database: pid() });
@@ -46,6 +50,8 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
     subject("COPY of 100,000 workers", "/copy/large"),
     subject("import of 10,000 workers", "/ours/small"),
     subject("import of 100,000 workers", "/ours/large"),
+    subject("COPY of 100,000 workers, written", "/written/copy", ["/copy/large"]),
+    subject("CSV of 100,000 workers, written", "/written/ours", ["/copy/large"]),
   ];
 }
 

@@ -5,14 +5,16 @@ import { pipeline } from "node:stream/promises";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import pg from "pg";
-import { copyIn } from "@product/database/backup/copy";
+import { copiedOut, copyIn } from "@product/database/backup/copy";
 import { openHashKey } from "@product/database/keyed-hash";
 import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import type { Person } from "@product/domain/actor";
+import { csvFile } from "@product/web/features/ground/listing/share/csv";
 import { beginImport } from "@product/web/features/people/worker-import/commands.server";
 import { check, commit } from "@product/web/features/people/worker-import/testing/imports";
+import { workerExtract } from "@product/web/features/people/workers/export.server";
 import { copyColumns, writeRows } from "./invented-rows.ts";
 
 const { DATABASE_URL, FOLDER } = process.env as Record<string, string>;
@@ -40,7 +42,7 @@ const office: Person = {
   kind: "person",
   id: "00000000-0000-4000-8000-0000000000aa",
   name: "Bench",
-  grants: (["worker.view", "worker.create", "worker.edit"] as const).map((permission) => ({
+  grants: (["worker.view", "worker.create", "worker.edit", "worker.export"] as const).map((permission) => ({
     permission,
     scope: "all",
   })),
@@ -57,6 +59,29 @@ async function importAll(size: Size): Promise<void> {
 const copyAll = (size: Size) =>
   pipeline(createReadStream(files[size].copy), copyIn(client, `COPY app.worker (${copyColumns}) FROM STDIN`));
 
+/** Columns that stand in the file as they stand in the table. */
+const columns = ["town", "phone", "email", "country", "source"] as const;
+
+async function exportAll(): Promise<void> {
+  const extract = { filter: { and: [] }, sort: undefined, columns, locale: "en" } as const;
+  await drain(csvFile(await workerExtract(office, extract), "en"));
+}
+
+const copyAllOut = () =>
+  drain(
+    copiedOut(
+      client,
+      `COPY (SELECT code, btrim(last_name || ' ' || second_last_name), first_name, town, mobile, email, country, source
+       FROM app.worker ORDER BY last_name, first_name, id) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE *)`,
+    ),
+  );
+
+async function drain(pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
+  let bytes = 0;
+  for await (const piece of pieces) bytes += piece.length;
+  if (bytes < sizes.large * 50) throw new Error(`Only ${bytes} bytes were written`);
+}
+
 const app = new Hono()
   .get("/empty", async (c) => {
     const tables = ["worker", "worker_import", "worker_import_line", "worker_import_row"].map((name) => `app.${name}`);
@@ -66,6 +91,14 @@ const app = new Hono()
   })
   .get("/ours/:size", async (c) => {
     await importAll(c.req.param("size") as Size);
+    return c.body(null, 204);
+  })
+  .get("/written/ours", async (c) => {
+    await exportAll();
+    return c.body(null, 204);
+  })
+  .get("/written/copy", async (c) => {
+    await copyAllOut();
     return c.body(null, 204);
   })
   .get("/copy/:size", async (c) => {
