@@ -51,9 +51,14 @@ async function bringTogether(url: string, more: number, say: Workshop["say"]): P
   await client.connect();
   try {
     const { rows } = await client.query<{ n: number }>("SELECT count(*)::int AS n FROM app.worker");
-    if (rows[0]!.n >= more) return;
-    await loadCrowd({ url, count: more, seed: 2026, say });
-    await fillClearance(client);
+    if (rows[0]!.n < more) {
+      await loadCrowd({ url, count: more, seed: 2026, say });
+      await fillClearance(client);
+    }
+    // The nightly look at everyone would go on for as long as pages are measured.
+    await client.query("DELETE FROM app.job WHERE kind = 'clearance.rebuild'");
+    await client.query(`INSERT INTO app.schedule (name, next_at) VALUES ('clearance.rebuild', now() + interval '1 day')
+      ON CONFLICT (name) DO UPDATE SET next_at = excluded.next_at`);
   } finally {
     await client.end();
   }
