@@ -1,4 +1,4 @@
-/** All sentences. A route names the slices it needs in its `handle`; the server inlines just these. */
+/** All sentences. A route names the slices it needs in its `handle`; its page brings along just these, or names a file of them. */
 import type { Locale } from "@product/domain/locales";
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { AllMessages, English, Messages } from "#i18n/messages.ts";

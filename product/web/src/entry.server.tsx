@@ -45,21 +45,20 @@ export default async function renderDocument(
     </NonceProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const inline = { messages: { ...messages, ...(requests && { request: requests.sent() }) } };
-  const kept = kind === "office" &&
-    !import.meta.env.DEV && {
-      messages: { request: requests!.said() },
-      keptAt: keptSentencesUrl(entry.manifest.version, locale, slices),
-    };
+  // In development there is no build whose sentences a browser could keep.
+  const words =
+    kind === "office" && !import.meta.env.DEV
+      ? {
+          messages: { request: requests!.said() },
+          keptAt: keptSentencesUrl(entry.manifest.version, locale, slices),
+        }
+      : { messages: { ...messages, ...(requests && { request: requests.sent() }) } };
   const message = failureMessage(entry);
   if (message) headers.set(statusMessageHeader, encodeURIComponent(message));
-  return documentResponse(
-    `<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, nonce, ...(kept || inline) })}`,
-    {
-      status,
-      headers,
-    },
-  );
+  return documentResponse(`<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, nonce, ...words })}`, {
+    status,
+    headers,
+  });
 }
 
 /** Nothing in the browser waits for the data of a page that React leaves alone there. */

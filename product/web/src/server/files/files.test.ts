@@ -76,7 +76,7 @@ describe("what is refused", () => {
     await expect(parts.files.keep("photos", "x/bomb.png", blackPng(100_000, 100_000))).rejects.toEqual(
       refusedAs("file.too-many-pixels"),
     );
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   it("a PDF that is cut off", () =>
