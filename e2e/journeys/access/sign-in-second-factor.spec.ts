@@ -88,6 +88,45 @@ test("A recovery code takes the second factor off, once, and says so", async ({
   expect(text).toContain(`Someone signed in as ${emailOf("finance")} with a recovery code.`);
 });
 
+test("Who chooses another way stays there, whenever the page learns of the session", async ({
+  page,
+  open,
+  accounts,
+}) => {
+  await accounts.withApp("hr");
+  await page.addInitScript(answerAboutTheUserOnceTheRouterIsThere, "by=recovery");
+  await open("/login");
+  await givePassword(page, "hr");
+  await page.locator("html[data-user='asked for']").waitFor();
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await page.locator("html[data-user='told, and the page shown anew']").waitFor();
+  await expect(page).toHaveURL(/by=recovery/);
+  await expect(page.getByLabel("Recovery code")).toBeVisible();
+});
+
+/** Runs in the page: the answer comes when the router has arrived and React has shown nothing of it yet. */
+function answerAboutTheUserOnceTheRouterIsThere(query: string) {
+  type Router = { subscribe: (heard: (state: { location: Location; navigation: { state: string } }) => void) => void };
+  const { fetch } = globalThis;
+  const say = (user: string) => (document.documentElement.dataset["user"] = user);
+  const arrival = () =>
+    new Promise<void>((resolve) => {
+      let isThere = false;
+      (Reflect.get(globalThis, "__reactRouterDataRouter") as Router).subscribe(({ location, navigation }) => {
+        if (navigation.state !== "idle") return;
+        if (isThere) say("told, and the page shown anew");
+        isThere ||= location.search.includes(query);
+        if (isThere) resolve();
+      });
+    });
+  globalThis.fetch = async (...asked) => {
+    if (asked[0] !== "/api/user") return fetch(...asked);
+    say("asked for");
+    await arrival();
+    return { ok: true, json: async () => null } as Response;
+  };
+}
+
 test("A new password with a second factor: the factor first, then eight characters will do", async ({
   page,
   open,

@@ -92,7 +92,6 @@ function useFailures() {
 
 function useSession({ auth }: PublicSettings) {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const { state } = useNavigation();
   const { router } = useContext(UNSAFE_DataRouterContext)!;
   const isStale = useRef(false);
@@ -105,13 +104,14 @@ function useSession({ auth }: PublicSettings) {
     });
   }, [router, auth]);
   const refreshRoute = useEffectEvent((isLost = false) => {
-    // Whoever is on their way, as after a form that changed the session, is not called back from it. The router knows of a way
-    // before it is rendered; by `state` alone a press in between would be lost.
+    // Whoever is on their way, as after a form that changed the session, is not called back from it. The router knows of a way, and
+    // of its end, before it is rendered; by what is rendered a press in between would be lost.
     isStale.current = router.state.navigation.state !== "idle";
     if (isStale.current) return;
+    const { location, actionData } = router.state;
     // Loaded with this session already: shown anew it would lose what its form was answered, as the field for a code.
-    const isInStep = isLost ? !isOffice(pathname) && router.state.actionData : shownFor.current === sessionHere(auth);
-    if (!isInStep) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+    const isInStep = isLost ? !isOffice(location.pathname) && actionData : shownFor.current === sessionHere(auth);
+    if (!isInStep) void navigate(location, { replace: true, preventScrollReset: true });
   });
   useEffect(() => watchSession(auth, (isLost) => refreshRoute(isLost)).stop, [auth]);
   useEffect(() => {
