@@ -14,9 +14,9 @@ export const importFigures: Figure[] = [
     of: "COPY of 100,000 workers, written",
     over: "CSV of 100,000 workers, written",
     aim: { atLeast: 0.6 },
-    how: "All of them in the order of names: code, names, town, mobile, e-mail, country and source. Ours is what the file of a list is made by: a thousand at a time, each without what the reader may not see at its entity, no value that a spreadsheet would take for a formula. The peer is PostgreSQL's own COPY of the same columns in the same order.",
+    how: "All of them in the order of names: code, names, town, mobile, e-mail, country and source. Ours is what the file of a list is made by: two thousand at a time, each without what the reader may not see at its entity, no value that a spreadsheet would take for a formula. The peer is PostgreSQL's own COPY of the same columns in the same order.",
     bound:
-      "each row becomes an object whose fields are looked at one by one, since who may see them depends on its entity.",
+      "PostgreSQL writes the lines here too, and reads them in the order of an index where COPY sorts. What is judged or planned (who can work, shifts) it cannot write: such a file is made from rows.",
   },
   {
     name: "Resident memory during the import of 100,000 workers ÷ of 10,000",

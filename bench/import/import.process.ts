@@ -11,10 +11,9 @@ import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import type { Person } from "@product/domain/actor";
-import { csvFile } from "@product/web/features/ground/listing/share/csv";
 import { beginImport } from "@product/web/features/people/worker-import/commands.server";
 import { check, commit } from "@product/web/features/people/worker-import/testing/imports";
-import { workerExtract } from "@product/web/features/people/workers/export.server";
+import { workerCsv } from "@product/web/features/people/workers/csv.server";
 import { copyColumns, writeRows } from "./invented-rows.ts";
 
 const { DATABASE_URL, FOLDER } = process.env as Record<string, string>;
@@ -64,7 +63,7 @@ const columns = ["town", "phone", "email", "country", "source"] as const;
 
 async function exportAll(): Promise<void> {
   const extract = { filter: { and: [] }, sort: undefined, columns, locale: "en" } as const;
-  await drain(csvFile(await workerExtract(office, extract), "en"));
+  await drain(await workerCsv(office, extract));
 }
 
 const copyAllOut = () =>

@@ -1,4 +1,5 @@
 import type { Route } from "./+types/export-xlsx.route";
+import { workerExtract } from "./export.server.ts";
 import { extractOf } from "./extract.ts";
 import { asFile } from "./share/worker-file.ts";
 import { workbook } from "#features/ground/listing/share/workbook.server.ts";
@@ -9,6 +10,6 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** The same as a workbook. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { pieces, name } = await extractOf(asked);
+  const { pieces, name } = await extractOf(asked, workerExtract);
   return asFile(workbook(name, pieces), `${name}.xlsx`, workbookType);
 }

@@ -21,20 +21,28 @@ export type Extract = {
   locale: Locale;
 };
 
-/** The heading and the rows of a view, read piece by piece so that memory stays flat. That it was made is written down first. */
-export async function workerExtract(actor: Actor, extract: Extract): Promise<AsyncGenerator<string[][]>> {
+/** The heading and the rows of a view, read piece by piece so that memory stays flat. */
+export const workerExtract = async (actor: Actor, wanted: Extract): Promise<AsyncGenerator<string[][]>> =>
+  extractRows(actor, await begunExtract(actor, wanted));
+
+/** What may be taken along of what is wanted. That it was made is written down first. */
+export async function begunExtract(actor: Actor, wanted: Extract): Promise<Extract> {
   const scope = placesOf(actor, "worker.export", "entity");
   const name = `workers ${clockNow().toISOString()}`;
   await perform(actor, "worker.export", async ({ on }) => {
     on({ name, place: scope === "all" ? {} : { entity: scope } });
   });
   const within: Filter = { field: "entity", op: "in", values: scope === "all" ? [] : scope };
-  return pieces(actor, scope === "all" ? extract : { ...extract, filter: { and: [extract.filter, within] } });
+  return scope === "all" ? wanted : { ...wanted, filter: { and: [wanted.filter, within] } };
 }
 
-async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract): AsyncGenerator<string[][]> {
+export const extractHeadings = (columns: readonly string[], locale: Locale): string[] =>
+  extractColumns(columns as readonly WorkerColumn[]).map(({ heading }) => messages[heading][locale]);
+
+export async function* extractRows(actor: Actor, extract: Extract): AsyncGenerator<string[][]> {
+  const { filter, sort, columns, locale } = extract;
+  yield [extractHeadings(columns, locale)];
   const written = extractColumns(columns as readonly WorkerColumn[]);
-  yield [written.map(({ heading }) => messages[heading][locale])];
   const asked = daysAskedIn(filter, homeDay());
   let after: string | undefined;
   for (;;) {

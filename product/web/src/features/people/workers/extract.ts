@@ -4,19 +4,19 @@ import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { workerExtract } from "./export.server.ts";
 import { lookOf } from "#features/ground/listing/share/list-look.ts";
 import { seesPhones } from "./queries.server.ts";
 import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
-import { isPermitted } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Extract } from "./export.server.ts";
 import { columnsFor } from "./worker-source.ts";
 import { insist } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
-/** The list as its address filters and shows it, for whoever may take it along; and what the file is called. */
-export async function extractOf({ context, request }: Asked) {
+/** The list as its address filters and shows it, for whoever may take it along, made by `made`; and what the file is called. */
+export async function extractOf<Pieces>({ context, request }: Asked, made: (actor: Actor, wanted: Extract) => Promise<Pieces>) {
   const actor = insist(context, "worker.view");
   if (!isPermitted(actor, "worker.export")) throw failure("notPermitted");
   const { id, locale } = context.get(requestContext);
@@ -29,6 +29,6 @@ export async function extractOf({ context, request }: Asked) {
     columns: lookOf(workerList, view, request, available).columns,
     locale,
   };
-  const pieces = await orNotPermitted(workerExtract({ ...actor, request: { id } }, wanted));
+  const pieces = await orNotPermitted(made({ ...actor, request: { id } }, wanted));
   return { pieces, name: locale === "es" ? "trabajadores" : "workers" };
 }

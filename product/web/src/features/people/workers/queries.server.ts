@@ -94,7 +94,7 @@ export function foundBy(filter: Filter, actor: Actor): SQL {
   return sought.narrowed ? sql`(${sought.exactly} AND ${sought.narrowed})` : sought.exactly;
 }
 
-const soughtBy = (filter: Filter, actor: Actor): Sought => ({
+export const soughtBy = (filter: Filter, actor: Actor): Sought => ({
   filter,
   exactly: exactly(filter, actor),
   narrowed: narrowFilter(filter, workerColumns, homeDay()),

@@ -13,6 +13,13 @@ const listedColumns = Object.fromEntries(Object.values(columnFields).map((field)
   Listed
 >;
 
+/** Both surnames, where there are two. */
+export const lastNames = sql<string>`btrim(${workers.lastName} || ' ' || ${workers.secondLastName})`;
+
+export const roleNames = (locale: Locale) =>
+  sql<string[]>`ARRAY(SELECT ${sql.raw(`r.name_${locale} FROM app.worker_role held
+    JOIN app.role r ON r.id = held.role_id WHERE held.worker_id = worker.id ORDER BY r.name_${locale}`)})`;
+
 /** Every worker with what a list can show, to be narrowed and put in order. */
 export const rowsOf = (locale: Locale) =>
   database
@@ -20,13 +27,9 @@ export const rowsOf = (locale: Locale) =>
       id: workers.id,
       code: workers.code,
       picture: pictureId,
-      name: {
-        first: workers.firstName,
-        last: sql<string>`btrim(${workers.lastName} || ' ' || ${workers.secondLastName})`,
-      },
+      name: { first: workers.firstName, last: lastNames },
       status: workers.status,
-      roles: sql<string[]>`ARRAY(SELECT ${sql.raw(`r.name_${locale} FROM app.worker_role held
-        JOIN app.role r ON r.id = held.role_id WHERE held.worker_id = worker.id ORDER BY r.name_${locale}`)})`,
+      roles: roleNames(locale),
       ...listedColumns,
       tags: workers.tags,
       entity: legalEntities.name,

@@ -7,7 +7,9 @@ import type { Locale } from "@product/domain/locales";
 export const csvLineIn =
   (locale: Locale) =>
   (values: readonly string[]): string =>
-    `${values.map(cell).join(locale === "es" ? ";" : ",")}\r\n`;
+    `${values.map(cell).join(separatorIn(locale))}\r\n`;
+
+export const separatorIn = (locale: Locale): string => (locale === "es" ? ";" : ",");
 
 /** For readers of English. */
 export const csvLine = csvLineIn("en");
@@ -21,5 +23,8 @@ export async function* csvFile(pieces: AsyncIterable<string[][]>, locale: Locale
   for await (const rows of pieces) yield rows.map(csvLineIn(locale)).join("");
 }
 
-// A spreadsheet computes what begins with one of these, even inside quotes; behind an apostrophe it is text.
-const cell = (value: string) => `"${/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? "'" : ""}${value.replaceAll('"', '""')}"`;
+/** A spreadsheet computes what begins with one of these, even inside quotes; behind an apostrophe it is text. */
+export const formulaStarts = [..."=+-@\t\r\n＝＋－＠"];
+
+const isFormula = new Set(formulaStarts);
+const cell = (value: string) => `"${isFormula.has(value.charAt(0)) ? "'" : ""}${value.replaceAll('"', '""')}"`;

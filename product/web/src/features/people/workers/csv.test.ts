@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "@product/domain/actor";
+import type { Filter } from "@product/domain/filters/filter";
+import { locales } from "@product/domain/locales";
+import { workerColumnKeys, workerOrders, type WorkerColumn } from "@product/domain/people/worker-columns";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Scope } from "@product/domain/permissions/grants";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { loadDemoWorkers } from "@product/database/demo/workers";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { csvFile } from "#features/ground/listing/share/csv.ts";
+import { lastActs } from "#testing/world.ts";
+import { workerCsv } from "./csv.server.ts";
+import { workerExtract, type Extract } from "./export.server.ts";
+import { isWritten } from "./written-columns.server.ts";
+
+const { query } = useTestDatabase();
+
+const someone = (...grants: [Permission, Scope?][]): Person => ({
+  kind: "person",
+  id: crypto.randomUUID(),
+  name: "Helena",
+  grants: grants.map(([permission, scope = "all"]) => ({ permission, scope })),
+});
+const office = someone(["worker.view"], ["worker.view.contact"], ["worker.export"]);
+const inBritain = { kind: "entity", id: demoEntities.UK.id } as const;
+const withoutSpanishPhones = someone(["worker.view"], ["worker.view.contact", inBritain], ["worker.export"]);
+const ofBritain = someone(["worker.view"], ["worker.export", inBritain]);
+
+const written = workerColumnKeys.filter((column) => isWritten([column]));
+const everyone: Filter = { and: [] };
+const extract = (given: Partial<Extract> = {}): Extract => ({
+  filter: everyone,
+  sort: undefined,
+  columns: written,
+  locale: "en",
+  ...given,
+});
+
+const whole = async (pieces: AsyncIterable<string>) => (await Array.fromAsync(pieces)).join("");
+const byDatabase = async (actor: Person, given: Extract) => whole(await workerCsv(actor, given));
+const byRows = async (actor: Person, given: Extract) => whole(csvFile(await workerExtract(actor, given), given.locale));
+
+beforeAll(async () => {
+  await inTransaction(loadDemoWorkers);
+  const odd = ["=1+1", "+34", "-", "@", "\tTab", "two\r\nlines", 'a "quoted" word', "a;b,c", "＝1", '"', '="x"', ""];
+  await query(
+    `UPDATE app.worker SET town = odd.town, tags = ARRAY[odd.town, 'fair']
+     FROM (SELECT town, n FROM unnest($1::text[]) WITH ORDINALITY AS odd (town, n)) odd,
+          (SELECT id, row_number() OVER (ORDER BY id) AS n FROM app.worker) nth
+     WHERE nth.id = worker.id AND odd.n = nth.n`,
+    [odd],
+  );
+});
+
+describe("a file that PostgreSQL writes", () => {
+  it("has every column but what is judged or planned", () =>
+    expect(workerColumnKeys.filter((column) => !isWritten([column]))).toEqual<WorkerColumn[]>([
+      "clearance",
+      "nextShift",
+      "hoursAhead",
+      "lastWorked",
+    ]));
+
+  const readers = { office, withoutSpanishPhones, ofBritain };
+  for (const [name, actor] of Object.entries(readers))
+    it.each(locales.map(({ code }) => code))(`says what the rows say, to ${name} in %s`, async (locale) => {
+      const given = extract({ locale });
+      const file = await byDatabase(actor, given);
+      expect(file).toBe(await byRows(actor, given));
+      expect(file.split("\r\n").length).toBeGreaterThan(50);
+    });
+
+  it("leaves a phone out where its reader does not see it", async () => {
+    const file = await byDatabase(withoutSpanishPhones, extract({ columns: ["phone"] }));
+    expect(file).toContain(`"'+44`);
+    expect(file).not.toContain(`"'+34`);
+  });
+
+  it.each(workerOrders)("keeps the order %s, of those who were filtered", async (sort) => {
+    const filter: Filter = { field: "country", op: "in", values: ["UK"] };
+    const given = extract({ sort, filter });
+    const file = await byDatabase(office, given);
+    expect(file).toBe(await byRows(office, given));
+    expect(file).not.toContain(`"ES"`);
+  });
+
+  it("is written down, and refused to those who may not take it along", async () => {
+    await byDatabase(office, extract());
+    expect(await lastActs()).toMatchObject([{ act: "worker.export", actorId: office.id }]);
+    await expect(workerCsv(someone(["worker.view"]), extract())).rejects.toThrow();
+  });
+
+  it("is read piece by piece, and never ends half way as if it were whole", async () => {
+    await query(
+      `INSERT INTO app.worker (code, status, first_name, last_name, country, language, worker_type, legal_entity_id, source)
+       SELECT 'W-' || translate(lpad(n::text, 5, '0'), '01', 'AB'), status, 'Many', 'Zz' || n, country, language, worker_type, legal_entity_id, source
+       FROM generate_series(1, 4000) n, (SELECT * FROM app.worker LIMIT 1) one`,
+    );
+    const given = extract({ columns: ["town"] });
+    const pieces = await Array.fromAsync(await workerCsv(office, given));
+    expect(pieces).toHaveLength(4);
+    expect(pieces.join("")).toBe(await byRows(office, given));
+    const left = await workerCsv(office, given);
+    await left.next();
+    const { value } = (await left.next()) as { value: string };
+    const code = value.trimEnd().split("\r\n").at(-1)!.split('"')[1];
+    await query("DELETE FROM app.worker WHERE code = $1", [code]);
+    await expect(left.next()).rejects.toThrow("is gone");
+  });
+});
