@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "./client.ts";
-import { namingClient } from "./naming-client.ts";
+import { namingClient, plannedByValues } from "./naming-client.ts";
 import { closeDatabase, openDatabase } from "./pools.ts";
 import { pages } from "./tables/site/page.ts";
 import { useTestDatabase } from "./testing/test-database.ts";
@@ -39,6 +39,12 @@ describe("what is asked again and again", () => {
     }
     expect(await planned(seldom)).toBe(0);
     expect(await planned("BEGIN")).toBe(0);
+  });
+
+  it("is planned each time where that depends on its values", async () => {
+    const text = `SELECT ${plannedByValues} $1::int + 3 AS more`;
+    for (let n = 0; n < 8; n += 1) await client.query({ text }, [n]);
+    expect(await planned(text)).toBe(0);
   });
 
   it("is planned anew after a table has changed under it, which fails once", async () => {

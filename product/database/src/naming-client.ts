@@ -32,6 +32,9 @@ export function namingClient(): typeof pg.Client {
 
 const isPlanned = /^\s*(select|with|insert|update|delete)\b/i;
 
+/** Stands in a statement whose best plan depends on its values, as a search does on how common its word is. */
+export const plannedByValues = "/* planned by its values */";
+
 class Statements {
   readonly #asked = new Map<string, number>();
   readonly #names = new Map<string, string>();
@@ -40,6 +43,7 @@ class Statements {
   /** What begins or ends a transaction and what streams its rows goes as it is. */
   named(asking: Asked): Asked {
     if (typeof asking !== "object" || asking.submit || asking.name || !isPlanned.test(asking.text ?? "")) return asking;
+    if (asking.text!.includes(plannedByValues)) return asking;
     const name = this.#nameOf(asking.text!);
     return name ? { ...asking, name } : asking;
   }

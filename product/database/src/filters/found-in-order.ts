@@ -2,6 +2,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
+import { plannedByValues } from "@product/database/naming-client";
 import { few, furthestCount, some } from "./said-in-order.ts";
 
 /** What is true of those to be found, what indexes know of them, and, as a question, of whom their clearance says what it should. */
@@ -82,7 +83,8 @@ const beyond = (from: string, { key }: Order, isDown: boolean): SQL =>
     (SELECT ${key("last")}, last.id FROM app.worker last WHERE last.id = ${from})`;
 
 const unsaid = (filter: Filter, order: Order) => ({
-  saidOfSome: sql``,
+  // Planned for any word, a rare one would be looked for among all.
+  saidOfSome: sql.raw(plannedByValues),
   isAll: sql`true`,
   isSome: sql`true`,
   steps: (limit: number) => sql`${limit * stepsPerRow(filter, order)}`,
