@@ -50,15 +50,27 @@ export function firstInOrder({ filter, exactly, narrowed, said, order, from, isB
     (SELECT id FROM gathered ORDER BY place ${direction}, id ${direction} LIMIT ${limit})))`;
 }
 
-/** How many there are, or the most when there are more. */
+/**
+ * How many there are, or the most when there are more. Of what the clearance says of many, half as many again as are to be counted
+ * are mostly enough; else it is looked further, and at last among all.
+ */
 export function countUpTo(most: number, sought: Sought): SQL<number> {
-  const { exactly, said } = sought;
-  if (!said) return countAll(most, sought);
-  const { saidOfSome, isAll, isSome } = some(said);
-  return sql<number>`(WITH ${saidOfSome} met AS MATERIALIZED (SELECT (SELECT count(*)::int
-      FROM (SELECT 1 FROM app.worker WHERE ${isSome} AND ${exactly} LIMIT ${most}) AS found) AS n)
-    SELECT CASE WHEN n >= ${most} OR ${isAll} THEN n ELSE ${countAll(most, sought)} END FROM met)`;
+  const all = countAll(most, sought);
+  const { said } = sought;
+  if (!said) return all;
+  const further = countAmong(some(said), most, sought, all);
+  return countAmong(some(said, Math.ceil(most * 1.5)), most, sought, further);
 }
+
+const countAmong = (
+  { saidOfSome, isAll, isSome }: ReturnType<typeof some>,
+  most: number,
+  { exactly }: Sought,
+  otherwise: SQL<number>,
+) =>
+  sql<number>`(WITH ${saidOfSome} met AS MATERIALIZED (SELECT (SELECT count(*)::int
+      FROM (SELECT 1 FROM app.worker WHERE ${isSome} AND ${exactly} LIMIT ${most}) AS found) AS n)
+    SELECT CASE WHEN n >= ${most} OR ${isAll} THEN n ELSE ${otherwise} END FROM met)`;
 
 function countAll(most: number, { filter, exactly, narrowed }: Sought): SQL<number> {
   const upTo = (workers: SQL) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${workers} LIMIT ${most}) AS found)`;

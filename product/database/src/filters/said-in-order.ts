@@ -11,9 +11,9 @@ const fewerThanWalked = 2000;
  * Some of whom the clearance says what it should, for a WITH; whether these are all; and that someone is among them. The planner
  * takes what is rarely said on these days for as common as it is on others, and would read everyone.
  */
-export const some = (said: SQL) => ({
-  saidOfSome: sql`said AS MATERIALIZED (${said} LIMIT ${furthestCount}),`,
-  isAll: sql`((SELECT count(*) FROM said) < ${furthestCount})`,
+export const some = (said: SQL, most = furthestCount) => ({
+  saidOfSome: sql`said AS MATERIALIZED (${said} LIMIT ${most}),`,
+  isAll: sql`((SELECT count(*) FROM said) < ${most})`,
   isSome: sql`worker.id = ANY(ARRAY(SELECT * FROM said))`,
 });
 
