@@ -20,10 +20,10 @@ import { consentButtonHidden } from "#shell/behaviour/consent-paths.ts";
 import { earlyReload } from "#shell/behaviour/reload-guard.ts";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { keepThePage } from "#shell/keep-the-page.ts";
+import styles from "#shell/app.css?url";
 import { LiveShell } from "#shell/live-shell.tsx";
 import { useNonce } from "#shell/nonce.ts";
 import type { Route } from "./+types/root";
-import "#shell/app.css";
 
 export const handle = { needs: "public" };
 
@@ -67,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {settings && <AlternateLinks origin={settings.origin} pathname={pathname} />}
         <Meta />
+        {/* By its address: as a part of the scripts it would be loaded once more with the first that comes late, and all be styled anew. */}
+        <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body>
@@ -88,15 +90,17 @@ export default function Root() {
 export const ErrorBoundary = ErrorPage;
 
 /** The deepest route that asks for a mode decides. */
-function useForcedMode() {
-  const handles = useMatches().map((match) => match.handle as { colourMode?: ColourMode } | undefined);
-  return forcedMode(handles.findLast((given) => given?.colourMode)?.colourMode);
-}
+const useForcedMode = () => forcedMode(useDeepest("colourMode") as ColourMode | undefined);
 
 /** A page that works as it came from the server names the one script it needs; see standalone-scripts.ts. */
 function useStillScript(build: string | undefined): string | undefined {
-  const handles = useMatches().map((match) => match.handle as { still?: string } | undefined);
-  const name = handles.find((given) => given?.still)?.still;
+  const name = useDeepest("still");
   if (!name) return undefined;
   return import.meta.env.DEV ? `/src/features/day/${name}/${name}.client.ts` : `/assets/${name}.js?v=${build}`;
 }
+
+/** What the handle of the deepest route with this key says. */
+const useDeepest = (key: string): string | undefined =>
+  useMatches()
+    .map(({ handle }) => (handle as Record<string, string> | undefined)?.[key])
+    .findLast(Boolean);
