@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { useMatches } from "react-router";
 import { later } from "@product/ui/overlays/later";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import { AdminSidebar, sidebarId } from "./admin-sidebar.tsx";
@@ -9,6 +10,10 @@ import { Reachable } from "#shell/ways/reachable.ts";
 import type { Screen } from "#shell/screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
+
+/** Whether the screen stands on a wall, without the frame. */
+const useWall = (): boolean =>
+  useMatches().some(({ loaderData }) => (loaderData as { isWall?: boolean } | undefined)?.isWall);
 
 type AdminFrameProps = {
   person: ShownPerson;
@@ -42,6 +47,7 @@ export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRa
     <Reachable value={screens}>
       <div
         data-rail={isRail || undefined}
+        data-wall={useWall() || undefined}
         className="admin-frame grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
       >
         <SkipLink />
