@@ -57,7 +57,11 @@ export async function openAndSettle(page: Page, address: string): Promise<Seen> 
 /** What was written down since the last time, once the page rests: an idle moment of 200 ms. */
 export async function settled(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
-    const idle = () => new Promise<number>((rest) => requestIdleCallback((deadline) => rest(deadline.timeRemaining())));
+    // Where nothing is left to draw, Chromium may tell of no idle moment at all.
+    const idle = () =>
+      new Promise<number>((rest) =>
+        requestIdleCallback((deadline) => rest(deadline.didTimeout ? 50 : deadline.timeRemaining()), { timeout: 300 }),
+      );
     for (let quiet = performance.now(); performance.now() - quiet < 200;)
       if ((await idle()) < 5) quiet = performance.now();
     const { seen } = window;

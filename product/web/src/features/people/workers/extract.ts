@@ -16,7 +16,10 @@ import { insist } from "#request/who-may.ts";
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** The list as its address filters and shows it, for whoever may take it along, made by `made`; and what the file is called. */
-export async function extractOf<Pieces>({ context, request }: Asked, made: (actor: Actor, wanted: Extract) => Promise<Pieces>) {
+export async function extractOf<Pieces>(
+  { context, request }: Asked,
+  made: (actor: Actor, wanted: Extract) => Promise<Pieces>,
+) {
   const actor = insist(context, "worker.view");
   if (!isPermitted(actor, "worker.export")) throw failure("notPermitted");
   const { id, locale } = context.get(requestContext);
