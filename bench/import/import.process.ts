@@ -13,7 +13,7 @@ import { closeDatabase, openDatabase } from "@product/database/pools";
 import type { Person } from "@product/domain/actor";
 import { beginImport } from "@product/web/features/people/worker-import/commands.server";
 import { check, commit } from "@product/web/features/people/worker-import/testing/imports";
-import { workerCsv } from "@product/web/features/people/workers/csv.server";
+import { workerCsv } from "@product/web/features/people/workers/csv";
 import { copyColumns, writeRows } from "./invented-rows.ts";
 
 const { DATABASE_URL, FOLDER } = process.env as Record<string, string>;

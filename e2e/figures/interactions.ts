@@ -9,7 +9,7 @@ export type Interaction = {
   path: string;
   /** What is pressed first. */
   at?: string;
-  then?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
   /** Runs in the page, again and again, until it is true. */
   until: () => boolean;
 };
@@ -31,7 +31,7 @@ export const interactions: readonly Interaction[] = [
     name: "Typing in the search of the list, and finding",
     path: "/admin/workers/list",
     at: "main input[name=q]",
-    then: async ({ keyboard }) => {
+    act: async ({ keyboard }) => {
       await keyboard.type("etxeb", { delay: 60 });
       await keyboard.press("Enter");
     },
@@ -40,13 +40,13 @@ export const interactions: readonly Interaction[] = [
   {
     name: "Opening the palette",
     path: "/admin/workers/list",
-    then: ({ keyboard }) => keyboard.press("ControlOrMeta+k"),
+    act: ({ keyboard }) => keyboard.press("ControlOrMeta+k"),
     until: () => document.querySelector("[role=combobox]") !== null,
   },
   {
     name: "Scrolling the month of the working schedules",
     path: "/admin/working-schedules?span=month",
-    then: async ({ mouse }) => {
+    act: async ({ mouse }) => {
       await mouse.move(720, 500);
       for (let turn = 0; turn < 30; turn++) await mouse.wheel(0, 120);
       for (let turn = 0; turn < 30; turn++) await mouse.wheel(0, -120);

@@ -50,14 +50,14 @@ async function opened(path: string, isOffice: boolean): Promise<Seen> {
   return seen;
 }
 
-async function done({ path, at, then, until }: Interaction): Promise<Seen> {
+async function done({ path, at, act, until }: Interaction): Promise<Seen> {
   const { page, close } = await watchedPage(browser as Browser, app.url, "owner");
   await openAndSettle(page, app.url + path);
   const box = at && (await page.locator(at).first().boundingBox());
   // What finding it cost is not what pressing it costs.
   await settled(page);
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await then?.(page);
+  await act?.(page);
   await page.waitForFunction(until);
   const seen = await settled(page);
   await close();

@@ -1,14 +1,12 @@
 /** Renders a document into one buffer: nothing of ours streams, and one buffer is compressed, hashed and cached as a whole. */
-import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import { renderToString } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import font from "@product/ui/inter-subset.woff2?url";
 import type { Compiled } from "#i18n/compile.ts";
 import { requestContext } from "#request/context.ts";
 import { documentResponse } from "#request/document.ts";
 import { routeMapFor } from "#request/addresses/route-maps.ts";
 import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
+import { FontAhead } from "#shell/font-ahead.tsx";
 import { handoffScripts } from "#shell/ways/handoff.ts";
 import { keptSentencesUrl } from "#shell/ways/kept-sentences.ts";
 import { watchSentences } from "#shell/ways/sent-sentences.ts";
@@ -64,12 +62,6 @@ export default async function renderDocument(
     status,
     headers,
   });
-}
-
-/** Asked for at once: by the stylesheet alone it comes after the first paint, and the lines of a heading break anew. */
-function FontAhead({ children }: { children: ReactNode }) {
-  preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  return children;
 }
 
 /** Nothing in the browser waits for the data of a page that React leaves alone there. */

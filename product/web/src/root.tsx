@@ -102,5 +102,5 @@ function useStillScript(build: string | undefined): string | undefined {
 /** What the handle of the deepest route with this key says. */
 const useDeepest = (key: string): string | undefined =>
   useMatches()
-    .map(({ handle }) => (handle as Record<string, string> | undefined)?.[key])
+    .map((match) => (match.handle as Record<string, string> | undefined)?.[key])
     .findLast(Boolean);

@@ -11,7 +11,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { csvFile } from "#features/ground/listing/share/csv.ts";
 import { lastActs } from "#testing/world.ts";
-import { workerCsv } from "./csv.server.ts";
+import { workerCsv } from "./csv.ts";
 import { workerExtract, type Extract } from "./export.server.ts";
 import { isWritten } from "./written-columns.server.ts";
 
@@ -89,7 +89,8 @@ describe("a file that PostgreSQL writes", () => {
   it("is written down, and refused to those who may not take it along", async () => {
     await byDatabase(office, extract());
     expect(await lastActs()).toMatchObject([{ act: "worker.export", actorId: office.id }]);
-    await expect(workerCsv(someone(["worker.view"]), extract())).rejects.toThrow();
+    const refused = workerCsv(someone(["worker.view"]), extract());
+    await expect(refused).rejects.toThrow("not permitted: worker.export");
   });
 
   it("is read piece by piece, and never ends half way as if it were whole", async () => {

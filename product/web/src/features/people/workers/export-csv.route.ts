@@ -1,5 +1,5 @@
 import type { Route } from "./+types/export-csv.route";
-import { workerCsv } from "./csv.server.ts";
+import { workerCsv } from "./csv.ts";
 import { extractOf } from "./extract.ts";
 import { fileAnswer } from "./share/worker-file.ts";
 

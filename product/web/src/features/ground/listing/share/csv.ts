@@ -1,15 +1,11 @@
+import { formulaStarts, separatorIn } from "@product/domain/csv";
 import type { Locale } from "@product/domain/locales";
 
-/**
- * Lines of a file that spreadsheets open: every value is a quoted text, and none is taken for a formula. Where a comma parts the
- * decimals, as in Spain, spreadsheets expect semicolons between the columns.
- */
+/** Lines of a file that spreadsheets open: every value is a quoted text, and none is taken for a formula. */
 export const csvLineIn =
   (locale: Locale) =>
   (values: readonly string[]): string =>
     `${values.map(cell).join(separatorIn(locale))}\r\n`;
-
-export const separatorIn = (locale: Locale): string => (locale === "es" ? ";" : ",");
 
 /** For readers of English. */
 export const csvLine = csvLineIn("en");
@@ -22,9 +18,6 @@ export async function* csvFile(pieces: AsyncIterable<string[][]>, locale: Locale
   yield byteOrderMark;
   for await (const rows of pieces) yield rows.map(csvLineIn(locale)).join("");
 }
-
-/** A spreadsheet computes what begins with one of these, even inside quotes; behind an apostrophe it is text. */
-export const formulaStarts = [..."=+-@\t\r\n＝＋－＠"];
 
 const isFormula = new Set(formulaStarts);
 const cell = (value: string) => `"${isFormula.has(value.charAt(0)) ? "'" : ""}${value.replaceAll('"', '""')}"`;

@@ -1,30 +1,20 @@
-/** The CSV of a view: by PostgreSQL where it can write each column, else from the rows of the extract. */
+/** The lines of a file of workers that PostgreSQL writes, piece by piece so that memory stays flat. */
 import { asc, desc, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { WorkerColumn } from "@product/domain/people/worker-columns";
 import { database } from "@product/database/client";
 import { firstInOrder } from "@product/database/filters/found-in-order";
 import { workers } from "@product/database/tables/people/worker";
-import { byteOrderMark, csvFile, csvLineIn } from "#features/ground/listing/share/csv.ts";
-import { begunExtract, extractHeadings, extractRows, type Extract } from "./export.server.ts";
+import type { Extract } from "./export.server.ts";
 import { orderOf } from "./order.server.ts";
 import { soughtBy } from "./queries.server.ts";
-import { isWritten, writtenLine } from "./written-columns.server.ts";
+import { writtenLine } from "./written-columns.server.ts";
 
 const perRead = 2000;
 
-export async function workerCsv(actor: Actor, wanted: Extract): Promise<AsyncGenerator<string>> {
-  const extract = await begunExtract(actor, wanted);
-  const { columns, locale } = extract;
-  return isWritten(columns)
-    ? writtenLines(actor, { ...extract, columns })
-    : csvFile(extractRows(actor, extract), locale);
-}
-
 type Written = Extract & { columns: readonly WorkerColumn[] };
 
-async function* writtenLines(actor: Actor, { filter, sort, columns, locale }: Written): AsyncGenerator<string> {
-  yield byteOrderMark + csvLineIn(locale)(extractHeadings(columns, locale));
+export async function* writtenLines(actor: Actor, { filter, sort, columns, locale }: Written): AsyncGenerator<string> {
   const order = orderOf(sort ?? "name", locale);
   const direction = order.isDescending ? desc : asc;
   const line = writtenLine(actor, columns, locale).as("line");

@@ -1,0 +1,8 @@
+/** What a file of values is like that spreadsheets open, whoever writes it. */
+import type { Locale } from "./locales.ts";
+
+/** Where a comma parts the decimals, as in Spain, spreadsheets expect semicolons between the columns. */
+export const separatorIn = (locale: Locale): string => (locale === "es" ? ";" : ",");
+
+/** A spreadsheet computes what begins with one of these, even inside quotes; behind an apostrophe it is text. */
+export const formulaStarts: readonly string[] = [..."=+-@\t\r\n＝＋－＠"];
