@@ -46,3 +46,18 @@ test("The document of a list of fifty is at most 200 kB, and brings no sentences
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(200_000);
   expect(/id="messages"[^>]*>([^<]*)</.exec(html)![1]!.length).toBeLessThan(1_000);
 });
+
+test("The stylesheet comes once, and the font with the page: scripts that come late bring neither again", async ({
+  open,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/stylesheet|font/.test(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  await open("/admin/workers/list", { as: "owner" });
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("combobox")).toBeVisible();
+  expect(asked.map((path) => path.replace(/-[^/]*/, "")).toSorted()).toEqual(["/assets/app", "/assets/inter"]);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+});
