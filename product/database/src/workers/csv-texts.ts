@@ -1,6 +1,6 @@
 /** A line of a file for spreadsheets, written by PostgreSQL: every value is a quoted text, and none is taken for a formula. */
 import { sql, type SQL } from "drizzle-orm";
-import { formulaStarts, separatorIn } from "@product/domain/csv";
+import { formulaStarts, separatorIn } from "@product/domain/files/csv";
 import type { Locale } from "@product/domain/locales";
 
 export const csvTexts = (values: readonly SQL[], locale: Locale): SQL =>

@@ -93,7 +93,7 @@ describe("a file that PostgreSQL writes", () => {
     await expect(refused).rejects.toThrow("not permitted: worker.export");
   });
 
-  it("is read piece by piece, and never ends half way as if it were whole", async () => {
+  it("is read piece by piece", async () => {
     await query(
       `INSERT INTO app.worker (code, status, first_name, last_name, country, language, worker_type, legal_entity_id, source)
        SELECT 'W-' || translate(lpad(n::text, 5, '0'), '01', 'AB'), status, 'Many', 'Zz' || n, country, language, worker_type, legal_entity_id, source
@@ -103,10 +103,13 @@ describe("a file that PostgreSQL writes", () => {
     const pieces = await Array.fromAsync(await workerCsv(office, given));
     expect(pieces).toHaveLength(4);
     expect(pieces.join("")).toBe(await byRows(office, given));
-    const left = await workerCsv(office, given);
-    await left.next();
-    const { value } = (await left.next()) as { value: string };
-    const code = value.trimEnd().split("\r\n").at(-1)!.split('"')[1];
+  });
+
+  it.each<WorkerColumn>(["town", "clearance"])("never ends half way as if it were whole, with %s", async (column) => {
+    const left = await workerCsv(office, extract({ columns: [column] }));
+    let piece = "";
+    while (piece.split("\r\n").length < 1000) piece = (await left.next()).value as string;
+    const code = piece.trimEnd().split("\r\n").at(-1)!.split('"')[1];
     await query("DELETE FROM app.worker WHERE code = $1", [code]);
     await expect(left.next()).rejects.toThrow("is gone");
   });

@@ -14,6 +14,11 @@ import { placesOf } from "#request/who-may.ts";
 
 const perRead = 1000;
 
+/** A file that ends half way must not look whole. */
+export class CannotGoOn extends Error {
+  override message = "The worker from whom the file was to go on is gone";
+}
+
 export type Extract = {
   filter: Filter;
   sort: string | undefined;
@@ -46,7 +51,9 @@ export async function* extractRows(actor: Actor, extract: Extract): AsyncGenerat
   const asked = daysAskedIn(filter, homeDay());
   let after: string | undefined;
   for (;;) {
-    const { rows, hasNext } = await workerPage(actor, filter, locale, { after, sort }, perRead);
+    const { rows, hasNext, hasPrevious } = await workerPage(actor, filter, locale, { after, sort }, perRead);
+    // A page begins again then; a file would have people twice.
+    if (after && !hasPrevious) throw new CannotGoOn();
     const cleared = columns.includes("clearance") ? await withClearance(actor, rows, asked) : rows;
     const known = await withShifts(actor, cleared, columns);
     if (rows.length > 0) yield known.map((row) => written.map(({ text }) => text(row, locale) ?? ""));

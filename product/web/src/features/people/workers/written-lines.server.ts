@@ -5,7 +5,7 @@ import type { WorkerColumn } from "@product/domain/people/worker-columns";
 import { database } from "@product/database/client";
 import { firstInOrder } from "@product/database/filters/found-in-order";
 import { workers } from "@product/database/tables/people/worker";
-import type { Extract } from "./export.server.ts";
+import { CannotGoOn, type Extract } from "./export.server.ts";
 import { orderOf } from "./order.server.ts";
 import { soughtBy } from "./queries.server.ts";
 import { writtenLine } from "./written-columns.server.ts";
@@ -35,8 +35,7 @@ export async function* writtenLines(actor: Actor, { filter, sort, columns, local
         goesOn: from ? sql<boolean>`EXISTS (SELECT FROM app.worker last WHERE last.id = ${from})` : sql<boolean>`true`,
       })
       .from(some);
-    // A file that ends half way must not look whole.
-    if (!read!.goesOn) throw new Error("The worker from whom the file was to go on is gone");
+    if (!read!.goesOn) throw new CannotGoOn();
     if (read!.lines) yield read!.lines;
     if (!read!.last) return;
     from = read!.last;

@@ -1,4 +1,4 @@
-import { formulaStarts, separatorIn } from "@product/domain/csv";
+import { formulaStarts, separatorIn } from "@product/domain/files/csv";
 import type { Locale } from "@product/domain/locales";
 
 /** Lines of a file that spreadsheets open: every value is a quoted text, and none is taken for a formula. */

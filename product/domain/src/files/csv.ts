@@ -1,5 +1,5 @@
 /** What a file of values is like that spreadsheets open, whoever writes it. */
-import type { Locale } from "./locales.ts";
+import type { Locale } from "@product/domain/locales";
 
 /** Where a comma parts the decimals, as in Spain, spreadsheets expect semicolons between the columns. */
 export const separatorIn = (locale: Locale): string => (locale === "es" ? ";" : ",");
