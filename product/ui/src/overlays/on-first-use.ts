@@ -1,6 +1,9 @@
-/** Calls `load` at the first sign that somebody uses the page, such as a moved pointer or a key; at once where that has been. */
+/**
+ * Calls `load` at the first sign that somebody uses the page, such as a moved pointer or a key; at once where that has been. Each in a
+ * turn of its own: all together they would hold up the very press that asked for them.
+ */
 export function onFirstUse(load: () => unknown): () => void {
-  if (isUsed) load();
+  if (isUsed) setTimeout(load);
   else waiting.add(load);
   if (!isWatching) for (const sign of signs) addEventListener(sign, use, { once: true, passive: true });
   isWatching = true;
@@ -9,7 +12,7 @@ export function onFirstUse(load: () => unknown): () => void {
 
 function use() {
   isUsed = true;
-  for (const load of waiting) load();
+  for (const load of waiting) setTimeout(load);
   waiting.clear();
 }
 

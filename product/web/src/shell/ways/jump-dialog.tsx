@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { CommandPalette, PaletteGroup, PaletteItem } from "@product/ui/overlays/command-palette";
@@ -86,35 +86,42 @@ export function JumpDialog({ open, onOpenChange, personId, entries, onGo, onKeys
             {t(`screen:${screen}`)}
           </PaletteItem>
         ))}
-        {alsoReachable
-          .filter(({ screen }) => reaches(screen))
-          .map(({ screen, icon }) => (
-            <PaletteItem
-              key={screen}
-              value={t(`screen:${screen}`)}
-              icon={<Icon name={icon} />}
-              onSelect={() => go(screen)}
-            >
-              {t(`screen:${screen}`)}
-            </PaletteItem>
-          ))}
+        <Afterwards>
+          {alsoReachable
+            .filter(({ screen }) => reaches(screen))
+            .map(({ screen, icon }) => (
+              <PaletteItem
+                key={screen}
+                value={t(`screen:${screen}`)}
+                icon={<Icon name={icon} />}
+                onSelect={() => go(screen)}
+              >
+                {t(`screen:${screen}`)}
+              </PaletteItem>
+            ))}
+        </Afterwards>
       </PaletteGroup>
-      <PaletteGroup heading={t("actions")}>
-        <PaletteItem value={t("keysAndHelp")} icon={<Icon name="keyboard" />} keys={["?"]} onSelect={act(onKeys)}>
-          {t("keysAndHelp")}
-        </PaletteItem>
-        <PaletteItem
-          value={t("key:colours")}
-          icon={<Icon name="moon" />}
-          keys={shortcutCaps("meta_shift_l", isApple)}
-          onSelect={act(toggleMode)}
-        >
-          {t("key:colours")}
-        </PaletteItem>
-      </PaletteGroup>
+      <Afterwards>
+        <PaletteGroup heading={t("actions")}>
+          <PaletteItem value={t("keysAndHelp")} icon={<Icon name="keyboard" />} keys={["?"]} onSelect={act(onKeys)}>
+            {t("keysAndHelp")}
+          </PaletteItem>
+          <PaletteItem
+            value={t("key:colours")}
+            icon={<Icon name="moon" />}
+            keys={shortcutCaps("meta_shift_l", isApple)}
+            onSelect={act(toggleMode)}
+          >
+            {t("key:colours")}
+          </PaletteItem>
+        </PaletteGroup>
+      </Afterwards>
     </CommandPalette>
   );
 }
+
+/** What stands below what is seen first: it is drawn once that is there, so that nobody waits for it. */
+const Afterwards = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 /** The filters that are typed by their names, set apart from what is searched for. */
 const Scopes = ({ scoped }: { scoped: readonly string[] }) => (

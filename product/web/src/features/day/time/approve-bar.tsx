@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { hoursAndMinutes } from "#i18n/format.ts";
 
-/** Says how many lines are ticked, and how long they are, once scripts run; without them it says only what it does. */
-export function ApproveBar() {
+/** Says how many lines are ticked, and how long they are; without scripts, which could not count on, only what it does. */
+export function ApproveBar({ atFirst }: { atFirst: readonly number[] }) {
   const t = useTranslations("time");
   const bar = useRef<HTMLDivElement>(null);
-  const [ticked, setTicked] = useState<readonly number[]>();
+  const [ticked, setTicked] = useState(atFirst);
   useEffect(() => {
     const form = bar.current!.closest("form")!;
     const count = () =>
@@ -16,17 +16,15 @@ export function ApproveBar() {
     form.addEventListener("change", count);
     return () => form.removeEventListener("change", count);
   }, []);
-  const minutes = ticked?.reduce((sum, one) => sum + one, 0) ?? 0;
+  const minutes = ticked.reduce((sum, one) => sum + one, 0);
   return (
     <div
       ref={bar}
       className="sticky bottom-0 z-10 -mx-(--page-padding) mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact"
     >
-      {ticked && (
-        <output className="num font-medium">
-          {t("ticked", { n: ticked.length, hours: hoursAndMinutes(minutes) })}
-        </output>
-      )}
+      <output className="num font-medium [html:not([data-alive])_&]:invisible">
+        {t("ticked", { n: ticked.length, hours: hoursAndMinutes(minutes) })}
+      </output>
       <span className="text-fg-2 max-sm:hidden">{t("approveText")}</span>
       <Button type="submit" look="primary" className="ml-auto max-sm:h-12 max-sm:w-full">
         {t("approveAll")}

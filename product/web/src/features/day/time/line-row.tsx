@@ -10,6 +10,7 @@ import { HoursBar } from "./hours-bar.tsx";
 import { offBy } from "./off-by.ts";
 import type { TimeRow } from "./queries.server.ts";
 import { timeAddress } from "./schema.ts";
+import { canTick, isTickedAtFirst } from "./ticked-lines.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useSplitSentence } from "./share/use-split-sentence.ts";
 
@@ -27,17 +28,16 @@ export function LineRow({ row, may, isWithinEvent = false }: LineRowProps) {
   const sentence = useSplitSentence();
   const clock = (moment: number) => timeOf(new Date(moment), locale, row.timeZone);
   const difference = offBy(row.minutes - row.plannedMinutes);
-  const canTick = may.approve && row.isApprovable && !row.mark;
   return (
     <li
       className={`${lineColumns} px-3.5 py-2.5 text-compact has-checked:bg-ok-tint max-lg:grid max-lg:grid-cols-[1.25rem_minmax(0,1fr)]`}
     >
       <span className="max-lg:row-span-5 max-lg:pt-1.5">
-        {canTick && (
+        {canTick(row, may) && (
           <Tick
             name="lines"
             value={`${row.id}:${row.minutes}`}
-            defaultChecked={row.group === "fine"}
+            defaultChecked={isTickedAtFirst(row)}
             label={t("choose", { name: row.name })}
           />
         )}

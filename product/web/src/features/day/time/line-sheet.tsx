@@ -8,6 +8,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { ApproveBar } from "./approve-bar.tsx";
 import { LineHeadings } from "./line-headings.tsx";
 import { LineRow } from "./line-row.tsx";
+import { canTick, isTickedAtFirst } from "./ticked-lines.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useTimeLink } from "./use-time-link.ts";
 
@@ -27,7 +28,7 @@ export function LineSheet({ screen }: { screen: TimeScreen }) {
   const to = useTimeLink(screen);
   const id = useId();
   const { rows, may, query, submissionKey } = screen;
-  const canApprove = may.approve && rows.some(({ isApprovable, mark }) => isApprovable && !mark);
+  const canApprove = rows.some((row) => canTick(row, may));
   const groups = lineGroups.filter((group) => rows.some((row) => row.group === group));
   return (
     <Form method="post" action={to({ do: "approve" })} className="flex flex-col">
@@ -64,7 +65,12 @@ export function LineSheet({ screen }: { screen: TimeScreen }) {
         <span className="key before:border before:border-dashed before:border-warn">{t("noOut")}</span>
         <span className="sm:ml-auto">{t("legendText")}</span>
       </p>
-      {canApprove && query.tab !== "approved" && <ApproveBar key={submissionKey} />}
+      {canApprove && query.tab !== "approved" && (
+        <ApproveBar
+          key={submissionKey}
+          atFirst={rows.filter((row) => canTick(row, may) && isTickedAtFirst(row)).map(({ minutes }) => minutes)}
+        />
+      )}
     </Form>
   );
 }

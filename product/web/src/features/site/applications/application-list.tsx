@@ -26,14 +26,14 @@ export function ApplicationList({ page }: { page: QueueData }) {
       <Form
         method="get"
         action={inLocale("/admin/workers/review/several", locale)}
-        className="group/several flex flex-col gap-3"
+        className="several flex flex-col gap-3"
       >
         <nav aria-label={t("list")}>
           <ol className="flex flex-col overflow-clip rounded-card border border-line xl:max-h-[calc(100dvh-19rem)] xl:overflow-y-auto">
             {rows.map((row) => (
               <li key={row.id} className="flex items-center not-first:border-t not-first:border-line">
                 {isTicked && (
-                  <span className="hidden pl-3 group-has-[[data-several][open]]/several:block">
+                  <span className="hidden pl-3 [.several:has([data-several][open])_&]:block">
                     <Checkbox name="picked" value={`${row.id}:${row.version}`} label={row.name} labelHidden />
                   </span>
                 )}

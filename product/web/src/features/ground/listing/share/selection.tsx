@@ -59,12 +59,12 @@ export function SelectionForm({ label, pickedAs, action, total, shown, rowCount,
         if (event.key === "Escape" && count > 0) picked.selectAll(false);
         else onRowKey(event);
       }}
-      className="group/pick"
+      className="pick"
       aria-label={label}
     >
       <input type="hidden" name="from" value={shown} />
       <Picked value={context}>{children}</Picked>
-      <div className="sticky bottom-4 z-10 mx-auto mt-3 hidden w-fit max-w-full items-center gap-1 overflow-x-auto rounded-[10px] bg-[light-dark(#0f172a,#222e42)] p-1.5 text-compact font-medium whitespace-nowrap text-[#f1f5f9] shadow-overlay group-has-[.tick:checked]/pick:flex max-sm:w-full">
+      <div className="sticky bottom-4 z-10 mx-auto mt-3 hidden w-fit max-w-full items-center gap-1 overflow-x-auto rounded-[10px] bg-[light-dark(#0f172a,#222e42)] p-1.5 text-compact font-medium whitespace-nowrap text-[#f1f5f9] shadow-overlay [.pick:has(.tick:checked)>&]:flex max-sm:w-full">
         <output className="num border-r border-white/16 px-3">
           {t("selected", { n: isAll && total !== undefined ? total : count })}
         </output>

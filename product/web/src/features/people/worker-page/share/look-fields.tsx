@@ -12,7 +12,7 @@ export function LookFields({ fields }: { fields: Record<"lookReason" | "lookText
   const sentences = useFieldSentences();
   const { lookReason, lookText } = fields;
   return (
-    <div className="group grid gap-3 sm:grid-cols-2">
+    <div className="look grid gap-3 sm:grid-cols-2">
       <SelectField
         id={lookReason.id}
         name="lookReason"
@@ -27,7 +27,7 @@ export function LookFields({ fields }: { fields: Record<"lookReason" | "lookText
           </option>
         ))}
       </SelectField>
-      <div className="not-group-has-[option[value=other]:checked]:hidden">
+      <div className="hidden [.look:has(option[value=other]:checked)>&]:block">
         <Field
           id={lookText.id}
           name="lookText"

@@ -1,0 +1,7 @@
+import type { TimeRow } from "./queries.server.ts";
+import type { TimeScreen } from "./time.page.tsx";
+
+export const canTick = (row: TimeRow, may: TimeScreen["may"]): boolean => may.approve && row.isApprovable && !row.mark;
+
+/** What raises no question is ticked from the start. */
+export const isTickedAtFirst = (row: TimeRow): boolean => row.group === "fine";
