@@ -21,6 +21,27 @@ test("The navigation becomes a rail of icons, and stays one from the first paint
   await expect(page.getByRole("button", { name: "Plegar la navegación" })).toBeVisible();
 });
 
+test("The entry of the screen that is shown says so, also deep in it; chosen once more, it is no step more to go back", async ({
+  page,
+  open,
+}) => {
+  await open("/admin", { as: "owner" });
+  const entry = (name: string) =>
+    page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name, exact: true });
+  await expect(entry("Dashboard")).toHaveAttribute("aria-current", "page");
+  await entry("Settings").click();
+  await expect(entry("Settings")).toHaveAttribute("aria-current", "page");
+  await expect(entry("Dashboard")).not.toHaveAttribute("aria-current");
+  await entry("Settings").click();
+  await page.getByRole("main").getByRole("link", { name: "Branding" }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/branding$/);
+  await expect(entry("Settings")).toHaveAttribute("aria-current", "page");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 for (const [path, entry, heading, save] of [
   ["/admin", "Shortcuts and help", "Go to", "Save the form"],
   ["/es/admin", "Atajos y ayuda", "Ir a", "Guardar el formulario"],
@@ -58,7 +79,7 @@ test("Every entry of the palette has its icon", async ({ page, open }) => {
   await page.keyboard.press("ControlOrMeta+k");
   const entries = page.getByRole("option");
   await expect(entries.first()).toBeVisible();
-  expect(await entries.count()).toBeGreaterThan(15);
+  await expect.poll(() => entries.count()).toBeGreaterThan(15);
   await expect(entries.filter({ hasNot: page.locator("svg") })).toHaveCount(0);
 });
 

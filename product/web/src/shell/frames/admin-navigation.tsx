@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { classes } from "@product/ui/classes";
 import { Kbd } from "@product/ui/kbd";
@@ -14,22 +14,26 @@ type NavigationProps = { screens: readonly Screen[]; isRail?: boolean; onGo?: ()
 export function AdminNavigation({ screens, isRail = false, onGo }: NavigationProps) {
   const t = useTranslations("shell");
   const locale = useLocale();
+  const { pathname } = useLocation();
   const shown = navigation.filter(({ screen }) => screens.includes(screen));
   return (
     <nav aria-label={t("mainNavigation")} className="mt-1 flex flex-col gap-px">
       {shown.map(({ screen, icon, key }) => {
         const name = t(`screen:${screen}`);
+        const address = inLocale(addressOf(screen), locale);
+        const isHere = pathname === address || (screen !== "dashboard" && pathname.startsWith(`${address}/`));
         return (
           <WithTooltip key={screen} isWanted={isRail} text={name} keys={["g", key]}>
-            <NavLink
-              to={inLocale(addressOf(screen), locale)}
-              end={screen === "dashboard"}
+            <a
+              href={address}
+              data-way
+              aria-current={isHere ? "page" : undefined}
               onClick={() => onGo?.()}
               className={itemClass(isRail)}
             >
               <Icon name={icon} className="text-fg-3 group-aria-[current=page]:text-primary-text" />
               <span className={isRail ? "sr-only" : "truncate"}>{name}</span>
-            </NavLink>
+            </a>
           </WithTooltip>
         );
       })}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { classes } from "@product/ui/classes";
@@ -31,12 +30,13 @@ export function AdminSidebar({ demo, screens, isRail, onToggle, onKeys }: Sideba
       )}
     >
       <div className={classes("flex shrink-0 items-center", isRail ? "flex-col pb-1" : "justify-between")}>
-        <Link
-          to={inLocale("/admin", useLocale())}
+        <a
+          href={inLocale("/admin", useLocale())}
+          data-way
           className={classes("flex h-12 min-w-0 items-center", !isRail && "px-2")}
         >
           <Brand markOnly={isRail} />
-        </Link>
+        </a>
         <IconButton
           className="noscript:hidden max-lg:hidden"
           side={isRail ? "right" : "bottom"}

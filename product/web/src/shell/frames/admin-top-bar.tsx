@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link, useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { classes } from "@product/ui/classes";
@@ -77,9 +77,9 @@ function Trail() {
               {isHere(screen) ? (
                 <span aria-current="page">{t(`screen:${screen}`)}</span>
               ) : (
-                <Link to={inLocale(addressOf(screen), locale)} className="hover:text-fg">
+                <a href={inLocale(addressOf(screen), locale)} data-way className="hover:text-fg">
                   {t(`screen:${screen}`)}
-                </Link>
+                </a>
               )}
             </li>
           </Fragment>

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * Follows anchors marked `data-way` within the page, as a Link would: in rows, where a Link in each would resolve its own path again
- * and again. Whoever opens another tab, or has no script, follows them as the browser does.
+ * Follows anchors marked `data-way` within the page, as a Link would: in rows and menus, where a Link in each would resolve its own
+ * path again and again. Whoever opens another tab, or has no script, follows them as the browser does.
  */
 export function usePlainWays(): void {
   const navigate = useNavigate();
@@ -14,7 +14,8 @@ export function usePlainWays(): void {
       const way = event.target instanceof Element && event.target.closest("a[data-way]")?.getAttribute("href");
       if (!way) return;
       event.preventDefault();
-      void navigate(way);
+      // To where one is already, the browser goes without a step more to go back.
+      void navigate(way, { replace: way === location.pathname + location.search + location.hash });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

@@ -1,19 +1,20 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { clearance } from "@product/domain/clearance/clearance";
 import type { Person } from "@product/domain/actor";
-import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
+import type { Permission } from "@product/domain/permissions/catalogue";
 import { beyond, holdsAt, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { workers } from "@product/database/tables/people/worker";
 import { readRules } from "@product/database/clearance/read-rules";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { database } from "@product/database/client";
-import { accounts, seenSessions } from "@product/database/tables/access/account";
+import { accounts } from "@product/database/tables/access/account";
 import { groups, memberships, staff } from "@product/database/tables/access/group";
-import { photos } from "@product/database/tables/people/photo";
 import { clockNow } from "#request/clock.ts";
 import type { RequestSession } from "#request/session.ts";
+import { givenBy } from "./given-by.ts";
+import { askedOf, personIn } from "./person-asked.server.ts";
 
 /**
  * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
@@ -21,51 +22,17 @@ import type { RequestSession } from "#request/session.ts";
  * colleague, and known to be someone else; with every request it is judged anew whether they may.
  */
 export async function personBehind(userId: string, assurance: "aal1" | "aal2", sessionId?: string): Promise<Person> {
-  const person = await personOf(userId, assurance);
-  const viewed =
-    sessionId && holdsEverywhere(person, "staff.impersonate") ? await viewedIn(sessionId, userId) : undefined;
-  if (!viewed) return person;
-  const shown = await personOf(viewed, "aal2");
+  const known = await askedOf(userId, sessionId);
+  const person = personIn(userId, known, assurance);
+  if (!known.viewed || !mayLookAsOthers(person)) return person;
+  const shown = personIn(known.viewed, await askedOf(known.viewed), "aal2");
   // Either may have been given or lost something since it began.
   if (beyond(shown.grants, person.grants).length > 0) return person;
   return { ...shown, viewedBy: { id: person.id, name: person.name } };
 }
 
-async function personOf(userId: string, assurance: "aal1" | "aal2"): Promise<Person> {
-  const [account, given] = await Promise.all([faceOf(userId), membershipsOf(userId)]);
-  const { name = "", photo } = account ?? {};
-  const person: Person = { kind: "person", id: userId, name, photo: photo ?? undefined, grants: grantsOf(given) };
-  const mustShow = account?.secondFactorRequired || given.some(({ group }) => group.secondFactorRequired);
-  return mustShow && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
-}
-
-async function faceOf(userId: string) {
-  const [face] = await database
-    .select({ name: accounts.name, secondFactorRequired: accounts.secondFactorRequired, photo: photos.file })
-    .from(accounts)
-    .leftJoin(photos, eq(photos.userId, accounts.userId))
-    .where(eq(accounts.userId, userId));
-  return face;
-}
-
-const holdsEverywhere = ({ grants }: Person, wanted: Permission) =>
-  grants.some(({ permission, scope }) => permission === wanted && scope === "all");
-
-/** Whom they look as: a colleague who is here. */
-async function viewedIn(sessionId: string, userId: string): Promise<string | undefined> {
-  const [row] = await database
-    .select({ viewed: active.userId })
-    .from(seenSessions)
-    .innerJoin(active, and(eq(active.userId, seenSessions.viewingAs), isNull(active.deactivatedAt)))
-    .where(
-      and(
-        eq(seenSessions.sessionId, sessionId),
-        eq(seenSessions.userId, userId),
-        gt(seenSessions.viewingUntil, sql`now()`),
-      ),
-    );
-  return row?.viewed;
-}
+const mayLookAsOthers = ({ grants }: Person) =>
+  grants.some(({ permission, scope }) => permission === "staff.impersonate" && scope === "all");
 
 export type GivenMembership = {
   group: Pick<typeof groups.$inferSelect, "id" | "key" | "nameEn" | "nameEs" | "secondFactorRequired">;
@@ -98,8 +65,7 @@ export async function membershipsOf(userId: string): Promise<GivenMembership[]> 
     group,
     scope: kind === "all" ? "all" : { kind, id: place },
     since,
-    // Owners may do everything there is, also what is newer than their group.
-    permissions: group.key === "owner" ? [...everyPermission] : permissions.filter(isPermission),
+    permissions: givenBy(group.key, permissions),
   }));
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { PageHeader } from "@product/ui/page-header";
 import { inLocale } from "#i18n/locale.ts";
@@ -40,12 +39,13 @@ export default function SettingsPage({ loaderData: { groups } }: Route.Component
                   className="relative rounded-card border border-line px-4 py-3.5 transition-colors hover:bg-bg-hover"
                 >
                   <p className="flex items-baseline justify-between gap-3">
-                    <Link
-                      to={inLocale(at, locale)}
+                    <a
+                      href={inLocale(at, locale)}
+                      data-way
                       className="text-sm font-semibold text-fg underline-offset-3 after:absolute after:inset-0 hover:underline"
                     >
                       {title}
-                    </Link>
+                    </a>
                     {count !== undefined && <span className="num text-compact text-fg-2">{count}</span>}
                   </p>
                   <p className="mt-0.5 text-compact text-pretty text-fg-2">{text}</p>

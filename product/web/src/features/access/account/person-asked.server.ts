@@ -1,0 +1,68 @@
+/** What is asked about who stands behind a credential: by every request, and therefore in one question. */
+import { sql } from "drizzle-orm";
+import type { Person } from "@product/domain/actor";
+import type { PlaceKind, Scope } from "@product/domain/permissions/grants";
+import { database } from "@product/database/client";
+import { givenBy } from "./given-by.ts";
+
+export function personIn(id: string, known: Known, assurance: "aal1" | "aal2"): Person {
+  const grants = known.given.flatMap(({ key, kind, place, permissions }) => {
+    const scope: Scope = kind === "all" ? "all" : { kind, id: place };
+    return givenBy(key, permissions).map((permission) => ({ permission, scope }));
+  });
+  const person: Person = {
+    kind: "person",
+    id,
+    name: known.name ?? "",
+    photo: known.photo ?? undefined,
+    grants,
+  };
+  const mustShow = known.mustShow || known.given.some(({ mustShow: byGroup }) => byGroup);
+  return mustShow && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
+}
+
+/** As PostgreSQL says it, in one value: nothing else has to be put together or told apart. */
+type Known = {
+  name: string | null;
+  mustShow: boolean | null;
+  photo: string | null;
+  given: { key: string | null; mustShow: boolean; kind: "all" | PlaceKind; place: string; permissions: string[] }[];
+  /** Whom this session looks as: a colleague who is here. */
+  viewed: string | null;
+};
+
+export async function askedOf(userId: string, sessionId?: string): Promise<Known> {
+  const [row] = await database
+    .select({
+      known: sql<Known>`jsonb_build_object(
+        'name', account.name,
+        'mustShow', account.second_factor_required,
+        'photo', photo.file,
+        'given', (
+          SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'key', held.key,
+            'mustShow', held.second_factor_required,
+            'kind', membership.scope_kind,
+            'place', membership.scope_id,
+            'permissions', array(SELECT permission FROM app.group_permission WHERE group_id = held.id)
+          )), '[]')
+          FROM app.membership
+          JOIN app."group" held ON held.id = membership.group_id AND held.archived_at IS NULL
+          JOIN app.staff active ON active.user_id = membership.user_id AND active.deactivated_at IS NULL
+          WHERE membership.user_id = asked.id
+        ),
+        'viewed', (
+          SELECT active.user_id
+          FROM app.seen_session
+          JOIN app.staff active ON active.user_id = seen_session.viewing_as AND active.deactivated_at IS NULL
+          WHERE seen_session.session_id = asked.session_id AND seen_session.user_id = asked.id
+            AND seen_session.viewing_until > now()
+        ))`,
+    })
+    .from(
+      sql`(SELECT ${userId}::uuid AS id, ${sessionId ?? null}::uuid AS session_id) asked
+        LEFT JOIN app.account ON account.user_id = asked.id
+        LEFT JOIN app.photo ON photo.user_id = asked.id`,
+    );
+  return row!.known;
+}
