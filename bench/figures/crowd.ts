@@ -8,7 +8,7 @@ export const crowdFigures: Figure[] = [
     aim: { atMost: 1.3 },
     how: "`/admin/workers/list` as its owner opens it, in a demonstration with many more workers; against the same demonstration without them. Both with a PostgreSQL of their own; CPU time of server and PostgreSQL together.",
     bound:
-      "PostgreSQL, which counts up to a thousand for each tab: of who can work today it reads thousands of spans where there were hundreds.",
+      "PostgreSQL, which counts up to a thousand for each tab: of who can work today it reads fifteen hundred spans where there were three hundred.",
   },
   {
     name: "Who can work of a crowd ÷ of 300",

@@ -11,7 +11,7 @@ export const realPageFigures: Figure[] = [
     aim: { atMost: 1.5 },
     how: "`/admin/workers/list` of a demonstration of 300 workers as its owner sees it, with session, permissions, filters, counts and clearance from the database; against a Nuxt app of compiled templates that has the texts and addresses of the same document in memory, and neither session nor database nor links that know the router.",
     bound:
-      "by profile, a third is React, where Vue's compiler has joined most of the page into strings beforehand; a third is writing down some twenty questions, sending them and reading the answers; the rest is the session, the router, the data for the browser and the collecting of garbage.",
+      "by profile, a third is React and the parts of the page, where Vue's compiler has joined most of it into strings beforehand; a quarter is writing down some ten questions, sending them and reading the answers; the rest is sentences, the router, the walls around the page, the data for the browser and the collecting of garbage.",
   },
   {
     name: "The workers list, 50 rows ÷ a string template of it",

@@ -20,6 +20,17 @@ ${alive.map(({ name, longestTask, shift, largestPaint }) => `| \`${name}\` | ${t
 | what is done | longest task | layout shift |
 |---|---|---|
 ${used.map(({ name, longestTask, shift }) => `| ${name} | ${task(longestTask)} | ${shifted(shift)} |`).join("\n")}
+
+## What bounds them
+
+- **Coming alive.** Two pieces that cannot be cut: evaluating the scripts, which are React and the router for the most part, and making the
+  router, which reads the whole map of its area twice before it matches an address. What React does after that comes in pieces.
+- **Layout shift.** A page is shown while the rest of it still comes: a column is as wide as its widest cell so far, and what stands in
+  the middle moves as it grows. Which screens it meets differs from run to run. Showing nothing before all is there would end it, and
+  have everyone wait longer for the first line.
+- **Ticking.** Fifty boxes, rows and cells are styled, and the marks lay the table out anew.
+- **What opens.** The first time, the scripts of its parts are compiled while they run; the second time takes half as long.
+- **Typing.** The rows that were found are laid out and painted in one piece.
 `;
 
 const task = (duration: number) => (duration === 0 ? "none over 50 ms" : `**${Math.round(duration)} ms**`);

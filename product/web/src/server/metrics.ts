@@ -13,7 +13,7 @@ export function createMetrics(): Metrics {
   const durations = buckets.map(() => 0);
   let count = 0;
   let total = 0;
-  const loop = monitorEventLoopDelay({ resolution: 20 });
+  const loop = monitorEventLoopDelay({ resolution: lookMs });
   loop.enable();
 
   return {
@@ -33,7 +33,8 @@ export function createMetrics(): Metrics {
         process_resident_memory_bytes: rss,
         process_heap_used_bytes: heapUsed,
         process_cpu_seconds: (cpu.user + cpu.system) / 1e6,
-        event_loop_delay_p99_seconds: loop.percentile(99) / 1e9,
+        // What is measured is the time from look to look.
+        event_loop_delay_p99_seconds: Math.max(0, loop.percentile(99) / 1e9 - lookMs / 1000),
         ...gauges,
       };
       return [
@@ -50,5 +51,8 @@ export function createMetrics(): Metrics {
     },
   };
 }
+
+/** Each look wakes a server that rests; fifty a second were a third of all that it then did. */
+const lookMs = 100;
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
