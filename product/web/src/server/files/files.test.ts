@@ -69,14 +69,17 @@ describe("what is refused", () => {
   });
 
   it("a hundred megapixels, by its head alone", async () => {
-    const begun = performance.now();
-    await expect(parts.files.keep("photos", "x/bomb.png", blackPng(10_000, 10_001))).rejects.toEqual(
-      refusedAs("file.too-many-pixels"),
-    );
-    await expect(parts.files.keep("photos", "x/bomb.png", blackPng(100_000, 100_000))).rejects.toEqual(
-      refusedAs("file.too-many-pixels"),
-    );
-    expect(performance.now() - begun).toBeLessThan(1000);
+    for (const [width, height] of [
+      [10_000, 10_001],
+      [100_000, 100_000],
+    ] as const) {
+      const bomb = blackPng(width, height);
+      // What comes behind the head is not needed to refuse it.
+      for (const bytes of [bomb, bomb.subarray(0, 64)])
+        await expect(parts.files.keep("photos", "x/bomb.png", bytes)).rejects.toEqual(
+          refusedAs("file.too-many-pixels"),
+        );
+    }
   });
 
   it("a PDF that is cut off", () =>
