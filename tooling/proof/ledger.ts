@@ -9,7 +9,7 @@ import { discrepancies, type Journal } from "./discrepancies.ts";
 
 openDatabase({ url: process.env["DATABASE_URL"] ?? "" });
 const journal = JSON.parse(await text(process.stdin)) as Journal;
-const [page] = await database.select().from(pages);
+const page = (await database.select().from(pages)).find(({ slug }) => slug === "home");
 const edits = (await database.select().from(acts)).filter((act) => act.act === "page.edit");
 const ledger = {
   page: page!,
