@@ -52,7 +52,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Each look wakes a server that rests; fifty a second were a third of all that it then did. */
+/** Each look wakes a server that rests: fifty a second were five of six times that it woke. */
 const lookMs = 100;
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
