@@ -92,6 +92,14 @@ describe("what is being changed of a published shift", () => {
     expect(pendingFrom(nightShift, { ...nightShift })).toBeNull();
   });
 
+  it("is nothing where only the order of keys or the ends of lines differ, and something where a break differs", () => {
+    const published = { ...nightShift, breaks: [{ after: 240, minutes: 30, paid: false }], notesEn: "Torch.\nGloves." };
+    const back = { ...published, breaks: [{ paid: false, minutes: 30, after: 240 }], notesEn: "Torch.\r\nGloves." };
+    expect(pendingFrom(published, back)).toBeNull();
+    const longer = [{ after: 240, minutes: 45, paid: false }];
+    expect(pendingFrom(published, { ...back, breaks: longer })).toEqual({ breaks: longer });
+  });
+
   it("asks those who agreed again for half an hour, another place or another day, and not for less", () => {
     const later = (n: number) => asksAgain(nightShift, { startsAt: nightShift.startsAt + minutes(n) });
     expect([29, 30, -29, -30].map(later)).toEqual([false, true, false, true]);

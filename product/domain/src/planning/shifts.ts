@@ -41,9 +41,16 @@ export function shiftState(shift: { publishedAt: unknown; pending: unknown; canc
 /** What differs from what was published; nothing at all where it has come back to that. */
 export function pendingFrom(published: ShiftValues, wanted: ShiftValues): PendingChange | null {
   const differing = (Object.keys(wanted) as (keyof ShiftValues)[]).filter(
-    (key) => JSON.stringify(wanted[key]) !== JSON.stringify(published[key]),
+    (key) => spelled(wanted[key]) !== spelled(published[key]),
   );
   return differing.length === 0 ? null : Object.fromEntries(differing.map((key) => [key, wanted[key]]));
+}
+
+/** The database keeps the keys of a break in an order of its own, and a browser ends lines in another way: neither is a change. */
+function spelled(value: ShiftValues[keyof ShiftValues]): string {
+  if (typeof value === "string") return JSON.stringify(value.replaceAll("\r\n", "\n"));
+  if (value === null || typeof value === "number") return JSON.stringify(value);
+  return JSON.stringify(value.map(({ after, minutes, paid }) => [after, minutes, paid]));
 }
 
 /** As it will be once it is published. */

@@ -46,7 +46,7 @@ export const editEvent = (actor: Actor, id: string, form: EventForm) =>
       .update(events)
       .set({ ...columns, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
-    if (columns.venueId !== event.venueId) await leaveZones(tx, event, columns.timeZone, now);
+    if (columns.venueId !== event.venueId) await leaveZones(tx, event, columns, now);
     await answeredBy(tx, id, form.managers);
     changed(event, before, { ...columns, managers: [...form.managers].toSorted() });
     return { id };

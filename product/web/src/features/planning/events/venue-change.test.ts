@@ -51,5 +51,7 @@ describe("another venue for an event with shifts", () => {
       state: "changed",
       pending: { zoneId: null },
     });
+    await move(id, old);
+    expect((await shiftsOf(id, "en")).find((each) => each.id === told)).toMatchObject({ zoneId, state: "published" });
   });
 });
