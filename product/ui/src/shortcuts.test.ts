@@ -43,11 +43,13 @@ describe("keys pressed together", () => {
   const press = (isApple: boolean, key: object, name = "meta_shift_l") =>
     createShortcuts({ isApple }).press({ key: "L", ...key }, { [name]: () => {} });
 
-  it("take ⌘ for meta on Apple systems and Ctrl elsewhere", () => {
+  it("take the Meta key for meta everywhere, and off Apple systems Ctrl too, but not both at once", () => {
     expect(press(true, { metaKey: true, shiftKey: true })).toBe(true);
     expect(press(true, { ctrlKey: true, shiftKey: true })).toBe(false);
     expect(press(false, { ctrlKey: true, shiftKey: true })).toBe(true);
-    expect(press(false, { metaKey: true, shiftKey: true })).toBe(false);
+    expect(press(false, { metaKey: true, shiftKey: true })).toBe(true);
+    expect(press(false, { metaKey: true, ctrlKey: true, shiftKey: true })).toBe(false);
+    expect(press(false, { metaKey: true }, "l")).toBe(false);
   });
 
   it("need every modifier and no other", () => {

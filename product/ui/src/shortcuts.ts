@@ -14,7 +14,7 @@ export type KeyPress = {
   isTyping?: boolean;
 };
 
-/** Finds the shortcut a key press completes. "meta" is ⌘ on Apple systems and Ctrl elsewhere; a chain may take 800 ms between keys. */
+/** Finds the shortcut a key press completes. "meta" is the Meta key everywhere (⌘ on Apple systems), and elsewhere Ctrl as well; a chain may take 800 ms between keys. */
 export function createShortcuts({ isApple, chainDelay = 800 }: { isApple: boolean; chainDelay?: number }) {
   let pressed: KeyPress[] = [];
   let forgetting: ReturnType<typeof setTimeout> | undefined;
@@ -78,13 +78,13 @@ function isPress(press: KeyPress, step: string, isApple: boolean): boolean {
   const parts = step.toLowerCase().split("_");
   const key = parts.find((part) => !modifiers.includes(part)) ?? "";
   const asked = (modifier: string) => parts.includes(modifier);
-  const command = asked("meta") && isApple;
-  const control = asked("ctrl") || (asked("meta") && !isApple);
+  const meta = Boolean(press.metaKey);
+  const control = Boolean(press.ctrlKey);
+  const eitherDoes = asked("meta") && !asked("ctrl") && !isApple;
   // Signs such as "?" and "/" need Shift on some keyboards and not on others, so for them it does not count.
   const shiftCounts = /^\p{L}$/u.test(key) || key.length > 1 || asked("shift");
   return (
-    Boolean(press.metaKey) === command &&
-    Boolean(press.ctrlKey) === control &&
+    (eitherDoes ? meta !== control : meta === asked("meta") && control === asked("ctrl")) &&
     Boolean(press.altKey) === asked("alt") &&
     (!shiftCounts || Boolean(press.shiftKey) === asked("shift")) &&
     keyNames(press).includes(key)

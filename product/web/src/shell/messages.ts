@@ -73,6 +73,10 @@ export const messages = {
     en: "Everything also works with a mouse or by touch. Shortcuts are off while you type in a field.",
     es: "Todo funciona también con el ratón o con el dedo. Los atajos no actúan mientras escribes en un campo.",
   },
+  keysMeta: {
+    en: "The Meta key (Windows or Super) works in place of Ctrl.",
+    es: "La tecla Meta (Windows o Super) sirve en lugar de Ctrl.",
+  },
   keysEverywhere: words.everywhere,
   keysInReviews: { en: "In document reviews", es: "Al revisar documentos" },
   keysInLists: { en: "In lists", es: "En listas" },

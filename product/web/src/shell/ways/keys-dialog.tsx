@@ -11,13 +11,14 @@ type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 /** What can be done by key, and with which. */
 export function KeysDialog(openness: KeysDialogProps) {
   const t = useTranslations("shell");
+  const isApple = useIsApple();
   return (
     <Dialog
       {...openness}
       size="large"
       isToRead
       title={t("keysAndHelp")}
-      description={t("keysText")}
+      description={isApple ? t("keysText") : `${t("keysText")} ${t("keysMeta")}`}
       labels={{ close: t("close") }}
     >
       <div className="gap-x-10 sm:columns-2">
