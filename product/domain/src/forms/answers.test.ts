@@ -46,7 +46,7 @@ describe("a usual form", () => {
       spanish_id: { fault: "idLetter", expected: "Z" },
       iban: { fault: "ibanForm" },
       roles: { fault: "invalid" },
-      truth: { fault: "mustAgree" },
+      truth: { fault: "confirmTruth" },
     }));
 
   it("asks for a guardian of who is under eighteen, until the day of the birthday", () => {
@@ -86,6 +86,49 @@ describe("a usual form", () => {
 
 it("health has grounds of its own among those of other answers", () =>
   expect(formBases.filter((basis) => healthBases.some((each) => each === basis))).toEqual([...healthBases]));
+
+describe("a signature", () => {
+  const iñigo = { ...ane, first_name: " Íñigo ", last_name: "Pérez-Llorca  O'Neill" };
+  const faultOf = (signature: string, change: Answers = {}) =>
+    faultsOf({ ...iñigo, ...change, signature })["signature"];
+
+  it.each([
+    "Íñigo Pérez-Llorca O'Neill",
+    "iñigo perez llorca o’neill",
+    "  INIGO   PEREZ-LLORCA O'NEILL ",
+    "Pérez-Llorca O'Neill, Íñigo",
+  ])("takes %j", (signature) => expect(faultOf(signature)).toBeUndefined());
+
+  it.each(["", "Íñigo", "Íñigo Pérez", "x"])("says the very name it waits for where it is %j", (signature) =>
+    expect(faultOf(signature)).toEqual({ fault: "ownName", name: "Íñigo Pérez-Llorca O'Neill" }),
+  );
+
+  it("takes any name where the form did not ask for one, and only what was typed where nothing is spelt out", () => {
+    expect(faultOf("", { first_name: "", last_name: "" })).toEqual({ fault: "required" });
+    expect(faultOf("Whoever", { first_name: "", last_name: "" })).toBeUndefined();
+    expect(faultOf("-", { first_name: "-", last_name: "" })).toBeUndefined();
+  });
+
+  it("of a guardian is theirs", () =>
+    expect(
+      faultsOf({
+        ...ane,
+        birth_date: "2009-06-02",
+        "guardian.name": "Miren  Goikoetxea",
+        "guardian.signed": "Ane",
+      }),
+    ).toMatchObject({ "guardian.signed": { fault: "guardianName", name: "Miren  Goikoetxea" } }));
+
+  it("stands beside boxes that ask for what their text says", () => {
+    const [truth] = fieldsOf(form).filter(({ key }) => key === "truth");
+    const pictures = { ...truth!, key: "pictures" };
+    const page = { ...form.pages[0]!, fields: [truth!, pictures] };
+    expect(answerFaults([page], { pictures: "0" }, context)).toEqual({
+      truth: { fault: "confirmTruth" },
+      pictures: { fault: "agreeNeeded" },
+    });
+  });
+});
 
 describe("a definition that somebody made up", () => {
   const question: FormField = { ...fieldsOf(form)[0]!, key: "q" };

@@ -2,7 +2,7 @@
  * What is wrong with answers, by the name of the input. Pure and linear in what was sent, so that the page and the server say the
  * same; what concerns a worker's details is judged as everywhere else.
  */
-import { availabilityCell, typedFrom } from "./worker-from.ts";
+import { availabilityCell, fullName, typedFrom } from "./worker-from.ts";
 import { dayParts } from "./field-types.ts";
 import { guardianLengths, guardianRelations } from "@product/domain/people/guardians";
 import { weekdays } from "@product/domain/people/availability";
@@ -25,7 +25,8 @@ import type { FormPlace } from "./shown.ts";
 
 export type AnswerFault =
   | WorkerFault
-  | { fault: "number" | "notOwnName" | "mustAgree" | "chooseOne" }
+  | { fault: "number" | "confirmTruth" | "agreeNeeded" | "chooseOne" }
+  | { fault: "ownName" | "guardianName"; name: string }
   | { fault: "tooSmall"; min: number }
   | { fault: "tooLarge" | "tooMany"; max: number };
 export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
@@ -90,17 +91,29 @@ function ownFault(
   typed: TypedWorker,
 ): AnswerFault | undefined {
   const text = textOf(answers, name);
-  if (text === "") return isNeeded(field, name) ? missing(field) : undefined;
+  if (text === "") return isNeeded(field, name) ? missing(field, typed) : undefined;
   const judge = judges[field.type];
   return judge?.(field, name, answers, context, typed);
 }
 
-const missing = ({ type }: FormField): AnswerFault =>
-  type === "consent"
-    ? { fault: "mustAgree" }
-    : type === "roles" || type === "one-choice" || type === "several-choices" || type === "availability"
-      ? { fault: "chooseOne" }
-      : { fault: "required" };
+function missing(field: FormField, typed: TypedWorker): AnswerFault {
+  switch (field.type) {
+    case "consent":
+      return unticked(field);
+    case "signature":
+      return typed.firstName ? { fault: "ownName", name: fullName(typed) } : { fault: "required" };
+    case "roles":
+    case "one-choice":
+    case "several-choices":
+    case "availability":
+      return { fault: "chooseOne" };
+    default:
+      return { fault: "required" };
+  }
+}
+
+/** The box of the usual form by which its answers are vouched for; any other asks for agreement to its own text. */
+const unticked = ({ key }: FormField): AnswerFault => ({ fault: key === "truth" ? "confirmTruth" : "agreeNeeded" });
 
 /** Of what has parts, those without which the rest says nothing. */
 function isNeeded({ required, type, key }: FormField, name: string): boolean {
@@ -157,13 +170,15 @@ const judges: Partial<Record<FormField["type"], Judge>> = {
   roles: among(({ offered }, context) => narrowed(context.offered.roles, offered)),
   qualifications: among(({ offered }, context) => narrowed(context.offered.qualifications, offered)),
   availability: among(() => cells),
-  consent: ({ consent }, name, answers) =>
-    textOf(answers, name) === String(consent?.version) ? undefined : { fault: "mustAgree" },
-  signature: (field, name, answers, _context, { firstName = "", lastName = "" }) => {
+  consent: (field, name, answers) =>
+    textOf(answers, name) === String(field.consent?.version) ? undefined : unticked(field),
+  signature: (field, name, answers, _context, typed) => {
     const text = textOf(answers, name);
     if (name !== field.key) return linesFrom(text) ? undefined : { fault: "invalid" };
     if (text.length > signatureNameLength) return { fault: "tooLong", max: signatureNameLength };
-    return firstName === "" || isOwnName(text, { firstName, lastName }) ? undefined : { fault: "notOwnName" };
+    const { firstName = "", lastName = "" } = typed;
+    const isFine = firstName === "" || isOwnName(text, { firstName, lastName });
+    return isFine ? undefined : { fault: "ownName", name: fullName(typed) };
   },
   guardian: (field, name, answers) => {
     const part = name.slice(field.key.length + 1);
@@ -174,6 +189,6 @@ const judges: Partial<Record<FormField["type"], Judge>> = {
     const ownName = textOf(answers, inputName(field.key, "name"));
     return part !== "signed" || isOwnName(text, { firstName: ownName, lastName: "" })
       ? undefined
-      : { fault: "notOwnName" };
+      : { fault: "guardianName", name: ownName };
   },
 };

@@ -19,6 +19,10 @@ export function typedFrom(fields: readonly FormField[], answers: Answers): Typed
   return typed;
 }
 
+/** Their name as they gave it, in one line. Nothing where the form does not ask for it. */
+export const fullName = ({ firstName = "", lastName = "", secondLastName = "" }: TypedWorker): string =>
+  [firstName, lastName, secondLastName].join(" ").trim().replaceAll(/\s+/gu, " ");
+
 const ofType = (fields: readonly FormField[], type: FormField["type"]) => fields.filter((field) => field.type === type);
 
 export const rolesFrom = (fields: readonly FormField[], answers: Answers): string[] => [

@@ -8,7 +8,7 @@ export const drawingLength = 20_000;
 export function isOwnName(written: string, { firstName, lastName }: { firstName: string; lastName: string }): boolean {
   const words = wordsOf(written);
   const [first = ""] = wordsOf(firstName);
-  return words.includes(first) && wordsOf(lastName).every((word) => words.includes(word));
+  return (first === "" || words.includes(first)) && wordsOf(lastName).every((word) => words.includes(word));
 }
 
 const wordsOf = (name: string): string[] =>

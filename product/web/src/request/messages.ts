@@ -200,6 +200,22 @@ export const messages = {
     en: "Tick this if you have read the contract and agree.",
     es: "Marca esta casilla si has leído el contrato y estás de acuerdo.",
   },
+  "field:ownName": {
+    en: "Type your full name: {name}.",
+    es: "Escribe tu nombre completo: {name}.",
+  },
+  "field:guardianName": {
+    en: "Your parent or guardian types their own full name: {name}.",
+    es: "Tu madre, padre o tutor escribe su propio nombre completo: {name}.",
+  },
+  "field:confirmTruth": {
+    en: "Tick the box to confirm that your details are true.",
+    es: "Marca la casilla para confirmar que tus datos son ciertos.",
+  },
+  "field:agreeNeeded": {
+    en: "Tick the box if you agree. Without it you can’t send this.",
+    es: "Marca la casilla si estás de acuerdo. Sin ella no puedes enviarlo.",
+  },
   "field:mustBeCertain": {
     en: "Tick this box if you want to go on.",
     es: "Marca esta casilla si quieres continuar.",

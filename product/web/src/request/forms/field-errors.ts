@@ -29,6 +29,8 @@ export type FieldError =
   | { fault: "severityFixed" | "domain" | "samlMetadata" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" | "noticeTerm" | "noticeLimited" }
+  | { fault: "confirmTruth" | "agreeNeeded" }
+  | { fault: "ownName" | "guardianName"; name: string }
   | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "mustBeCertain" | "headsOrder" }
   | AltaFault
   | WorkerFault;

@@ -47,6 +47,7 @@ export const messages = {
     es: "{n, plural, one {Un archivo recibido} other {# archivos recibidos}}. Elige otra vez para sustituir.",
   },
   validUntil: words.validUntil,
+  signAs: { en: "Type your full name: {name}.", es: "Escribe tu nombre completo: {name}." },
   drawing: { en: "Your signature", es: "Tu firma" },
   drawingHelp: {
     en: "Draw it with your finger or the mouse. If you cannot, your name above is enough.",

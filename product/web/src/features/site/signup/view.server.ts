@@ -9,6 +9,7 @@ import {
   type FormPage,
 } from "@product/domain/forms/definition";
 import { shownPages } from "@product/domain/forms/shown";
+import { fullName, typedFrom } from "@product/domain/forms/worker-from";
 import { database } from "@product/database/client";
 import type { OpenedApplication } from "@product/database/applications/open-application";
 import { roles } from "@product/database/tables/company/master-data";
@@ -54,6 +55,12 @@ export async function formView(filled: Filled, pageKey: string | null, locale: L
         ...(field.type === "roles" || field.type === "qualifications" ? { choices: offered(field) } : {}),
       })),
     },
+    ownName: fullName(
+      typedFrom(
+        shown.flatMap(({ fields }) => fields),
+        answers,
+      ),
+    ),
     answers: onlyOf(whole, answers),
     files: Object.fromEntries(
       Map.groupBy(files, ({ field }) => field)

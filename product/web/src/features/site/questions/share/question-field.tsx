@@ -91,7 +91,15 @@ export function QuestionField({ question, view, answers, faults }: QuestionProps
     case "signature":
       return (
         <div className="flex flex-col gap-4">
-          <Field {...frame} size="large" required={required} defaultValue={text} maxLength={200} autoComplete="name" />
+          <Field
+            {...frame}
+            help={frame.help ?? (view.ownName && t("signAs", { name: view.ownName }))}
+            size="large"
+            required={required}
+            defaultValue={text}
+            maxLength={200}
+            autoComplete="name"
+          />
           <DrawingField
             name={inputName(key, "drawn")}
             drawn={textOf(answers, inputName(key, "drawn"))}

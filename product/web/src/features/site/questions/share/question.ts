@@ -11,6 +11,8 @@ export type Surroundings = {
   files: Readonly<Record<string, number>>;
   country: Country;
   today: string;
+  /** What they are called by what they told before, for those who sign; empty where the form does not ask. */
+  ownName: string;
 };
 
 export type QuestionProps = {
