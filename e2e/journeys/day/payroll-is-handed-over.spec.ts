@@ -34,7 +34,9 @@ test("The office closes a period, hands it over as a batch, and gives an inspect
   await page.getByRole("button", { name: "Make the batch" }).click();
   await expect(page.getByText("The batch has been made.")).toBeVisible();
   await page.getByRole("button", { name: "Make the batch" }).click();
-  await expect(page.getByText("corrects number 1")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Batch 1 stands, and nothing has changed");
+  await page.getByRole("link", { name: /^Go to Payroll 1/ }).click();
+  await expect(page.locator("li:target")).toContainText("Stands");
   await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).first().click();

@@ -130,3 +130,42 @@ test("an alta and baja of before are the first period of their contract, and com
     await client.end();
   }
 });
+
+test("batches of before correct what they said, and those whose days they held all without saying so", async () => {
+  const all = await migrationsOnDisk();
+  await migrate(
+    empty.url,
+    all.filter(({ name }) => name < "0342"),
+  );
+  const client = new pg.Client({ connectionString: empty.url });
+  await client.connect();
+  try {
+    const rows = [
+      [1, null, "2026-06-01", "2026-06-15"],
+      [2, null, "2026-06-16", "2026-06-30"],
+      [3, 2, "2026-06-01", "2026-06-30"],
+      [4, 3, "2026-06-01", "2026-06-30"],
+      [5, 4, "2026-06-10", "2026-06-12"],
+      [6, null, "2026-07-01", "2026-07-31"],
+    ];
+    for (const [number, corrects, first, last] of rows)
+      await client.query(
+        `INSERT INTO app.hours_batch (id, kind, legal_entity_id, period_id, number, corrects, first_day, last_day,
+           lines, minutes, amount, currency, hash, made_at)
+         VALUES (gen_random_uuid(), 'payroll', '00000000-0000-4000-8000-000000000001', gen_random_uuid(), $1,
+           (SELECT id FROM app.hours_batch WHERE number = $2), $3, $4, 1, 1, 0, 'EUR', sha256('a'), now())`,
+        [number, corrects, first, last],
+      );
+    await migrate(empty.url, all);
+    const found = await client.query(`SELECT array_agg(former.number ORDER BY former.number) AS former, batch.number
+      FROM app.hours_batch_correction said JOIN app.hours_batch former ON former.id = said.corrected_id
+      JOIN app.hours_batch batch ON batch.id = said.batch_id GROUP BY batch.number ORDER BY batch.number`);
+    expect(found.rows).toEqual([
+      { number: 3, former: [1, 2] },
+      { number: 4, former: [3] },
+      { number: 5, former: [4] },
+    ]);
+  } finally {
+    await client.end();
+  }
+});

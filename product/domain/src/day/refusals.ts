@@ -26,4 +26,17 @@ export type DayRefusal =
   | { code: "hours.window-over"; hours: number }
   | { code: "hours.not-disputed" }
   | { code: "batch.empty" }
+  | { code: "batch.unchanged"; n: number; numbers: string; batches: readonly NamedBatch[] }
+  | { code: "batch.corrects-in-part"; n: number; numbers: string; batches: readonly NamedBatch[] }
   | { code: "inspection.days-wrong" };
+
+/** A batch that stands, as those know it who are led to it. */
+export type NamedBatch = {
+  id: string;
+  kind: "payroll" | "invoice";
+  number: number;
+  entity: string;
+  client: string;
+  firstDay: string;
+  lastDay: string;
+};

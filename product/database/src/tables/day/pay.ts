@@ -28,7 +28,6 @@ export const hoursBatches = app.table("hours_batch", {
   clientId: uuid("client_id"),
   periodId: uuid("period_id").notNull(),
   number: integer().notNull(),
-  corrects: uuid(),
   firstDay: date("first_day").notNull(),
   lastDay: date("last_day").notNull(),
   lines: integer().notNull(),
@@ -39,6 +38,16 @@ export const hoursBatches = app.table("hours_batch", {
   madeBy: uuid("made_by"),
   madeAt: time("made_at").notNull(),
 });
+
+/** A batch and one that it corrects: whose hours it holds in its place, and which is void. */
+export const hoursBatchCorrections = app.table(
+  "hours_batch_correction",
+  {
+    batchId: uuid("batch_id").notNull(),
+    correctedId: uuid("corrected_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.correctedId] })],
+);
 
 export const hoursBatchLines = app.table(
   "hours_batch_line",

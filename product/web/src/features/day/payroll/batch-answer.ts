@@ -7,7 +7,7 @@ import { failure } from "#request/failures.ts";
 import { insist } from "#request/who-may.ts";
 import { batchFile, fileName } from "./batch-file.ts";
 import { noteDownload } from "./commands.server.ts";
-import { batchPieces, batchWith } from "./queries.server.ts";
+import { batchPieces, batchWith, voidSince } from "./queries.server.ts";
 
 /** The rows of a batch for whoever may take it along, and what its file is called. */
 export async function batchFor(context: Readonly<RouterContextProvider>, id: string) {
@@ -25,7 +25,7 @@ export async function batchFor(context: Readonly<RouterContextProvider>, id: str
   }
   const money = isPermitted(actor, "pay.view", { entity: batch.legalEntityId });
   return {
-    rows: batchFile(batch, batchPieces(batch.id, locale), locale, { money }),
+    rows: batchFile({ ...batch, voids: await voidSince(batch.id) }, batchPieces(batch.id, locale), locale, { money }),
     name: fileName(batch, locale),
   };
 }

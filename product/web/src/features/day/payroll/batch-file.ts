@@ -37,17 +37,31 @@ function columnsOf({ kind, currency }: Pick<BatchRow, "kind" | "currency">, sees
   ];
 }
 
-/** The heading, then the rows piece by piece, so that memory stays flat. */
+/** Which batch a row belongs to, the numbers that are void since, and by which this one is void itself. */
+export type Chain = Pick<BatchRow, "number" | "correctedBy"> & { voids: readonly number[] };
+
+const chainHeadings = ["file:batch", "file:voids", "file:correctedBy"] as const;
+const chainCells = ({ number, voids, correctedBy }: Chain) => [String(number), voids.join(" "), correctedBy.join(" ")];
+
+/** The heading, then the rows piece by piece, so that memory stays flat. One without lines still says which numbers are void. */
 export async function* batchFile(
-  batch: Pick<BatchRow, "kind" | "currency">,
+  batch: Pick<BatchRow, "kind" | "currency" | "lines"> & Chain,
   pieces: AsyncIterable<readonly Row[]>,
   locale: Locale,
   sees: Sees,
 ): AsyncGenerator<string[][]> {
   const columns = columnsOf(batch, sees);
-  yield [columns.map(({ heading }) => messages[heading][locale])];
-  for await (const rows of pieces) yield rows.map((row) => columns.map(({ text }) => text(row, locale)));
+  const chain = chainCells(batch);
+  yield [[...columns.map(({ heading }) => heading), ...chainHeadings].map((heading) => messages[heading][locale])];
+  if (batch.lines === 0) yield [[...columns.map(() => ""), ...chain]];
+  for await (const rows of pieces) yield rows.map((row) => [...columns.map(({ text }) => text(row, locale)), ...chain]);
 }
 
-export const fileName = ({ kind, number, firstDay, lastDay }: BatchRow, locale: Locale): string =>
-  `${messages[`file:${kind}`][locale]}-${String(number).padStart(4, "0")}-${firstDay}-${lastDay}`;
+export const fileName = ({ kind, number, firstDay, lastDay, correctedBy }: BatchRow, locale: Locale): string =>
+  [
+    messages[`file:${kind}`][locale],
+    String(number).padStart(4, "0"),
+    ...(correctedBy.length > 0 ? [messages["file:void"][locale]] : []),
+    firstDay,
+    lastDay,
+  ].join("-");

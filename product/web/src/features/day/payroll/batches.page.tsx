@@ -18,6 +18,7 @@ import { BatchList } from "./batch-list.tsx";
 import { makeBatch } from "./commands.server.ts";
 import { batchRows, periodChoices } from "./queries.server.ts";
 import { batchForm } from "./schema.ts";
+import { StandingLinks } from "./standing-links.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -65,6 +66,7 @@ export default function BatchesPage({ loaderData }: Route.ComponentProps) {
       <div className="flex max-w-4xl flex-col gap-6 pb-8">
         {loaderData.isSaved && <Callout tone="ok">{t("made")}</Callout>}
         <Rejection reply={reply} fields={[]} />
+        <StandingLinks reply={reply} />
         <BatchForm screen={loaderData} />
         {loaderData.rows.length === 0 ? (
           <EmptyState title={t("none")}>{t("noneText")}</EmptyState>

@@ -15,7 +15,7 @@ import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { batchFile } from "./batch-file.ts";
 import { makeBatch } from "./commands.server.ts";
-import { batchPieces, batchRows, batchWith } from "./queries.server.ts";
+import { batchPieces, batchWith } from "./queries.server.ts";
 
 const { query, ready, workedAt } = useWorkedShifts();
 const finance = who(["time.view", "timesheet.approve", "timesheet.edit", "timesheet.export", "pay.view", "pay.edit"]);
@@ -54,7 +54,8 @@ async function closedShift() {
 async function fileOf(batchId: string, money: boolean) {
   const batch = (await batchWith(finance, batchId))!;
   const rows: string[][] = [];
-  for await (const piece of batchFile(batch, batchPieces(batchId, "en"), "en", { money })) rows.push(...piece);
+  for await (const piece of batchFile({ ...batch, voids: [] }, batchPieces(batchId, "en"), "en", { money }))
+    rows.push(...piece);
   return rows.slice(1).map((row) => Object.fromEntries(row.map((cell, place) => [rows[0]![place]!, cell])));
 }
 
@@ -83,15 +84,8 @@ describe("a payroll batch", () => {
     await expect(query("DELETE FROM app.hours_batch")).rejects.toThrow(/append-only|written once|change/i);
   });
 
-  test("made again is another that says which one it corrects, and numbers follow each other", async () => {
+  test("is made of hours that are there, by who may", async () => {
     const { periodId, clientId } = await closedShift();
-    const before = (await batchRows(finance)).filter(({ kind }) => kind === "payroll").length;
-    const made = await Promise.all([1, 2].map(() => makeBatch(finance, { periodId, clientId: "" })));
-    const [latest, former] = await batchRows(finance);
-    expect(made.map(({ id }) => id).toSorted()).toEqual([latest!.id, former!.id].toSorted());
-    expect([latest!.number, former!.number]).toEqual([before + 2, before + 1]);
-    expect(latest!.corrects).toBe(former!.number);
-    expect(latest!.hash).toBe(former!.hash);
     await expect(makeBatch(finance, { periodId, clientId: crypto.randomUUID() })).rejects.toMatchObject({
       refusals: [{ code: "batch.empty" }],
     });

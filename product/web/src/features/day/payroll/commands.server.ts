@@ -1,16 +1,20 @@
-import { and, desc, eq, gte, isNull, lte, max } from "drizzle-orm";
+import { and, eq, isNull, max } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { currencyOf } from "@product/domain/papers/engagements";
 import { Refused } from "@product/domain/refusals";
 import { hashBatch } from "@product/database/register/batch-hash";
 import { hoursPeriods } from "@product/database/tables/day/hours";
 import { legalEntities } from "@product/database/tables/company/master-data";
-import { hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
+import { hoursBatchCorrections, hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
 import { perform, type Transaction } from "#request/perform.ts";
 import { invoiceLines, payrollLines } from "./batch-lines.server.ts";
 import type { BatchForm } from "./schema.ts";
+import { insistOnChange, insistOnWhole, standingBeside } from "./standing-batches.server.ts";
 
-/** Written once, with its number, totals and hash. Made again for the same days it is another, which says which one it corrects. */
+/**
+ * Written once, with its number, totals and hash. It corrects every batch that stands and holds some of its hours, so that those
+ * that stand hold each line once: one that would be left with hours of its own keeps it from being made, and so does no change.
+ */
 export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
   perform(actor, "batch.make", async ({ tx, now, on, changed }) => {
     const period = await closedPeriod(tx, periodId);
@@ -21,14 +25,14 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
     const kind = clientId ? ("invoice" as const) : ("payroll" as const);
     const lines = clientId ? await invoiceLines(tx, period, clientId) : await payrollLines(tx, period);
-    if (lines.length === 0) throw new Refused({ code: "batch.empty" });
+    const held = { kind, clientId: clientId || null, firstDay, lastDay };
+    const standing = await standingBeside(tx, { legalEntityId, ...held }, lines);
+    insistOnWhole(standing);
+    if (lines.length === 0 && standing.length === 0) throw new Refused({ code: "batch.empty" });
+    await insistOnChange(tx, standing, lines);
     const batch = {
-      kind,
-      clientId: clientId || null,
+      ...held,
       number: (await lastNumber(tx, legalEntityId, kind)) + 1,
-      corrects: await formerOf(tx, { legalEntityId, kind, clientId: clientId || null, firstDay, lastDay }),
-      firstDay,
-      lastDay,
       lines: lines.length,
       minutes: lines.reduce((sum, { payable }) => sum + payable, 0),
     };
@@ -43,7 +47,11 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
       await tx
         .insert(hoursBatchLines)
         .values(lines.slice(from, from + atOnce).map((line, place) => ({ batchId: id, place: from + place, ...line })));
-    changed(one, undefined, batch);
+    if (standing.length > 0)
+      await tx
+        .insert(hoursBatchCorrections)
+        .values(standing.map((corrected) => ({ batchId: id, correctedId: corrected.id })));
+    changed(one, undefined, { ...batch, corrects: standing.map(({ number }) => number) });
     return { id };
   });
 
@@ -69,25 +77,4 @@ async function lastNumber(tx: Transaction, legalEntityId: string, kind: "payroll
     .from(hoursBatches)
     .where(and(eq(hoursBatches.legalEntityId, legalEntityId), eq(hoursBatches.kind, kind)));
   return last?.number ?? 0;
-}
-
-type Same = Pick<typeof hoursBatches.$inferSelect, "legalEntityId" | "kind" | "clientId" | "firstDay" | "lastDay">;
-
-/** The latest of the same kind for some of those days. */
-async function formerOf(tx: Transaction, { legalEntityId, kind, clientId, firstDay, lastDay }: Same) {
-  const [former] = await tx
-    .select({ id: hoursBatches.id })
-    .from(hoursBatches)
-    .where(
-      and(
-        eq(hoursBatches.legalEntityId, legalEntityId),
-        eq(hoursBatches.kind, kind),
-        clientId ? eq(hoursBatches.clientId, clientId) : isNull(hoursBatches.clientId),
-        lte(hoursBatches.firstDay, lastDay),
-        gte(hoursBatches.lastDay, firstDay),
-      ),
-    )
-    .orderBy(desc(hoursBatches.number))
-    .limit(1);
-  return former?.id ?? null;
 }

@@ -6,8 +6,8 @@ import type { BatchKind } from "./schema.ts";
 export const messages = {
   title: words.exportBatches,
   intro: {
-    en: "What was handed over for pay or to invoice. A batch is never changed; made again, it says which one it corrects.",
-    es: "Lo que se ha entregado para pagar o facturar. Una remesa no se cambia nunca; si se repite, dice cuál corrige.",
+    en: "What was handed over for pay or to invoice. A batch is never changed: one made after a change corrects all that held its hours, and these are void. Pay and invoice only those that stand.",
+    es: "Lo que se ha entregado para pagar o facturar. Una remesa no se cambia nunca: la que se genera tras un cambio corrige todas las que tenían sus horas, y esas quedan anuladas. Paga y factura solo las vigentes.",
   },
   back: words.allHours,
   make: { en: "New batch", es: "Nueva remesa" },
@@ -25,7 +25,16 @@ export const messages = {
   noneText: { en: "They appear here with number and hash.", es: "Aparecen aquí con su número y su hash." },
   "kind:payroll": { en: "Payroll {number}", es: "Nómina {number}" },
   "kind:invoice": { en: "Invoice {number}, {client}", es: "Factura {number}, {client}" },
-  corrects: { en: "corrects number {number}", es: "corrige la número {number}" },
+  corrects: {
+    en: "corrects {n, plural, one {number {numbers}} other {numbers {numbers}}}",
+    es: "corrige {n, plural, one {la número {numbers}} other {las números {numbers}}}",
+  },
+  stands: { en: "Stands", es: "Vigente" },
+  void: {
+    en: "Void: {n, plural, one {number {numbers} stands in its place} other {numbers {numbers} stand in its place}}",
+    es: "Anulada: {n, plural, one {la sustituye la número {numbers}} other {la sustituyen las números {numbers}}}",
+  },
+  goTo: { en: "Go to {batch} of {entity}, {days}", es: "Ir a {batch} de {entity}, {days}" },
   totals: {
     en: "{n, plural, one {# line} other {# lines}}, {hours}",
     es: "{n, plural, one {# línea} other {# líneas}}, {hours}",
@@ -35,6 +44,10 @@ export const messages = {
   download: { en: "Download {file}", es: "Descargar {file}" },
   "file:payroll": { en: "payroll", es: "nomina" },
   "file:invoice": { en: "invoice", es: "factura" },
+  "file:void": { en: "void", es: "anulada" },
+  "file:batch": { en: "batch", es: "remesa" },
+  "file:voids": { en: "void batches", es: "remesas anuladas" },
+  "file:correctedBy": { en: "this batch is void, replaced by", es: "esta remesa está anulada, la sustituye" },
   "file:code": { en: "code", es: "código" },
   "file:name": { en: "name", es: "nombre" },
   "file:day": { en: "day", es: "día" },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
@@ -10,6 +10,12 @@ import { hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay"
 import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { narrowed } from "#request/who-may.ts";
+
+const numbers = (of: SQL, beside: SQL) =>
+  sql<
+    number[]
+  >`ARRAY(SELECT other.number FROM app.hours_batch_correction said JOIN app.hours_batch other ON other.id = ${of}
+    WHERE ${beside} = ${hoursBatches.id} ORDER BY other.number)`;
 
 const batches = () =>
   database
@@ -30,7 +36,9 @@ const batches = () =>
       hash: sql<string>`encode(${hoursBatches.hash}, 'hex')`,
       madeAt: hoursBatches.madeAt,
       madeBy: accounts.name,
-      corrects: sql<number | null>`(SELECT f.number FROM app.hours_batch f WHERE f.id = ${hoursBatches.corrects})`,
+      corrects: numbers(sql`said.corrected_id`, sql`said.batch_id`),
+      /** By these; where there is none, it stands. */
+      correctedBy: numbers(sql`said.batch_id`, sql`said.corrected_id`),
     })
     .from(hoursBatches)
     .innerJoin(legalEntities, eq(legalEntities.id, hoursBatches.legalEntityId))
@@ -47,6 +55,20 @@ export type BatchRow = Awaited<ReturnType<typeof batchRows>>[number];
 
 export const batchWith = async (actor: Actor, id: string) =>
   (await batches().where(and(eq(hoursBatches.id, id), seenBy(actor))))[0];
+
+/** The numbers that are void since a batch stands: those it corrects, and those that these corrected before. */
+export async function voidSince(batchId: string): Promise<number[]> {
+  const former = sql`(WITH RECURSIVE former (id) AS (
+      SELECT corrected_id FROM app.hours_batch_correction WHERE batch_id = ${batchId}
+      UNION SELECT said.corrected_id FROM former JOIN app.hours_batch_correction said ON said.batch_id = former.id)
+    SELECT id FROM former)`;
+  const rows = await database
+    .select({ number: hoursBatches.number })
+    .from(hoursBatches)
+    .where(sql`${hoursBatches.id} IN ${former}`)
+    .orderBy(asc(hoursBatches.number));
+  return rows.map(({ number }) => number);
+}
 
 /** Closed periods of which a batch can be made, with the clients whose events lie in them. */
 export async function periodChoices(actor: Actor) {

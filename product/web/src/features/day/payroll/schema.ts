@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 export const batchesAddress = "/admin/time/batches";
+/** Where a batch stands on its page. */
+export const batchAnchor = (id: string) => `batch-${id}`;
 
 export const batchKinds = ["payroll", "invoice"] as const;
 export type BatchKind = (typeof batchKinds)[number];

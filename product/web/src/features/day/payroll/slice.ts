@@ -8,6 +8,14 @@ export default {
       en: "There are no hours for that in this period.",
       es: "En este periodo no hay horas para eso.",
     },
+    "batch.unchanged": {
+      en: "{n, plural, one {Batch {numbers} stands, and nothing has changed since it was made.} other {Batches {numbers} stand, and nothing has changed since they were made.}} No other is needed.",
+      es: "{n, plural, one {La remesa {numbers} está vigente y nada ha cambiado desde que se hizo.} other {Las remesas {numbers} están vigentes y nada ha cambiado desde que se hicieron.}} No hace falta otra.",
+    },
+    "batch.corrects-in-part": {
+      en: "{n, plural, one {Batch {numbers} holds some of these hours, and others beside them that would be lost.} other {Batches {numbers} hold some of these hours, and others beside them that would be lost.}} Close one period with all their days and make the batch of it; if those hours belong to another company or client now, make theirs again first.",
+      es: "{n, plural, one {La remesa {numbers} tiene algunas de estas horas, y otras más que se perderían.} other {Las remesas {numbers} tienen algunas de estas horas, y otras más que se perderían.}} Cierra un solo periodo con todos sus días y genera la remesa de él; si esas horas son ahora de otra empresa u otro cliente, genera antes la suya de nuevo.",
+    },
   },
   messages: { payroll: messages },
   screens: {
