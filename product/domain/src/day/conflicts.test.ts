@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Instant } from "@product/domain/time/instant";
-import { isPossibleTime, oddityOf } from "./conflicts.ts";
+import { isAfterHolding, isLongAgo, isPossibleTime, oddityOf } from "./conflicts.ts";
 import type { PunchFact } from "./punches.ts";
 import type { GateVerdict } from "./verdict.ts";
 
@@ -42,9 +42,18 @@ describe("a scan that waited", () => {
     expect(odd(verdict("go", "in", "in"), "in", ...takenBack)).toBeUndefined();
   });
 
-  it("cannot be of tomorrow, nor of last week", () => {
-    const [minute, day, now] = [60_000, 86_400_000, 1_800_000_000_000];
-    const times = [now + 2 * minute, now + 3 * minute, now - 7 * day, now - 8 * day];
-    expect(times.map((at) => isPossibleTime(at as Instant, now as Instant))).toEqual([true, false, true, false]);
+  it("cannot be of tomorrow, nor of before the phone had the device, and may else have waited for weeks", () => {
+    const [minute, day] = [60_000, 86_400_000];
+    const since = (noon - 30 * day) as Instant;
+    const times = [noon + 2 * minute, noon + 3 * minute, noon - 29 * day, since - 2 * minute, since - 3 * minute];
+    expect(times.map((at) => isPossibleTime(at as Instant, noon, { since }))).toEqual([true, false, true, true, false]);
+  });
+
+  it("is judged by the office where the device had been revoked by then, or a week has passed", () => {
+    const [minute, day] = [60_000, 86_400_000];
+    const after = [2, 3].map((minutes) => (noon + minutes * minute) as Instant);
+    expect(after.map((at) => isAfterHolding(at, { until: noon }))).toEqual([false, true]);
+    expect(isAfterHolding(noon, { until: undefined })).toBe(false);
+    expect([7, 8].map((days) => isLongAgo((noon - days * day) as Instant, noon))).toEqual([false, true]);
   });
 });

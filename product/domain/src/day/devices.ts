@@ -15,8 +15,11 @@ export const deviceNameLength = 60;
 /** So long a PIN waits to be typed; it is good once. */
 export const pinMinutes = 15;
 
-/** A device forgets its event a day after it. */
+/** A device forgets its event a day after it, once nothing waits there to be sent. */
 export const wipedAfterMs = 24 * 3_600_000;
+
+/** A device at work speaks every half minute; a phone in a pocket is silent for a while. */
+export const silentAfterMs = 10 * 60_000;
 
 /** Somebody stands there who can hand things out. */
 export const isStaffed = (profile: DeviceProfile): boolean => profile !== "kiosk";

@@ -1,4 +1,4 @@
-import { boolean, integer, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { DeviceProfile } from "@product/domain/day/devices";
 import type { ConflictReason } from "@product/domain/day/conflicts";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
@@ -23,8 +23,26 @@ export const devices = app.table("device", {
   /** The zone inside the venue whose door it watches; empty at a gate. */
   zone: text().notNull().default(""),
   supervisorPhone: text("supervisor_phone").notNull().default(""),
+  /** As it said when it was last heard; unknown of one that never said it. */
+  waiting: integer(),
+  emptiedAt: time("emptied_at"),
+  waitingWhenEmptied: integer("waiting_when_emptied"),
+  heardBeforeEmptied: time("heard_before_emptied"),
   ...keeping,
 });
+
+/** The phones that have held a device, by the keys with which they sign. */
+export const deviceKeys = app.table(
+  "device_key",
+  {
+    deviceId: uuid("device_id").notNull(),
+    algorithm: text().$type<KeyAlgorithm>().notNull(),
+    publicKey: bytea("public_key").notNull(),
+    since: time("since").notNull(),
+    until: time("until"),
+  },
+  ({ deviceId, publicKey }) => [primaryKey({ columns: [deviceId, publicKey] })],
+);
 
 /** Scans that waited on a device, and then did not fit. */
 export const scanConflicts = app.table("scan_conflict", {
@@ -38,6 +56,10 @@ export const scanConflicts = app.table("scan_conflict", {
   reason: text().$type<ConflictReason>().notNull(),
   isWritten: boolean("is_written").notNull(),
   settledAt: time("settled_at"),
+  /** As it was signed, sealed; none of those that came before it was kept. */
+  scan: bytea(),
+  heldSince: time("held_since"),
+  heldUntil: time("held_until"),
 });
 
 export const pinGuesses = app.table("pin_guess", {

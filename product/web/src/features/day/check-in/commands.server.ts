@@ -3,6 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { pinMinutes } from "@product/domain/day/devices";
 import type { ClockPolicy } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
+import { endHolding } from "@product/database/register/device-keys";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/day/device";
 import { returnItem } from "#features/day/items/commands.server.ts";
@@ -47,7 +48,7 @@ export const renewPin = (actor: Actor, eventId: string, deviceId: string): Promi
     return { deviceId, name: device.name, pin };
   });
 
-/** From now on it opens nothing; what it wrote stays. */
+/** From now on it opens nothing; what it wrote stays, and what waits there is taken still. */
 export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
   perform(actor, "device.revoke", async ({ tx, now, on, changed }) => {
     const { device, event } = await lockDevice(tx, eventId, deviceId);
@@ -62,6 +63,7 @@ export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
         updatedAt: now,
       })
       .where(eq(devices.id, device.id));
+    await endHolding(tx, device.id, now);
     changed(on({ id: device.id, event }), { revokedAt: null }, { revokedAt: now });
   });
 

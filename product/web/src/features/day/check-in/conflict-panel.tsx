@@ -3,7 +3,9 @@ import { useLocale, useTranslations } from "use-intl";
 import type { ConflictReason } from "@product/domain/day/conflicts";
 import { Button } from "@product/ui/controls/button";
 import { Badge } from "@product/ui/records/badge";
-import { timeOf } from "#i18n/format.ts";
+import type { Locale } from "@product/domain/locales";
+import type { Zone } from "@product/domain/time/zone";
+import { dayAndTime, timeOf } from "#i18n/format.ts";
 import type { CheckIn } from "./check-in.page.tsx";
 
 /** What devices without a net let in or out and the server sees otherwise: facts, until somebody has looked at them. */
@@ -20,13 +22,16 @@ export function ConflictPanel({ checkIn: { conflicts, timeZone, may } }: { check
         <p className="text-sm text-pretty text-fg-2">{t("conflictsText")}</p>
       </div>
       <ul className="divide-y divide-line rounded-card border border-line">
-        {conflicts.map(({ id, name, code, kind, at, reason, isWritten, device }) => (
+        {conflicts.map(({ id, name, code, shown, kind, at, receivedAt, reason, isWritten, device, ...held }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5 text-compact">
             <p className="min-w-0 flex-1 basis-56">
               <span className="font-medium">{code ? name : t("nobodyKnown")}</span>
               <span className="block text-xs text-fg-2">
-                {[code, t(`scan:${kind}`, { time: timeOf(at, locale, timeZone) }), device].filter(Boolean).join(" · ")}
+                {[code || shown, t(`scan:${kind}`, { time: momentOf(at, receivedAt, locale, timeZone) }), device]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
+              <HeldBy {...held} timeZone={timeZone} />
             </p>
             <p className="min-w-0 flex-1 basis-48">{say(reason)}</p>
             <span className="shrink-0 sm:w-28">
@@ -53,6 +58,23 @@ export function ConflictPanel({ checkIn: { conflicts, timeZone, may } }: { check
   );
 }
 
+const dayMs = 86_400_000;
+
+/** With its day where it came on another one. */
+const momentOf = (at: Date, receivedAt: Date, locale: Locale, timeZone: Zone): string =>
+  (Math.abs(receivedAt.getTime() - at.getTime()) < dayMs / 2 ? timeOf : dayAndTime)(at, locale, timeZone);
+
+type Held = { heldSince: Date | null; heldUntil: Date | null; timeZone: Zone };
+
+/** Which phone it was, where another has the device now or none. */
+function HeldBy({ heldSince, heldUntil, timeZone }: Held) {
+  const t = useTranslations("check-in");
+  const locale = useLocale();
+  if (!heldSince || !heldUntil) return null;
+  const [since, until] = [heldSince, heldUntil].map((time) => dayAndTime(time, locale, timeZone));
+  return <span className="block text-xs text-fg-2">{t("heldBy", { since: since!, until: until! })}</span>;
+}
+
 /** In the words of the gate, but for what no gate can say. */
 function useReason(): (reason: ConflictReason) => string {
   const t = useTranslations("check-in");
@@ -62,6 +84,8 @@ function useReason(): (reason: ConflictReason) => string {
       case "not-signed":
       case "other-event":
       case "impossible-time":
+      case "device-revoked":
+      case "sent-late":
       case "already-in":
         return t(`odd:${reason}`);
       case "in":

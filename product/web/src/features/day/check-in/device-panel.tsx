@@ -18,7 +18,7 @@ type Panel = { checkIn: CheckIn; made: NewPin | undefined; actionData: object | 
 /** The phones and tablets at the gates: which there are, one more, and the PIN of a new one. */
 export function DevicePanel({ checkIn, made, actionData }: Panel) {
   const t = useTranslations("check-in");
-  const { devices = [], may } = checkIn;
+  const { devices = [], may, timeZone } = checkIn;
   const reply = useReplyTo("add-device", actionData);
   const phoneReply = useReplyTo("set-supervisor", actionData);
   return (
@@ -32,7 +32,7 @@ export function DevicePanel({ checkIn, made, actionData }: Panel) {
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line">
           {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} may={may} phoneReply={phoneReply} />
+            <DeviceRow key={device.id} device={device} may={may} timeZone={timeZone} phoneReply={phoneReply} />
           ))}
         </ul>
       )}

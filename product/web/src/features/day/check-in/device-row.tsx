@@ -4,18 +4,21 @@ import { Button } from "@product/ui/controls/button";
 import { Badge } from "@product/ui/records/badge";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { CheckIn } from "./check-in.page.tsx";
+import { DeviceContact } from "./device-contact.tsx";
 import { SupervisorPhone } from "./supervisor-phone.tsx";
 
 type Row = {
   device: NonNullable<CheckIn["devices"]>[number];
   may: CheckIn["may"];
+  timeZone: CheckIn["timeZone"];
   phoneReply: FormReply | undefined;
 };
 
 /** One device, whether it is paired, and what can be done to it. */
-export function DeviceRow({ device, may, phoneReply }: Row) {
+export function DeviceRow({ device, may, timeZone, phoneReply }: Row) {
   const t = useTranslations("check-in");
-  const { id, name, gate, zone, profile, isTraining, pairedAt, pinUntil } = device;
+  const { id, name, gate, zone, profile, isTraining, pairedAt, pinUntil, revokedAt } = device;
+  const standing = revokedAt ? "revoked" : pairedAt ? "paired" : pinUntil ? "waiting" : "unpaired";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5 text-compact">
       <p className="min-w-0 flex-1 basis-48">
@@ -23,11 +26,13 @@ export function DeviceRow({ device, may, phoneReply }: Row) {
         <span className="block text-xs text-fg-2">
           {zone || gate || t("anyGate")} · {t(`profile:${profile}`)}
         </span>
+        <DeviceContact device={device} timeZone={timeZone} />
       </p>
-      <Badge tone={pairedAt ? "ok" : "idle"}>{t(pairedAt ? "paired" : pinUntil ? "waiting" : "unpaired")}</Badge>
+      <Badge tone={standing === "paired" ? "ok" : "idle"}>{t(standing)}</Badge>
+      {device.isSilent && <Badge tone="warn">{t("silent")}</Badge>}
       {isTraining && <Badge tone="warn">{t("training")}</Badge>}
       <div className="flex flex-wrap gap-2">
-        {may.renew && (
+        {may.renew && !revokedAt && (
           <Form method="post" action="?do=train-device">
             <input type="hidden" name="device" value={id} />
             <Button
@@ -42,7 +47,7 @@ export function DeviceRow({ device, may, phoneReply }: Row) {
             </Button>
           </Form>
         )}
-        {may.renew && (
+        {may.renew && !revokedAt && (
           <Form method="post" action="?do=new-pin">
             <Button
               type="submit"
@@ -56,7 +61,7 @@ export function DeviceRow({ device, may, phoneReply }: Row) {
             </Button>
           </Form>
         )}
-        {may.revoke && (
+        {may.revoke && !revokedAt && (
           <Form method="post" action="?do=revoke-device">
             <Button
               type="submit"
@@ -71,7 +76,7 @@ export function DeviceRow({ device, may, phoneReply }: Row) {
           </Form>
         )}
       </div>
-      {may.add && profile === "steward" && <SupervisorPhone device={device} reply={phoneReply} />}
+      {may.add && !revokedAt && profile === "steward" && <SupervisorPhone device={device} reply={phoneReply} />}
     </li>
   );
 }

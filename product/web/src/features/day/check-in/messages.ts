@@ -50,6 +50,15 @@ export const messages = {
   "odd:not-signed": { en: "Not signed by the device", es: "Sin la firma del dispositivo" },
   "odd:other-event": { en: "Scanned for another event", es: "Leída para otro evento" },
   "odd:impossible-time": { en: "Its time cannot be right", es: "Su hora no puede ser correcta" },
+  "odd:device-revoked": {
+    en: "From a device that was revoked or handed over",
+    es: "De un dispositivo retirado o entregado",
+  },
+  "odd:sent-late": { en: "Sent days after the event", es: "Enviada días después del evento" },
+  heldBy: {
+    en: "By the phone that was this device from {since} until {until}",
+    es: "Del teléfono que fue este dispositivo desde el {since} hasta el {until}",
+  },
   "odd:already-in": { en: "Was in already", es: "Ya estaba dentro" },
   settle: { en: "Mark reviewed", es: "Marcar revisada" },
   settleOf: { en: "Mark the scan of {name} as reviewed", es: "Marcar como revisada la lectura de {name}" },
@@ -80,6 +89,17 @@ export const messages = {
   paired: { en: "Paired", es: "Vinculado" },
   waiting: { en: "Waits for its PIN", es: "Espera su PIN" },
   unpaired: { en: "Not paired", es: "Sin vincular" },
+  revoked: { en: "Revoked", es: "Retirado" },
+  silent: { en: "No contact", es: "Sin contacto" },
+  heard: { en: "Last heard {time}", es: "Último contacto: {time}" },
+  waitThere: {
+    en: "{n, plural, one {# scan waits there} other {# scans wait there}}",
+    es: "{n, plural, one {# lectura espera allí} other {# lecturas esperan allí}}",
+  },
+  emptied: {
+    en: "Its browser was emptied before {time}; heard before that: {heard}{n, plural, =0 {} one {. # scan that waited is lost} other {. # scans that waited are lost}}.",
+    es: "Se vació su navegador antes del {time}; contacto anterior: {heard}{n, plural, =0 {} one {. Se ha perdido # lectura en espera} other {. Se han perdido # lecturas en espera}}.",
+  },
   addDevice: { en: "Add a device", es: "Añadir dispositivo" },
   training: { en: "Training", es: "Prácticas" },
   train: { en: "Training mode", es: "Modo de prácticas" },

@@ -1,9 +1,12 @@
 /** Who was to come to an event now, and who is there: folded from the punches, for whoever runs the day. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { silentAfterMs } from "@product/domain/day/devices";
+import { readCode } from "@product/domain/day/pass-code";
 import { presencesOf, whereaboutsOf, type Whereabouts } from "@product/domain/day/punches";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
+import { openedScan } from "@product/database/register/sealed-scans";
 import { devices, scanConflicts } from "@product/database/tables/day/device";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { roles, venues, venueZones } from "@product/database/tables/company/master-data";
@@ -89,8 +92,9 @@ function standingOf(
   return now.getTime() > startsAt.getTime() + lateAfterMs ? "late" : "not-yet";
 }
 
-export const devicesOf = (eventId: string) =>
-  database
+/** Those that are revoked too, as long as something waits on them. */
+export async function devicesOf(eventId: string) {
+  const found = await database
     .select({
       id: devices.id,
       name: devices.name,
@@ -101,18 +105,44 @@ export const devicesOf = (eventId: string) =>
       isTraining: devices.isTraining,
       pairedAt: devices.pairedAt,
       pinUntil: devices.pinUntil,
+      revokedAt: devices.revokedAt,
+      lastSeenAt: devices.lastSeenAt,
+      waiting: devices.waiting,
+      emptiedAt: devices.emptiedAt,
+      waitingWhenEmptied: devices.waitingWhenEmptied,
+      heardBeforeEmptied: devices.heardBeforeEmptied,
+      endsAt: events.endsAt,
     })
     .from(devices)
-    .where(and(eq(devices.eventId, eventId), isNull(devices.revokedAt)))
+    .innerJoin(events, eq(events.id, devices.eventId))
+    .where(and(eq(devices.eventId, eventId), or(isNull(devices.revokedAt), gt(devices.waiting, 0))))
     .orderBy(asc(devices.name), asc(devices.id));
+  const now = clockNow();
+  return found.map(({ endsAt, ...device }) => ({ ...device, isSilent: isSilent(device, endsAt, now) }));
+}
+
+/** After the event phones are put away, and silent unless something waits there still. */
+const isSilent = (
+  { pairedAt, lastSeenAt, waiting }: { pairedAt: Date | null; lastSeenAt: Date | null; waiting: number | null },
+  endsAt: Date,
+  now: Date,
+): boolean =>
+  pairedAt !== null &&
+  lastSeenAt !== null &&
+  (now <= endsAt || (waiting ?? 0) > 0) &&
+  now.getTime() - lastSeenAt.getTime() > silentAfterMs;
 
 const mostConflicts = 50;
 
 /** Scans of devices without a net that did not fit, until somebody has looked at them. */
-export const conflictsOf = (eventId: string) =>
-  database
+export async function conflictsOf(eventId: string) {
+  const found = await database
     .select({
       id: scanConflicts.clientId,
+      scan: scanConflicts.scan,
+      receivedAt: scanConflicts.receivedAt,
+      heldSince: scanConflicts.heldSince,
+      heldUntil: scanConflicts.heldUntil,
       reason: scanConflicts.reason,
       kind: scanConflicts.kind,
       at: scanConflicts.at,
@@ -127,6 +157,14 @@ export const conflictsOf = (eventId: string) =>
     .where(and(eq(scanConflicts.eventId, eventId), isNull(scanConflicts.settledAt)))
     .orderBy(asc(scanConflicts.at), asc(scanConflicts.clientId))
     .limit(mostConflicts);
+  return found.map(({ scan, ...conflict }) => ({ ...conflict, shown: scan ? shownAtGate(openedScan(scan).code) : "" }));
+}
+
+/** What was typed; of a pass its end, since the whole of it opens the pass. */
+function shownAtGate(code: string): string {
+  const read = readCode(code);
+  return read.is === "worker" ? read.workerCode : read.is === "pass" ? `…${read.code.slice(-4)}` : code.slice(0, 40);
+}
 
 /** The gates and zones of the venue, and whether people clock themselves. */
 export async function doorsOf(eventId: string) {

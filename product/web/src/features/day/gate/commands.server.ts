@@ -7,6 +7,7 @@ import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
+import { endHolding } from "@product/database/register/device-keys";
 import { pinHashOf } from "@product/database/register/device-pins";
 import { minutesToWait } from "@product/database/register/pin-guesses";
 import { devices } from "@product/database/tables/day/device";
@@ -52,10 +53,13 @@ export const pairDevice = (pin: string): Promise<string> =>
         pinUntil: null,
         keyAlgorithm: null,
         publicKey: null,
+        waiting: null,
+        emptiedAt: null,
         version: device.version + 1,
         updatedAt: now,
       })
       .where(eq(devices.id, device.id));
+    await endHolding(tx, device.id, now);
     changed(on({ id: device.id, event }), { pairedAt: device.pairedAt }, { pairedAt: now });
     return token;
   });

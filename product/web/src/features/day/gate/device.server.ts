@@ -28,7 +28,14 @@ export async function deviceOf(request: Request): Promise<PairedDevice | undefin
     .from(devices)
     .innerJoin(events, eq(events.id, devices.eventId))
     .where(and(eq(devices.tokenHash, sha256Of(token)), isNull(devices.revokedAt)));
-  if (!found || found.event.endsAt.getTime() + wipedAfterMs < clockNow().getTime()) return undefined;
+  return found && !isOver(found.event) ? atItsEvent(found) : undefined;
+}
+
+export const isOver = ({ endsAt }: Pick<PairedDevice["event"], "endsAt">): boolean =>
+  endsAt.getTime() + wipedAfterMs < clockNow().getTime();
+
+/** As it acts: with what its profile may do, at its own event. */
+export function atItsEvent<Found extends Omit<PairedDevice, "actor">>(found: Found): Found & PairedDevice {
   const { id, name, profile, eventId } = found.device;
   const grants = devicePermissions[profile].map((permission) => ({
     permission,

@@ -4,15 +4,23 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/scans.route";
 import { deviceOf } from "./device.server.ts";
 import { takeScans } from "./offline/scans.server.ts";
+import { signedAnswer } from "./offline/signed-answer.server.ts";
 import { scansForm } from "./schema.ts";
 
 export const handle = { needs: "public" };
 
-/** What waited on a device while it had no net. Each scan is answered by itself. */
+const unkept = { headers: { "Cache-Control": "no-store" } };
+
+/**
+ * What waited on a device while it had no net. Each scan is answered by itself, and what is said is signed: a device believes
+ * nothing else. Also a phone whose device was revoked gets rid of what it has.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const paired = await deviceOf(request);
+  const read = await readForm(paired ?? "anyone", request, scansForm);
+  const { data: sent } = scansForm.safeParse(Object.fromEntries(read));
+  const taken = sent && (await takeScans(paired, sent));
+  if (taken) return Response.json(sent.signed ? signedAnswer(sent, taken) : taken.answers, unkept);
   if (!paired) throw pageNotFound(pageAddress(request).pathname);
-  const sent = scansForm.safeParse(Object.fromEntries(await readForm(paired, request, scansForm)));
-  if (!sent.success) return Response.json(null, { status: 422 });
-  return Response.json(await takeScans(paired, sent.data), { headers: { "Cache-Control": "no-store" } });
+  return Response.json(null, { status: 422 });
 }

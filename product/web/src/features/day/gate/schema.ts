@@ -50,6 +50,9 @@ export const thumbnailsForm = z.object({
 /** So many scans in one go; what is more waits for the next. */
 export const mostScans = 200;
 
+/** How many scans a device keeps that were not sent; one of before this was asked for does not say it. */
+export const waitingSaid = z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined);
+
 export const scansForm = z.object({
   algorithm: z.enum(keyAlgorithms),
   publicKey: z.base64url().min(40).max(200),
@@ -65,5 +68,9 @@ export const scansForm = z.object({
       }
     })
     .pipe(z.array(z.unknown()).max(mostScans)),
+  /** Of which event it keeps the list, and how many more scans wait. Devices of before these were asked for are told nothing signed. */
+  event: z.uuid().optional().catch(undefined),
+  waiting: waitingSaid,
+  signed: z.literal("yes").optional(),
 });
 export type SentScans = z.output<typeof scansForm>;

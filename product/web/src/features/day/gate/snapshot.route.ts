@@ -3,6 +3,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/snapshot.route";
 import { deviceOf } from "./device.server.ts";
 import { signedSnapshotFor } from "./offline/snapshot.server.ts";
+import { waitingSaid } from "./schema.ts";
 
 export const handle = { needs: "public" };
 
@@ -10,5 +11,6 @@ export const handle = { needs: "public" };
 export async function loader({ request }: Route.LoaderArgs) {
   const paired = await deviceOf(request);
   if (!paired) throw pageNotFound(pageAddress(request).pathname);
-  return Response.json(await signedSnapshotFor(paired), { headers: { "Cache-Control": "no-store" } });
+  const waiting = waitingSaid.parse(request.headers.get("Gate-Waiting") ?? undefined);
+  return Response.json(await signedSnapshotFor(paired, waiting), { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,84 +1,108 @@
 /** Takes what a device let in and out while it had no net: each scan is judged by itself, all are written together, and none holds up the others. */
 import { and, eq } from "drizzle-orm";
-import { isPossibleTime, oddityOf, type ConflictReason } from "@product/domain/day/conflicts";
+import {
+  isAfterHolding,
+  isLongAgo,
+  isPossibleTime,
+  oddityOf,
+  type ConflictReason,
+} from "@product/domain/day/conflicts";
+import type { ScanAnswer } from "@product/domain/day/gate-answers";
 import { inOrder, scanText, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import { gateVerdict } from "@product/domain/day/verdict";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
 import { amongIds } from "@product/database/among";
 import { database } from "@product/database/client";
-import { devices, scanConflicts } from "@product/database/tables/day/device";
+import { hearDevice } from "@product/database/register/device-contact";
+import { scanConflicts } from "@product/database/tables/day/device";
 import { punches } from "@product/database/tables/day/punch";
-import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
+import { isTextSignedBy } from "@product/database/workers/pass-signature";
 import { recordPassage } from "#features/day/passages/commands.server.ts";
 import { recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
-import { perform } from "#request/perform.ts";
 import { crowdOf } from "#features/day/gate/crowd.server.ts";
-import type { PairedDevice } from "#features/day/gate/device.server.ts";
+import { isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
 import { queuedScan, type SentScans } from "#features/day/gate/schema.ts";
+import { holdingAt, holdingsOf, type Holding } from "./holdings.server.ts";
+import { report } from "./report-conflict.server.ts";
 
-/** `aside`: kept for the office, and no punch. What cannot be read at all is answered with its place in what was sent. */
-export type ScanAnswer = { client: string; is: "written" | "aside" | "unreadable" };
-
+/** Undefined for a phone that never held a device. */
 export async function takeScans(
-  paired: PairedDevice,
-  { scans, algorithm, publicKey }: SentScans,
-): Promise<ScanAnswer[]> {
-  const key = await keyOf(paired, { algorithm, publicKey: Buffer.from(publicKey, "base64url") });
-  const read = scans.map((scan) => ({ scan, parsed: queuedScan.safeParse(scan).data }));
+  paired: PairedDevice | undefined,
+  sent: SentScans,
+): Promise<{ answers: ScanAnswer[]; holdings: Holding[] } | undefined> {
+  const key = { algorithm: sent.algorithm, publicKey: Buffer.from(sent.publicKey, "base64url") };
+  const holdings = await holdingsOf(paired, key);
+  const home = holdings.find(({ device }) => device.id === paired?.device.id) ?? holdings[0];
+  if (!home) return undefined;
+  const read = sent.scans.map((scan) => ({ scan, parsed: queuedScan.safeParse(scan).data }));
   const answers: ScanAnswer[] = read.flatMap(({ scan, parsed }) =>
     parsed ? [] : [{ client: clientIn(scan), is: "unreadable" as const }],
   );
-  const waiting = inOrder(read.flatMap(({ parsed }) => (parsed ? [parsed] : [])));
-  return [...answers, ...(await takeAll(paired, key, waiting))];
+  const checked = await Promise.all(
+    inOrder(read.flatMap(({ parsed }) => (parsed ? [parsed] : []))).map(async (scan) => ({
+      ...scan,
+      isSigned: await isTextSignedBy(key, scanText(scan), scan.signature),
+    })),
+  );
+  // Who brings neither the token of a device nor its signature is nobody.
+  const waiting = checked.filter(({ isSigned }) => paired || isSigned);
+  const byHolding = Map.groupBy(waiting, (scan) => holdingAt(holdings, scan) ?? home);
+  for (const [holding, scans] of byHolding) answers.push(...(await takeAll(holding, scans)));
+  if (paired || checked.some(({ isSigned }) => isSigned)) await hear(home, holdings, sent.waiting);
+  return { answers, holdings };
 }
 
+/** What is said of a phone holds for every device that it has been. */
+async function hear(home: Holding, holdings: readonly Holding[], waiting: number | undefined): Promise<void> {
+  const others = holdings.filter(({ device }) => device.id !== home.device.id && device.waiting);
+  for (const { device } of [home, ...others]) await hearDevice(device.id, clockNow(), waiting);
+}
+
+type CheckedScan = QueuedScan & { isSigned: boolean };
+
 /** Together, and where that fails one by one: then only what is wrong itself is held up. */
-async function takeAll(paired: PairedDevice, key: PhoneKey, scans: readonly QueuedScan[]): Promise<ScanAnswer[]> {
+async function takeAll(holding: Holding, scans: readonly CheckedScan[]): Promise<ScanAnswer[]> {
   if (scans.length === 0) return [];
   try {
-    return await takeTogether(paired, key, scans);
+    return await takeTogether(holding, scans);
   } catch (error) {
     const [only, ...others] = scans;
-    if (others.length === 0) return [await heldUp(paired, only!, error)];
+    if (others.length === 0) return [await heldUp(holding, only!, error)];
     const answers: ScanAnswer[] = [];
-    for (const scan of scans) answers.push(...(await takeAll(paired, key, [scan])));
+    for (const scan of scans) answers.push(...(await takeAll(holding, [scan])));
     return answers;
   }
 }
 
 /** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is sent again. */
-async function heldUp(paired: PairedDevice, scan: QueuedScan, error: unknown): Promise<ScanAnswer> {
+async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Promise<ScanAnswer> {
   if (!(error instanceof Refused)) throw error;
-  await report(paired, scan, "pass-unknown", { workerId: undefined, isWritten: false });
+  await report(holding, scan, "pass-unknown", { workerId: undefined, isWritten: false });
   return { client: scan.client, is: "aside" };
 }
 
-async function takeTogether(paired: PairedDevice, key: PhoneKey, scans: readonly QueuedScan[]): Promise<ScanAnswer[]> {
-  const written = await writtenOf(
-    paired,
-    scans.map(({ client }) => client),
-  );
-  const now = clockNow().getTime() as Instant;
+async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Promise<ScanAnswer[]> {
+  const before = await takenBefore(scans.map(({ client }) => client));
   const crowd = await crowdOf(
-    scans.filter(({ client, at }) => !written.has(client) && isPossibleTime(at, now)),
-    paired,
+    scans.filter(({ client }) => !before.has(client)),
+    holding,
   );
   const answers: ScanAnswer[] = [];
   const made: Made[] = [];
   const odd: (() => Promise<void>)[] = [];
   for (const scan of scans) {
-    const taken = written.has(scan.client) ? "written" : await take(paired, key, scan, crowd);
+    const taken = before.get(scan.client) ?? (await take(holding, scan, crowd));
     answers.push({ client: scan.client, is: taken === "aside" ? "aside" : "written" });
     if (typeof taken === "string") continue;
     const { punch, oddity } = taken;
     made.push(punch);
-    if (oddity) odd.push(() => report(paired, scan, oddity, { workerId: punch.workerId, isWritten: true }));
-    written.add(scan.client);
+    if (oddity) odd.push(() => report(holding, scan, oddity, { workerId: punch.workerId, isWritten: true }));
+    before.set(scan.client, "written");
     crowd.add(punch.workerId, { id: punch.clientId, kind: punch.kind, at: scan.at });
   }
-  await recordPunches(paired.actor, paired.event, made, async () => {
+  await recordPunches(holding.actor, holding.event, made, async () => {
     for (const tell of odd) await tell();
   });
   return answers;
@@ -94,71 +118,53 @@ const clientIn = (scan: unknown): string => {
 type Taken = { punch: Made; oddity: ConflictReason | undefined };
 
 /** The punch that is to be written, where there is one, and what is odd about it. */
-async function take(
-  paired: PairedDevice,
-  key: PhoneKey,
-  scan: QueuedScan,
-  crowd: Crowd,
-): Promise<Taken | "written" | "aside"> {
+async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<Taken | "written" | "aside"> {
   const { client, kind, at, eventId } = scan;
-  const aside = async (reason: ConflictReason, workerId?: string) => {
-    await report(paired, scan, reason, { workerId, isWritten: false });
+  const { device, event, held } = holding;
+  const { check, person } = await crowd.lookAt(scan);
+  const aside = async (reason: ConflictReason) => {
+    await report(holding, scan, reason, { workerId: person?.workerId, isWritten: false });
     return "aside" as const;
   };
-  if (eventId !== paired.event.id) return aside("other-event");
-  if (!(await isTextSignedBy(key, scanText(scan), scan.signature))) return aside("not-signed");
-  if (!isPossibleTime(at, clockNow().getTime() as Instant)) return aside("impossible-time");
-  const { check, person } = await crowd.lookAt(scan);
+  const doubt = doubtAbout(scan, holding);
+  if (doubt) return aside(doubt);
   if (!person) return aside("pass-unknown");
-  const { zone, gate, id: deviceId } = paired.device;
   const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
-  if (zone && person.nearest && check.is !== "forged") {
-    await recordPassage(paired, made);
+  if (device.zone && person.nearest && check.is !== "forged") {
+    await recordPassage(holding, made);
     return "written";
   }
-  const verdict = gateVerdict(check, person.facts, { now: at, mode: kind, gate });
-  if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected", person.workerId);
-  if (check.is === "forged") return aside("pass-forged", person.workerId);
-  return { punch: { ...made, source: "gate", eventId, deviceId }, oddity: oddityOf(verdict, scan, person.punches) };
+  const verdict = gateVerdict(check, person.facts, { now: at, mode: kind, gate: device.gate });
+  if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected");
+  if (check.is === "forged") return aside("pass-forged");
+  const isLate = isOver(event) ? "sent-late" : undefined;
+  const oddity =
+    oddityOf(verdict, scan, person.punches) ?? (device.revokedAt && held.until ? "device-revoked" : isLate);
+  return { punch: { ...made, source: "gate", eventId, deviceId: device.id }, oddity };
 }
 
-async function writtenOf({ event }: PairedDevice, clients: readonly string[]): Promise<Set<string>> {
-  const found = await database
+/** What keeps it from being written at all: the office sees what was scanned, and decides. */
+function doubtAbout({ isSigned, eventId, at }: CheckedScan, { event, held }: Holding): ConflictReason | undefined {
+  const now = clockNow().getTime() as Instant;
+  if (!isSigned) return "not-signed";
+  if (eventId !== event.id) return "other-event";
+  if (!isPossibleTime(at, now, held)) return "impossible-time";
+  if (isAfterHolding(at, held)) return "device-revoked";
+  return isLongAgo(at, now) ? "sent-late" : undefined;
+}
+
+/** What was set aside stays so: the office may have settled it by hand since. */
+async function takenBefore(clients: readonly string[]): Promise<Map<string, "written" | "aside">> {
+  const written = await database
     .select({ client: punches.clientId })
     .from(punches)
-    .where(and(amongIds(punches.clientId, clients), eq(punches.eventId, event.id)));
-  return new Set(found.map(({ client }) => client));
+    .where(amongIds(punches.clientId, clients));
+  const aside = await database
+    .select({ client: scanConflicts.clientId })
+    .from(scanConflicts)
+    .where(and(amongIds(scanConflicts.clientId, clients), eq(scanConflicts.isWritten, false)));
+  return new Map([
+    ...aside.map(({ client }) => [client, "aside"] as const),
+    ...written.map(({ client }) => [client, "written"] as const),
+  ]);
 }
-
-/** The first key that it sends after it was paired is its key. */
-async function keyOf({ device, event, actor }: PairedDevice, sent: PhoneKey): Promise<PhoneKey> {
-  if (device.keyAlgorithm && device.publicKey) return { algorithm: device.keyAlgorithm, publicKey: device.publicKey };
-  const kept = await perform(actor, "device.register-key", async ({ tx, now, on }) => {
-    on({ id: device.id, event });
-    const [locked] = await tx.select().from(devices).where(eq(devices.id, device.id)).for("update");
-    const { algorithm, publicKey } =
-      locked?.keyAlgorithm && locked.publicKey ? { algorithm: locked.keyAlgorithm, publicKey: locked.publicKey } : sent;
-    await tx
-      .update(devices)
-      .set({ keyAlgorithm: algorithm, publicKey, lastSeenAt: now, updatedAt: now })
-      .where(eq(devices.id, device.id));
-    return { algorithm, publicKey: publicKey.toString("base64url") };
-  });
-  return { algorithm: kept.algorithm, publicKey: Buffer.from(kept.publicKey, "base64url") };
-}
-
-type Known = { workerId: string | undefined; isWritten: boolean };
-
-/** Sent again, it is the same conflict still. */
-const report = ({ actor, device, event }: PairedDevice, scan: QueuedScan, reason: ConflictReason, known: Known) =>
-  perform(actor, "device.report-conflict", async ({ tx, now, on, changed }) => {
-    const { client: clientId, kind } = scan;
-    const about = { kind, reason, ...known };
-    const at = isPossibleTime(scan.at, now.getTime() as Instant) ? new Date(scan.at) : now;
-    const made = await tx
-      .insert(scanConflicts)
-      .values({ clientId, eventId: event.id, deviceId: device.id, at, receivedAt: now, ...about })
-      .onConflictDoNothing()
-      .returning();
-    changed(on({ id: device.id, event }), made.length > 0 ? undefined : {}, made.length > 0 ? { kind, reason } : {});
-  });

@@ -2,14 +2,19 @@
 import { mayReadReasons } from "@product/domain/day/devices";
 import type { GateSnapshot } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
+import { hearDevice } from "@product/database/register/device-contact";
 import { signedSnapshot, snapshotPublicKey } from "@product/database/register/snapshot-key";
 import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "#features/day/gate/device.server.ts";
 import { listOf } from "#features/day/gate/event-list.server.ts";
 
-/** As the device gets it: the text, and the signature by which it knows whose it is. */
-export async function signedSnapshotFor(paired: PairedDevice): Promise<{ body: string; signature: string }> {
+/** As the device gets it: the text, and the signature by which it knows whose it is. `waiting`: how many scans it said it keeps. */
+export async function signedSnapshotFor(
+  paired: PairedDevice,
+  waiting: number | undefined,
+): Promise<{ body: string; signature: string }> {
+  await hearDevice(paired.device.id, clockNow(), waiting);
   const body = JSON.stringify(await snapshotFor(paired));
   return { body, signature: signedSnapshot(body) };
 }

@@ -4,7 +4,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { isSignedWith, publicHalf } from "#features/day/pass/share/own-keys.ts";
 import { dropScan, forgetEvent, keep, keepScan, kept, keptScans, ownKeys, type KeptScan } from "./kept.ts";
 import { answered, lineNow, ownClock, tellLine } from "./line.ts";
-import type { ScanAnswer } from "./scans.server.ts";
+import type { ScanAnswer } from "@product/domain/day/gate-answers";
 
 /** So old the list may be before it is fetched anew. */
 const freshMs = 30_000;

@@ -1,0 +1,11 @@
+/** The phones that have held a device at a gate, each known by the key with which it signs. */
+import { and, eq, isNull } from "drizzle-orm";
+import { deviceKeys } from "@product/database/tables/day/device";
+import type { Transaction } from "@product/database/write";
+
+/** What the phone signs from now on is not of this device; what it signed before is. */
+export const endHolding = async (tx: Transaction, deviceId: string, now: Date): Promise<void> =>
+  void (await tx
+    .update(deviceKeys)
+    .set({ until: now })
+    .where(and(eq(deviceKeys.deviceId, deviceId), isNull(deviceKeys.until))));

@@ -1,0 +1,34 @@
+/** What the server says of the scans that a device has sent, and whether the device is to forget its event. Nothing else makes it forget. */
+import type { Instant } from "@product/domain/time/instant";
+
+/** `aside`: kept for the office, and no punch. `unreadable`: it was not taken, and stays on the device. */
+export type ScanAnswer = { client: string; is: "written" | "aside" | "unreadable" };
+
+export type SaidOfScans = {
+  says: "scans";
+  /** The public half of the key of the phone that it is said to. */
+  to: string;
+  at: Instant;
+  answers: readonly ScanAnswer[];
+  /** The event whose list, photos and clock are to go once nothing waits any more. */
+  forget?: string | undefined;
+};
+
+/** Of a body whose signature is good. Undefined where it is said to another phone, or is another thing that the server signs. */
+export function saidOfScans(body: string, to: string): SaidOfScans | undefined {
+  try {
+    const said = JSON.parse(body) as SaidOfScans | null;
+    return said?.says === "scans" && said.to === to && Array.isArray(said.answers) ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const takenOf = ({ answers }: SaidOfScans): Set<string> =>
+  new Set(answers.flatMap(({ client, is }) => (is === "unreadable" ? [] : [client])));
+
+/** An order from before the list was given, which somebody kept and plays back, is none. */
+export const isOrderToForget = (
+  { forget, at }: Pick<SaidOfScans, "forget" | "at">,
+  kept: { eventId: string; givenAt: Instant },
+): boolean => forget === kept.eventId && at >= kept.givenAt;
