@@ -3,6 +3,7 @@ import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
 import type { ErasureFacts, HeldOf } from "@product/domain/privacy/erasure-plan";
 import type { WorkerStatus } from "@product/domain/people/workers";
+import { staff } from "@product/database/tables/access/group";
 import { actSubjects } from "@product/database/tables/ground/act";
 import { documentTypes } from "@product/database/tables/company/document-type";
 import { documents } from "@product/database/tables/papers/document";
@@ -13,7 +14,7 @@ import type { Transaction } from "@product/database/write";
 import { readPerson, type Person } from "./read-person.ts";
 
 type Reader = Pick<Transaction, "select" | "selectDistinct">;
-type Worker = Pick<typeof workers.$inferSelect, "id" | "country" | "status" | "statusSince" | "hasWorked">;
+type Worker = Pick<typeof workers.$inferSelect, "id" | "userId" | "country" | "status" | "statusSince" | "hasWorked">;
 
 export async function readErasureFacts(
   reader: Reader,
@@ -38,6 +39,7 @@ export async function readErasureFacts(
       today,
       workedUntil: isEngaged ? today : (last ?? workedByStatus(worker, today)),
       held,
+      isStaff: worker.userId !== null && (await isStaff(reader, worker.userId)),
       rules: await reader
         .select({
           id: retentionRules.id,
@@ -50,6 +52,10 @@ export async function readErasureFacts(
     },
   };
 }
+
+/** Invited, here, or gone: their account is of the office too. */
+const isStaff = async (reader: Reader, userId: string): Promise<boolean> =>
+  (await reader.select({ id: staff.userId }).from(staff).where(eq(staff.userId, userId))).length > 0;
 
 /** Someone may have worked before contracts were kept here. */
 function workedByStatus({ status, statusSince, hasWorked }: Worker, today: string): string | undefined {

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { classIds, classOf } from "@product/domain/privacy/data-classes";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Transaction } from "@product/database/write";
+import { endAccountOf, endRestoredAccount } from "./end-account.ts";
 import { erasedBeside, erasedFields } from "./worker-erasure.ts";
 
 // What a list was at a moment, the trail, the register and what was handed over are written once, and name people by an id that nobody is behind any more; complaints end by themselves.
@@ -30,13 +31,15 @@ export async function forgetWorker(
   // What they sent as someone unknown had keys of its own, which older backups still open.
   await tx.execute(sql`UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now() WHERE destroyed_at IS NULL
     AND person_id IN (SELECT id FROM app.application WHERE worker_id = ${workerId} AND id <> ${workerId})`);
+  await endAccountOf(tx, workerId);
   for (const { table, by } of forgotten)
     await tx.execute(sql`DELETE FROM app.${sql.identifier(table)} WHERE ${sql.identifier(by)} = ${workerId}`);
   await tx.execute(sql`${sql.raw(emptied)}, status = ${status} WHERE id = ${workerId}`);
 }
 
-/** The same for someone who came back with a backup, by the connection that restores it. */
+/** The same for someone who came back with a backup, or for an account that did, by the connection that restores it. */
 export async function forgetRestored(client: pg.Client, workerId: string): Promise<void> {
+  await endRestoredAccount(client, workerId);
   await client.query("DELETE FROM app_sealed.held WHERE worker_id = $1", [workerId]);
   await client.query("DELETE FROM app.application WHERE id = $1", [workerId]);
   for (const { table, by } of forgotten) await client.query(`DELETE FROM app.${table} WHERE ${by} = $1`, [workerId]);

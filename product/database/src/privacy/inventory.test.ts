@@ -3,7 +3,20 @@ import { classIds, classOf, dataClasses } from "@product/domain/privacy/data-cla
 import { useTestDatabase } from "@product/database/testing/test-database";
 
 const { query } = useTestDatabase();
-const declared = classIds.flatMap((id) => classOf(id).tables.map(({ table }) => table));
+const tables = classIds.flatMap((id) => classOf(id).tables);
+const declared = tables.filter(({ of }) => of !== "account").map(({ table }) => table);
+// What someone of the office has by being that, and stays with who is.
+const ofStaff = [
+  "bulk_change",
+  "group",
+  "event_manager",
+  "list",
+  "membership",
+  "permission_use",
+  "rota_step",
+  "staff",
+  "task_letter",
+];
 
 describe("the inventory of personal data", () => {
   it("holds every table that refers to a worker, at once or through another, and none twice", async () => {
@@ -20,6 +33,19 @@ describe("the inventory of personal data", () => {
       ORDER BY 1`);
     // The key itself is what erasing destroys.
     expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).filter((name) => name !== "person_key"));
+  });
+
+  it("holds every table that is about an account, but what is the office's", async () => {
+    const { rows } = await query<{ name: string }>(`
+      SELECT c.relname::text AS name FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+        WHERE k.contype = 'f' AND k.confrelid = 'app.account'::regclass
+      UNION SELECT c.relname::text FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+        WHERE a.attname IN ('user_id', 'owner_id') AND c.relnamespace = 'app'::regnamespace AND c.relkind = 'r'
+      ORDER BY 1`);
+    const ofAccount = tables.filter(({ of }) => of === "account").map(({ table }) => table);
+    // The worker is told by the other test; that an account has ended is all that is left of it.
+    const known = [...ofAccount, ...ofStaff, "worker", "ended_account"];
+    expect(rows.map(({ name }) => name)).toEqual(known.toSorted());
   });
 
   it("names rules that there are", async () => {

@@ -51,6 +51,8 @@ async function rowsOf(reader: Reader, table: string, where: SQL): Promise<HeldRo
 function isOf({ table, by, of }: HeldTable, workerId: string, isTheirs: SQL): SQL {
   if (table === "worker") return sql`id = ${workerId}`;
   const theirs = sql`(SELECT id FROM app.worker WHERE ${isTheirs})`;
+  if (of === "account")
+    return sql`${sql.identifier(by)} IN (SELECT user_id FROM app.worker WHERE (${isTheirs}) AND user_id IS NOT NULL)`;
   return of
     ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id IN ${theirs})`
     : sql`${sql.identifier(by)} IN ${theirs}`;

@@ -13,6 +13,14 @@ export const privacyActs = {
   "worker.erase": onWorker("worker.delete", "changes"),
   // Done by the system too, for each class of data whose own term is over before the last.
   "worker.drop-blocked": onWorker("worker.delete", "fact"),
+  // Done by the system too: the authentication service no longer knows who was erased.
+  "account.remove": {
+    needs: "settings.delete" as Permission,
+    subject: "account",
+    id: (ended: { userId: string }) => ended.userId,
+    place: (): Place => ({}),
+    tells: "fact" as const,
+  },
   // The broken glass: what is reserved for courts and authorities.
   "worker.look-blocked": onWorker("settings.delete", "reason"),
   // Done by the system: an applicant is told in time, and comes by a link to ask to be kept.

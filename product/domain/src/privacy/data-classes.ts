@@ -11,7 +11,7 @@ export type LegalBasis = (typeof legalBases)[number];
  */
 export type OnErasure = "delete" | "block" | "keep";
 
-/** A table, and the column by which its rows are the person's, or those of the table `of` that are. */
+/** A table, and the column by which its rows are the person's, or those of the table `of` that are; of "account", those of who signs in. */
 export type HeldTable = { table: string; by: string; of?: string };
 
 export type DataClass = {
@@ -169,6 +169,20 @@ export const dataClasses = {
     // The office has to be able to show how it answered; they end with a term of their own.
     onErasure: "keep",
   }),
+  account: held("Sign-in account, devices and photo", "Cuenta para entrar, dispositivos y foto", {
+    // The way in itself, with its factors, is at the authentication service, and ends with it.
+    tables: [
+      ofAccount("account"),
+      ofAccount("photo"),
+      ofAccount("seen_session"),
+      ofAccount("recovery_code"),
+      ofAccount("recovery_guess"),
+      ofAccount("recovery_attempt"),
+      ofAccount("saved_view", "owner_id"),
+      ofAccount("chosen_view"),
+    ],
+    shownBy: "worker.view.contact",
+  }),
   applications: held("Sign-up forms they sent", "Solicitudes que envió", {
     tables: [t("application"), { table: "application_file", by: "application_id", of: "application" }],
     rules: { ES: "applications-es", UK: "applications-uk" },
@@ -209,6 +223,10 @@ function held(en: string, es: string, more: Pick<DataClass, "tables"> & Partial<
 
 function t(table: string, by = "worker_id"): HeldTable {
   return { table, by };
+}
+
+function ofAccount(table: string, by = "user_id"): HeldTable {
+  return { table, by, of: "account" };
 }
 
 function both(rule: string): Record<Country, string> {

@@ -49,6 +49,12 @@ describe("what erasing does", () => {
     expect(row(leftInMarch, "profile")).toMatchObject({ does: "delete" });
   });
 
+  it("deletes the account of a worker, and leaves one of the office what it is", () => {
+    const withAccount = { ...leftInMarch, held: { ...leftInMarch.held, account: { records: 2 } } };
+    expect(row(withAccount, "account")).toMatchObject({ records: 2, does: "delete" });
+    expect(row({ ...withAccount, isStaff: true }, "account")).toMatchObject({ records: 2, does: "unlink" });
+  });
+
   it("blocks the profile with the rest at the end of its term where the setting says so, and deletes it where nothing else is kept", () => {
     const profile: Term = { ...term("worker-profile", 1, "employment"), ending: "block" };
     const blocking = { ...leftInMarch, isTermOver: true, rules: [...rules, profile] };

@@ -1,4 +1,4 @@
-/** What erasing someone would do, class by class: deleted now, blocked until a day, or kept because a law says so. */
+/** What erasing someone would do, class by class: deleted now, blocked until a day, or kept because a law says so or the office needs it. */
 import type { Country } from "@product/domain/people/workers";
 import { classIds, classOf, type ClassId } from "./data-classes.ts";
 import { termEnd, type Term } from "./terms.ts";
@@ -13,6 +13,8 @@ export type ErasureFacts = {
   workedUntil: string | undefined;
   held: Partial<Record<ClassId, HeldOf>>;
   rules: readonly Term[];
+  /** Whether they work in the office too, with the same account. */
+  isStaff?: boolean | undefined;
   /** Whether it is the end of the profile's term, and not someone's wish, that asks. */
   isTermOver?: boolean | undefined;
 };
@@ -20,12 +22,21 @@ export type ErasureFacts = {
 export type PlanRow = {
   dataClass: ClassId;
   records: number;
-  does: "delete" | "block" | "keep";
+  /** `unlink`: it stays as what it is beside, and no longer leads to the worker. */
+  does: "delete" | "block" | "keep" | "unlink";
   until?: string;
   ruleId: string;
 };
 
-export function erasurePlan({ country, today, workedUntil, held, rules, isTermOver = false }: ErasureFacts): PlanRow[] {
+export function erasurePlan({
+  country,
+  today,
+  workedUntil,
+  held,
+  rules,
+  isStaff = false,
+  isTermOver = false,
+}: ErasureFacts): PlanRow[] {
   const rule = (id: string) => rules.find((each) => each.id === id);
   const plan = classIds.map((dataClass): PlanRow => {
     const { onErasure, rules: byCountry } = classOf(dataClass);
@@ -38,6 +49,7 @@ export function erasurePlan({ country, today, workedUntil, held, rules, isTermOv
       return begun ? [{ ruleId: id, until: termEnd(begun, known) }] : [];
     });
     const last = ends.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0];
+    if (dataClass === "account" && isStaff) return { dataClass, records, does: "unlink", ruleId: byCountry[country] };
     const plain = { dataClass, records, ruleId: last?.ruleId ?? byCountry[country] };
     // Of whom never worked here nothing has to be answered for.
     const isOver = !last || last.until < today || (onErasure === "block" && !workedUntil);

@@ -144,7 +144,8 @@ async function start(
     const uses = keepUses({ isAway, log });
     const { files, stop: stopFiles } = startFiles(sessions.service, { isHosted: !services, log });
     const directUrl = config.databaseDirectUrl ?? database.url;
-    const runner = startJobs({ config, databaseUrl: directUrl, files, services, mailBrand, siteUrl, log, isAway });
+    const forJobs = { config, databaseUrl: directUrl, files, services, mailBrand, siteUrl, log, isAway };
+    const runner = startJobs({ ...forJobs, authService: sessions.service });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();

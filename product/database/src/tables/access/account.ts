@@ -56,3 +56,10 @@ export const setupLinks = app.table("setup_link", {
   createdAt: time("created_at").notNull().defaultNow(),
   usedAt: time("used_at"),
 });
+
+/** Ended with their worker. `removedAt`: the authentication service has taken its part away. */
+export const endedAccounts = app.table("ended_account", {
+  userId: uuid("user_id").primaryKey(),
+  endedAt: time("ended_at").notNull().defaultNow(),
+  removedAt: time("removed_at"),
+});

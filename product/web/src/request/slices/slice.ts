@@ -57,6 +57,8 @@ export type JobPorts = {
   siteUrl: string;
   /** Writes down beside the database whose keys are gone, so that no backup brings them back. */
   noteDestroyed: () => Promise<void>;
+  /** Takes an account away from the authentication service, if it is still there. */
+  removeAccount: (userId: string) => Promise<void>;
   /** None where another system writes the mails. */
   mailbox: Pick<Mailbox, "forget"> | undefined;
   /** All that waits for people, by name. */

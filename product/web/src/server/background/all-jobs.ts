@@ -8,12 +8,15 @@ import { createPost } from "#server/mail/post.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "#server/operations/backup-jobs.ts";
 import { demoJobs } from "#server/demo/demo-papers.ts";
+import { passingClient, type AuthService } from "#server/sessions/auth-service.ts";
+import { removeServiceAccount } from "#request/ports/account-service.ts";
 import { noteErased } from "#server/operations/note-erased.ts";
 
 /** Runs everything that is done outside of requests. */
 export function startJobs({
   files,
   services,
+  authService,
   mailBrand,
   siteUrl,
   isAway,
@@ -21,6 +24,7 @@ export function startJobs({
 }: BackupJobsOptions & {
   files: Files;
   services: Platform | undefined;
+  authService: AuthService;
   mailBrand: () => Promise<MailBrand>;
   siteUrl: string;
   isAway: () => boolean;
@@ -33,6 +37,7 @@ export function startJobs({
     files,
     siteUrl,
     noteDestroyed: () => noteErased(options.config.dataDir),
+    removeAccount: (userId: string) => removeServiceAccount(passingClient(authService, authService.secretKey), userId),
     mailbox: services?.mail.mailbox,
     tasks,
   };

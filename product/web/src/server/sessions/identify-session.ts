@@ -3,7 +3,7 @@ import { isAuthRetryableFetchError } from "@supabase/supabase-js";
 import type { Platform } from "@platform/host/create-platform";
 import type { Actor } from "@product/domain/actor";
 import type { SeenSession } from "@product/database/sign-in/seen-sessions";
-import { personBehind } from "#features/access/account/queries.server.ts";
+import { actorBehind } from "#features/access/account/queries.server.ts";
 import { owesSecondFactor, type AccountNotice, type RequestSession, type SignedIn } from "#request/session.ts";
 import {
   callAsServer,
@@ -68,7 +68,10 @@ export const identifySession =
     const client = () => (made ??= clientForRequest(service, request, caller, { secure, onCookies }));
     const seen = (known: SignedIn) =>
       note({ ...known, userAgent: caller.userAgent, address: caller.address }, new Date());
-    const signedIn = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
+    const found = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
+    const actor = await personOf(found);
+    // Signed in wholly and nobody still: the account ended with its worker, and the service has yet to hear of it.
+    const signedIn = found && actor.kind === "nobody" && !owesSecondFactor(found) ? undefined : found;
     const session: RequestSession = {
       signedIn,
       client,
@@ -83,13 +86,13 @@ export const identifySession =
       renewProof: async (method) => void (signedIn && (await say?.renewProof(signedIn.sessionId, method))),
       knownDevice: (address) => service.knownDevice(caller, address),
     };
-    return { actor: await personOf(signedIn), session, cookies };
+    return { actor, session, cookies };
   };
 
 /** A session that still owes its second factor is nobody's yet. */
 export const personOf = async (signedIn: SignedIn | undefined): Promise<Actor> =>
   signedIn !== undefined && !owesSecondFactor(signedIn)
-    ? personBehind(signedIn.userId, signedIn.assurance, signedIn.sessionId)
+    ? actorBehind(signedIn.userId, signedIn.assurance, signedIn.sessionId)
     : { kind: "nobody" };
 
 // As the client does: a token with less than this left is renewed before it is used.

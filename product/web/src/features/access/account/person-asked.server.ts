@@ -27,6 +27,8 @@ type Known = {
   mustShow: boolean | null;
   photo: string | null;
   given: { key: string | null; mustShow: boolean; kind: "all" | PlaceKind; place: string; permissions: string[] }[];
+  /** It ended with the worker whose it was, whatever the authentication service still says. */
+  hasEnded: boolean;
   /** Whom this session looks as: a colleague who is here. */
   viewed: string | null;
 };
@@ -38,6 +40,7 @@ export async function askedOf(userId: string, sessionId?: string): Promise<Known
         'name', account.name,
         'mustShow', account.second_factor_required,
         'photo', photo.file,
+        'hasEnded', EXISTS (SELECT FROM app.ended_account WHERE user_id = asked.id),
         'given', (
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'key', held.key,

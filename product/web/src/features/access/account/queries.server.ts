@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { clearance } from "@product/domain/clearance/clearance";
-import type { Person } from "@product/domain/actor";
+import type { Actor, Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { beyond, holdsAt, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { workers } from "@product/database/tables/people/worker";
@@ -21,8 +21,20 @@ import { askedOf, personIn } from "./person-asked.server.ts";
  * one who was deactivated, nor one who must have shown a second step and has not. Who looks as a colleague sees it is that
  * colleague, and known to be someone else; with every request it is judged anew whether they may.
  */
-export async function personBehind(userId: string, assurance: "aal1" | "aal2", sessionId?: string): Promise<Person> {
+export const personBehind = async (userId: string, assurance: "aal1" | "aal2", sessionId?: string): Promise<Person> =>
+  personKnown(userId, await askedOf(userId, sessionId), assurance);
+
+/** The same for whoever signs in: an account that has ended is nobody's. */
+export async function actorBehind(userId: string, assurance: "aal1" | "aal2", sessionId: string): Promise<Actor> {
   const known = await askedOf(userId, sessionId);
+  return known.hasEnded ? { kind: "nobody" } : personKnown(userId, known, assurance);
+}
+
+async function personKnown(
+  userId: string,
+  known: Awaited<ReturnType<typeof askedOf>>,
+  assurance: "aal1" | "aal2",
+): Promise<Person> {
   const person = personIn(userId, known, assurance);
   if (!known.viewed || !mayLookAsOthers(person)) return person;
   const shown = personIn(known.viewed, await askedOf(known.viewed), "aal2");

@@ -103,7 +103,12 @@ describe("blocked data", () => {
     expect(await rowOf(id)).toMatchObject({ status: "data_blocked" });
     await eraseDue("2099-01-01");
     expect(await rowOf(id)).toMatchObject({ status: "erased" });
-    const jobs = erasureJobs({ files: parts.files, noteDestroyed: async () => {}, mailbox: undefined });
+    const jobs = erasureJobs({
+      files: parts.files,
+      noteDestroyed: async () => {},
+      removeAccount: async () => {},
+      mailbox: undefined,
+    });
     const { rows: waiting } = await query("SELECT payload FROM app.job WHERE kind = 'worker.remove-files'");
     for (const { payload } of waiting) await jobs["worker.remove-files"](payload);
     expect(await parts.files.read("worker-documents", path)).toBeUndefined();

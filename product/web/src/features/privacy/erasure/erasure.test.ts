@@ -90,7 +90,12 @@ describe("erasing", () => {
     expect(rows[0].payload.to.toSorted()).toEqual(digests.rows.map(({ digest }) => digest).toSorted());
     const gone: string[] = [];
     const mailbox = { forget: async (to: readonly string[]) => gone.push(...to) };
-    const jobs = erasureJobs({ files: {} as never, noteDestroyed: async () => {}, mailbox });
+    const jobs = erasureJobs({
+      files: {} as never,
+      noteDestroyed: async () => {},
+      removeAccount: async () => {},
+      mailbox,
+    });
     await jobs["worker.forget-messages"](rows[0].payload);
     expect(gone).toEqual(rows[0].payload.to);
   });

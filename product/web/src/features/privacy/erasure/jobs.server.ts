@@ -12,11 +12,15 @@ import { clockNow, termDay } from "#request/clock.ts";
 import type { JobPorts } from "#request/slices/slice.ts";
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
+import { accountJobs, accountSchedules } from "./end-accounts.server.ts";
 import { dropWhatIsOver, eraseWorker } from "./erase.server.ts";
 
-type Ports = Pick<JobPorts, "noteDestroyed" | "mailbox"> & { files: Pick<Files, "remove" | "olderThan"> };
+type Ports = Pick<JobPorts, "noteDestroyed" | "mailbox" | "removeAccount"> & {
+  files: Pick<Files, "remove" | "olderThan">;
+};
 
-export const erasureJobs = ({ files, noteDestroyed, mailbox }: Ports) => ({
+export const erasureJobs = ({ files, noteDestroyed, mailbox, removeAccount }: Ports) => ({
+  ...accountJobs({ files, removeAccount }),
   "workers.erase": () => eraseDue(termDay()),
   "worker.remove-files": async (payload: unknown) => {
     const { files: names } = z.object({ files: z.array(z.string()) }).parse(payload);
@@ -32,6 +36,7 @@ export const erasureJobs = ({ files, noteDestroyed, mailbox }: Ports) => ({
 
 export const erasureSchedules = [
   { name: "workers.erase", everySeconds: 24 * 3600 },
+  ...accountSchedules,
   { name: "documents.forget", everySeconds: 24 * 3600 },
 ] as const;
 

@@ -49,6 +49,10 @@ export default {
     },
     "worker.block-data": { en: "Blocked a worker's data", es: "Ha bloqueado los datos de un trabajador" },
     "worker.erase": { en: "Erased a worker", es: "Ha suprimido a un trabajador" },
+    "account.remove": {
+      en: "Removed the sign-in account of someone erased",
+      es: "Ha eliminado la cuenta de acceso de una persona suprimida",
+    },
     "worker.drop-blocked": {
       en: "Destroyed blocked data past its retention period",
       es: "Ha destruido datos bloqueados con el plazo cumplido",

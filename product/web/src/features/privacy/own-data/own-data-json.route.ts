@@ -5,7 +5,9 @@ import { exportPerson } from "#features/privacy/subject-data/commands.server.ts"
 import { actorContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
+import { readServiceAccount } from "#request/ports/account-service.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
+import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/own-data-json.route";
 
 export const handle = { needs: "public" };
@@ -15,7 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const holder = await passHolder(request, actor);
   if (!holder || !(await isProven(request, actor, holder))) throw pageNotFound(pageAddress(request).pathname);
-  const held = await exportPerson(theSystem, holder.workerId, context.get(mailboxContext));
+  const { admin } = context.get(sessionContext);
+  const held = await exportPerson(theSystem, holder.workerId, context.get(mailboxContext), (userId) =>
+    readServiceAccount(admin(), userId),
+  );
   return new Response(JSON.stringify(held, undefined, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
 import { requestContext } from "#request/context.ts";
+import { readServiceAccount } from "#request/ports/account-service.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
+import { sessionContext } from "#request/session.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { exportPerson, type PersonExport } from "./export.server.ts";
 
@@ -12,7 +14,10 @@ export async function askExport(asked: Asked): Promise<PersonExport> {
   const { context } = asked;
   const { actor, worker } = await reachedWorker("identity.view", asked);
   const { id } = context.get(requestContext);
-  return orNotPermitted(exportPerson({ ...actor, request: { id } }, worker.id, context.get(mailboxContext)));
+  const { admin } = context.get(sessionContext);
+  const serviceAccount = (userId: string) => readServiceAccount(admin(), userId);
+  const asking = { ...actor, request: { id } };
+  return orNotPermitted(exportPerson(asking, worker.id, context.get(mailboxContext), serviceAccount));
 }
 
 export const asFile = (body: string | Uint8Array<ArrayBuffer>, type: string, name: string): Response =>

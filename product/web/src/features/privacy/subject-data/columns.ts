@@ -191,5 +191,12 @@ export const columnNames: Readonly<Record<string, Words>> = {
   time_zone: { en: "Time zone", es: "Zona horaria" },
   worked_from: { en: "Worked from", es: "Trabajó desde" },
   worked_until: { en: "Worked until", es: "Trabajó hasta" },
+  colour_mode: { en: "Colours", es: "Colores" },
+  filter: { en: "Filter", es: "Filtro" },
+  first_seen_at: { en: "First used on", es: "Primer uso el" },
+  last_seen_at: { en: "Last used on", es: "Último uso el" },
+  proved_at: { en: "Signed in on", es: "Entró el" },
+  second_factor_required: { en: "Second step required", es: "Segundo paso obligatorio" },
+  user_agent: { en: "Device", es: "Dispositivo" },
   worker_at: { en: "Worker agreed to the correction on", es: "Conforme del trabajador con la corrección el" },
 };

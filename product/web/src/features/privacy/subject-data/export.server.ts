@@ -11,6 +11,7 @@ import { namesBehind } from "#features/ground/audit/queries.server.ts";
 import { lettersTo } from "#features/people/worker-messages/queries.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LetterWritten, Mailbox } from "#request/ports/mailbox.ts";
+import type { ServiceAccount } from "#request/ports/account-service.ts";
 import { perform } from "#request/perform.ts";
 import { heldOf, hiddenFrom, looksAt, type HeldClass } from "./queries.server.ts";
 
@@ -22,21 +23,29 @@ export type PersonExport = {
   classes: (HeldClass & { tables: HeldRows[] })[];
   /** Their words without what opens something. */
   messages: { at: Date; channel: string; to: string; subject: string | null; text: string }[];
+  /** What the authentication service holds of their account; null where there is none. */
+  signIn: ServiceAccount | null;
   looks: Awaited<ReturnType<typeof looksAt>>;
   /** How the ids among the values are called. */
   names: Record<string, string>;
 };
 
 /** That it was made is written down first. */
-export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | undefined): Promise<PersonExport> {
+export async function exportPerson(
+  actor: Actor,
+  id: string,
+  mailbox: Mailbox | undefined,
+  serviceAccount?: (userId: string) => Promise<ServiceAccount | undefined>,
+): Promise<PersonExport> {
   await perform(actor, "worker.export-person", async ({ tx, on }) => void on(await lockWorker(tx, id)));
   const [worker] = await database.select().from(workers).where(eq(workers.id, id));
-  const { code, firstName, lastName, secondLastName, language, legalEntityId } = worker!;
+  const { code, firstName, lastName, secondLastName, language, legalEntityId, userId } = worker!;
   const letters = await lettersTo(mailbox, worker!, mostMessages);
-  const [person, held, looks] = await Promise.all([
+  const [person, held, looks, signIn] = await Promise.all([
     readPerson(database, id),
     heldOf(worker!, language, letters),
     looksAt(id),
+    userId && serviceAccount ? serviceAccount(userId) : undefined,
   ]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds);
   if (!isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId }))
@@ -51,6 +60,7 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
     leftOut,
     classes,
     messages: leftOut.includes("messages") ? [] : letters.map(asHeld),
+    signIn: leftOut.includes("account") ? null : (signIn ?? null),
     looks,
     names: await namesBehind(idsIn(classes.map(({ tables }) => tables)), language),
   };

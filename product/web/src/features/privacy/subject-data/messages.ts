@@ -38,6 +38,10 @@ export const messages = {
   "does:delete": { en: "Deleted now", es: "Se borra ya" },
   "does:block": { en: "Blocked until {day}", es: "Se bloquea hasta el {day}" },
   "does:keep": { en: "Kept until {day}", es: "Se conserva hasta el {day}" },
+  "does:unlink": {
+    en: "Stays as a staff account; only its link to the worker ends",
+    es: "Se queda como cuenta del personal; solo deja de estar vinculada al trabajador",
+  },
   keptUnreadable: {
     en: "Kept; unreadable once the person’s key is destroyed",
     es: "Se conserva; ilegible cuando se destruye la clave de la persona",
@@ -68,6 +72,12 @@ export const messages = {
   "reason:authority": words.askedForByAnAuthority,
   "reason:asked": words.thePersonAsked,
   "reason:other": words.other,
+  signIn: { en: "How they sign in", es: "Cómo entra" },
+  signInEmail: { en: "Email", es: "Correo" },
+  signInPhone: { en: "Phone", es: "Teléfono" },
+  signInSince: { en: "Account since", es: "Cuenta desde" },
+  signInLast: { en: "Last signed in on", es: "Entró por última vez el" },
+  signInWays: { en: "Ways to sign in", es: "Formas de entrar" },
   messagesSent: { en: "Messages sent", es: "Mensajes enviados" },
   pdfTitle: { en: "What is held about {name}", es: "Qué se guarda de {name}" },
   pdfMade: { en: "{brand}, {when}", es: "{brand}, {when}" },

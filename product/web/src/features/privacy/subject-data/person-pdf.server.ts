@@ -91,6 +91,18 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
       }
     }
   }
+  if (data.signIn) {
+    const { email, phone, createdAt, lastSignInAt, identities, factors } = data.signIn;
+    heading(word("signIn"));
+    for (const [label, value] of [
+      ["signInEmail", email],
+      ["signInPhone", phone],
+      ["signInSince", createdAt],
+      ["signInLast", lastSignInAt],
+      ["signInWays", [...identities.map(({ provider }) => provider), ...factors.map(({ type }) => type)].join(", ")],
+    ] as const)
+      if (value) line(word(label), shown(value, data.names, locale));
+  }
   heading(word("messagesSent"));
   if (data.messages.length === 0) small(word("nothingHeld"));
   for (const { at, to, subject, text } of data.messages) {

@@ -10,6 +10,7 @@ export function PlanTable({ held }: { held: readonly HeldClass[] }) {
   const locale = useLocale();
   const does = ({ does: what, until }: HeldClass) => {
     if (what === "delete") return t("does:delete");
+    if (what === "unlink") return t("does:unlink");
     if (!until) return t("keptUnreadable");
     return t(`does:${what}`, { day: dayOf(new Date(`${until}T12:00:00Z`), locale, "UTC") });
   };
@@ -41,7 +42,7 @@ export function PlanTable({ held }: { held: readonly HeldClass[] }) {
             </TableCell>
             <TableCell label={t("onErasure")} className="align-top">
               {does(row)}
-              {row.does !== "delete" && <span className="block text-fg-2">{row.citation}</span>}
+              {isKept(row) && <span className="block text-fg-2">{row.citation}</span>}
             </TableCell>
           </TableRow>
         ))}
@@ -49,3 +50,6 @@ export function PlanTable({ held }: { held: readonly HeldClass[] }) {
     </Table>
   );
 }
+
+/** By a rule that is named beside it. */
+const isKept = ({ does }: HeldClass) => does === "keep" || does === "block";
