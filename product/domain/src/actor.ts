@@ -1,4 +1,5 @@
 import type { ActDeclaration, Needs } from "./acts.ts";
+import type { DecidedAbout } from "./acts/deciding.ts";
 import { holdsAnywhere, holdsAt, type Grant, type Place } from "./permissions/grants.ts";
 
 export const actorKinds = ["person", "system", "nobody", "device", "worker", "client"] as const;
@@ -13,6 +14,8 @@ export type Person = {
   /** The file that is their photo; without one, initials stand for them. */
   photo?: string | undefined;
   grants: readonly Grant[];
+  /** Their own record as a worker, where their account has one. */
+  workerId?: string | undefined;
   /** Must add a second step before their permissions count; until then they hold none. */
   owesSecondStep?: boolean;
   /** Who really is there, looking at the product as this person sees it; nothing can be done meanwhile. */
@@ -63,6 +66,10 @@ export function mayDo<Subject>(
   if (actor.kind !== "person" && actor.kind !== "device") return isTrusted(actor);
   return needs === "self" ? owner(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }
+
+/** Whether one of these workers is who acts. */
+export const isOneself = (actor: Actor, workers: DecidedAbout): boolean =>
+  actor.kind === "person" && actor.workerId !== undefined && workers.includes(actor.workerId);
 
 /** Thrown when someone lacks a permission: 401 for nobody, 403 for a person. */
 export class NotPermitted extends Error {

@@ -50,6 +50,13 @@ test("who may do what is as written down", async () => {
   await expect(table).toMatchFileSnapshot("./acts-by-role.txt");
 });
 
+test("which acts decide about a person is as written down, for nobody does that about themselves", async () => {
+  const about = Object.entries(acts).flatMap(([name, { decides }]: [string, ActDeclaration<never>]) =>
+    decides ? [`${typeof decides === "function" ? "decides" : "       "}  ${name}`] : [],
+  );
+  await expect(`${about.join("\n")}\n`).toMatchFileSnapshot("./acts-about-people.txt");
+});
+
 test("nobody reaches another place with a role that is held for one", () => {
   for (const act of Object.values(acts))
     for (const key of templateKeys)

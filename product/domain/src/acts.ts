@@ -4,6 +4,7 @@ import { dayActs } from "./day/acts.ts";
 import { documentActs } from "./documents/acts.ts";
 import { eventActs } from "./planning/event-acts.ts";
 import { formActs } from "./forms/acts.ts";
+import type { DecidedAbout } from "@product/domain/acts/deciding";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { rightToWorkActs } from "./papers/right-to-work-acts.ts";
@@ -24,6 +25,7 @@ const account = {
   subject: "account",
   id: (person: { userId: string }) => person.userId,
   person: (person: { userId: string }) => person.userId,
+  decides: "nothing" as const,
 };
 
 export const acts = {
@@ -169,11 +171,17 @@ export type ActDeclaration<Subject> = {
   place: (subject: Subject) => Place;
   /** Whose it is, where that is not the subject itself. */
   owner?: (subject: Subject) => string;
-  /** Whose key encrypts what the trail says of the subject; records that are about nobody are told in the clear. */
-  person?: (subject: Subject) => string | undefined;
   /** Whether the trail tells what was before and after, why somebody only looked, or no more than that it was done. */
   tells: "changes" | "reason" | "fact";
+} & (AboutPerson<Subject> | AboutThing<Subject>);
+
+/** Whose key encrypts what the trail says of the subject, and whether it decides about them. */
+type AboutPerson<Subject> = {
+  person: (subject: Subject) => string | undefined;
+  decides: "nothing" | ((subject: Subject) => DecidedAbout);
 };
+/** Records that are about nobody are told in the clear; what becomes of them may decide about somebody nevertheless. */
+type AboutThing<Subject> = { person?: undefined; decides?: (subject: Subject) => DecidedAbout };
 
 function act<Subject>(declaration: ActDeclaration<Subject>) {
   return declaration;

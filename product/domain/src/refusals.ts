@@ -69,6 +69,7 @@ export type Refusal =
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
   | { code: "worker.not-ready"; n: number }
   | { code: "worker.other-person-needed" }
+  | { code: "worker.oneself"; n: number; others: string }
   | { code: "worker.nothing-proposed" }
   | { code: "proposal.changed" }
   | { code: "erasure.engaged" }

@@ -1,6 +1,7 @@
 /** The row of an act in the trail, which is also the outbox: ids for all to read, what changed about people under their own keys. */
 import { sql, type SQL } from "drizzle-orm";
 import type { Act } from "@product/domain/acts";
+import { oneself } from "@product/domain/acts/deciding";
 import type { Actor } from "@product/domain/actor";
 import type { Changes } from "@product/domain/changes";
 import { sealsOf } from "@product/database/person-keys";
@@ -16,9 +17,15 @@ type Deed = {
   kind: string;
   subjects: ReadonlyMap<string, Told>;
   many?: readonly { kind: string; ids: SQL }[];
+  /** Nobody else in the company may do it: the trail marks that they decided about themselves. */
+  isAboutOneself?: boolean;
 };
 
-export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects, many = [] }: Deed): Promise<void> {
+export async function writeAct(
+  tx: Transaction,
+  actor: Actor,
+  { act, kind, subjects, many = [], isAboutOneself = false }: Deed,
+): Promise<void> {
   const [first] = subjects;
   const about = first ? (first[1].personId ?? first[0]) : null;
   const actorId = actor.kind === "worker" ? about : "id" in actor ? actor.id : null;
@@ -40,9 +47,9 @@ export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subje
     const seal = seals.get(personId);
     return seal ? { personId, sealed: seal.close(text) } : {};
   };
-  await tx
-    .insert(actSubjects)
-    .values([...subjects].map(([subjectId, subject]) => ({ actId: row!.id, at, kind, subjectId, ...tell(subject) })));
+  const rows = [...subjects].map(([subjectId, subject]) => ({ kind, subjectId, ...tell(subject) }));
+  const marks = isAboutOneself ? [{ kind: oneself, subjectId: actorId! }] : [];
+  await tx.insert(actSubjects).values([...rows, ...marks].map((each) => ({ actId: row!.id, at, ...each })));
   for (const each of many)
     await tx.execute(
       sql`INSERT INTO app.act_subject (act_id, at, kind, subject_id) SELECT ${row!.id}, now(), ${each.kind}, found.id FROM (${each.ids}) AS found`,

@@ -1,12 +1,13 @@
 /** What is asked of workers, and what they send by their link. */
+import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import { onWorker } from "@product/domain/people/worker-acts";
 
 export const evidenceActs = {
-  "document.request": onWorker("document.create", "changes"),
+  "document.request": notDeciding(onWorker("document.create", "changes")),
   // The same link once more, for what has not come.
-  "document.remind": onWorker("document.create", "fact"),
-  "document.withdraw": onWorker("document.create", "changes"),
+  "document.remind": notDeciding(onWorker("document.create", "fact")),
+  "document.withdraw": deciding(onWorker("document.create", "changes")),
   // Done by the system: the worker comes by a link and holds no permission.
-  "document.receive": onWorker("document.create", "changes"),
-  "document.alert": onWorker("document.create", "fact"),
+  "document.receive": notDeciding(onWorker("document.create", "changes")),
+  "document.alert": notDeciding(onWorker("document.create", "fact")),
 };

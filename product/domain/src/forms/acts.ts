@@ -1,4 +1,5 @@
 /** What can be done to forms and to what is sent by them; acts.ts holds all acts together. */
+import type { DecidedAbout } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
@@ -30,14 +31,16 @@ export const formActs = {
   // Of somebody who is no worker, and asked the office for what is held of them, or for its end.
   "application.export": onApplication("identity.view", "fact"),
   "application.erase-asked": onApplication("worker.delete", "fact"),
-  "application.ask-more": onApplication("submission.approve", "changes"),
-  "application.accept": onApplication("submission.approve", "changes"),
-  "application.reject": onApplication("submission.approve", "changes"),
-  "application.mark-spam": onApplication("submission.approve", "changes"),
-  "application.take-back": onApplication("submission.approve", "changes"),
+  "application.ask-more": aboutApplicant(onApplication("submission.approve", "changes")),
+  "application.accept": aboutApplicant(onApplication("submission.approve", "changes")),
+  "application.reject": aboutApplicant(onApplication("submission.approve", "changes")),
+  "application.mark-spam": aboutApplicant(onApplication("submission.approve", "changes")),
+  "application.take-back": aboutApplicant(onApplication("submission.approve", "changes")),
 };
 
 type OfEntity = { id: string; legalEntityId: string };
+/** `workerId`: who applied has been here before. */
+type OfApplicant = OfEntity & { workerId?: string | null };
 
 function place({ legalEntityId }: OfEntity): Place {
   return { entity: legalEntityId };
@@ -50,4 +53,9 @@ function onForm(needs: Permission) {
 /** It lies where its form does. The trail tells how it stands and never what was answered, so it needs no key. */
 function onApplication<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
   return { needs, subject: "application", id: ({ id }: OfEntity) => id, place, tells };
+}
+
+/** Who is taken in has the application's id as a worker. */
+function aboutApplicant<Rest extends object>(declaration: Rest) {
+  return { ...declaration, decides: ({ id, workerId }: OfApplicant): DecidedAbout => [id, workerId] };
 }

@@ -1,23 +1,24 @@
 /** What can be done to a worker's contracts; the trail tells it of the worker. */
+import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 import { onWorker } from "@product/domain/people/worker-acts";
 
 export const engagementActs = {
-  "engagement.create": onWorker("worker.edit", "changes"),
-  "engagement.edit": onWorker("worker.edit", "changes"),
-  "engagement.end": onWorker("worker.edit", "changes"),
-  "engagement.cancel": onWorker("worker.edit", "changes"),
-  "engagement.send": onWorker("worker.edit", "changes"),
+  "engagement.create": deciding(onWorker("worker.edit", "changes")),
+  "engagement.edit": deciding(onWorker("worker.edit", "changes")),
+  "engagement.end": deciding(onWorker("worker.edit", "changes")),
+  "engagement.cancel": deciding(onWorker("worker.edit", "changes")),
+  "engagement.send": deciding(onWorker("worker.edit", "changes")),
   // What the office sent before the text could be written: the worker has told what it lacked.
-  "engagement.write-out": onWorker("worker.edit", "changes"),
+  "engagement.write-out": notDeciding(onWorker("worker.edit", "changes")),
   // Done by the system: the worker comes by a link and holds no permission.
-  "engagement.sign": onWorker("worker.edit", "changes"),
+  "engagement.sign": notDeciding(onWorker("worker.edit", "changes")),
   // The text holds identity numbers: each look is written down with its reason.
-  "engagement.read": onWorker("identity.view", "reason"),
+  "engagement.read": notDeciding(onWorker("identity.view", "reason")),
   // Registration with Social Security.
-  "engagement.alta": onWorker("pay.edit", "changes"),
-  "engagement.baja": onWorker("pay.edit", "changes"),
+  "engagement.alta": deciding(onWorker("pay.edit", "changes")),
+  "engagement.baja": deciding(onWorker("pay.edit", "changes")),
   // An extract lies in the legal entities whose workers it holds, or everywhere.
   "engagement.export": {
     needs: "pay.export" as Permission,

@@ -1,45 +1,46 @@
 /** What can be done to a worker. */
+import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
 export const workerActs = {
-  "worker.create": onWorker("worker.create", "changes"),
-  "worker.edit": onWorker("worker.edit", "changes"),
-  "worker.edit-identity": onWorker("identity.edit", "changes"),
-  "worker.edit-pay": onWorker("pay.edit", "changes"),
+  "worker.create": notDeciding(onWorker("worker.create", "changes")),
+  "worker.edit": notDeciding(onWorker("worker.edit", "changes")),
+  "worker.edit-identity": notDeciding(onWorker("identity.edit", "changes")),
+  "worker.edit-pay": deciding(onWorker("pay.edit", "changes")),
   // Many at once.
-  "worker.tag": onWorker("worker.edit", "changes"),
-  "worker.give-role": onWorker("worker.edit", "changes"),
+  "worker.tag": notDeciding(onWorker("worker.edit", "changes")),
+  "worker.give-role": deciding(onWorker("worker.edit", "changes")),
   // Takes back a change of many, for those whom nobody has changed since.
-  "worker.undo": onWorker("worker.edit", "changes"),
+  "worker.undo": notDeciding(onWorker("worker.edit", "changes")),
   // The links by which they answer and see their calendar.
-  "worker.renew-links": onWorker("worker.edit", "fact"),
-  "worker.send-link": onWorker("worker.edit", "fact"),
+  "worker.renew-links": notDeciding(onWorker("worker.edit", "fact")),
+  "worker.send-link": notDeciding(onWorker("worker.edit", "fact")),
   // One link for all that they still owe; the documents and the contract that go along are acts of their own.
-  "worker.onboard": onWorker("worker.edit", "fact"),
+  "worker.onboard": notDeciding(onWorker("worker.edit", "fact")),
   // Beside each act that sends a worker a link which its sender sees, to pass it on by other means.
-  "worker.see-link": onWorker("worker.view", "fact"),
+  "worker.see-link": notDeciding(onWorker("worker.view", "fact")),
   // Done by the system: the worker comes by a link and holds no permission.
-  "worker.complete": onWorker("worker.edit", "changes"),
-  "worker.take-account": onWorker("worker.edit", "fact"),
+  "worker.complete": notDeciding(onWorker("worker.edit", "changes")),
+  "worker.take-account": notDeciding(onWorker("worker.edit", "fact")),
   // By whoever may edit a worker; what decides about their work needs more.
-  "worker.move": onWorker("worker.edit", "changes"),
-  "worker.decide": onWorker("worker.approve", "changes"),
+  "worker.move": notDeciding(onWorker("worker.edit", "changes")),
+  "worker.decide": deciding(onWorker("worker.approve", "changes")),
   // Two people: one proposes, another one carries it out.
-  "worker.propose-block": onWorker("worker.edit", "fact"),
-  "worker.drop-block": onWorker("worker.edit", "fact"),
-  "worker.block": onWorker("worker.approve", "changes"),
-  "worker.propose-unblock": onWorker("worker.edit", "fact"),
-  "worker.drop-unblock": onWorker("worker.edit", "fact"),
-  "worker.unblock": onWorker("worker.approve", "changes"),
-  "worker.propose-bank": onWorker("pay.edit", "fact"),
-  "worker.drop-bank": onWorker("pay.edit", "fact"),
-  "worker.change-bank": onWorker("pay.approve", "changes"),
-  "worker.note": onWorker("worker.view.notes-private", "fact"),
-  "worker.availability": onWorker("availability.edit", "changes"),
-  "worker.merge": onWorker("worker.delete", "changes"),
+  "worker.propose-block": notDeciding(onWorker("worker.edit", "fact")),
+  "worker.drop-block": deciding(onWorker("worker.edit", "fact")),
+  "worker.block": deciding(onWorker("worker.approve", "changes")),
+  "worker.propose-unblock": notDeciding(onWorker("worker.edit", "fact")),
+  "worker.drop-unblock": notDeciding(onWorker("worker.edit", "fact")),
+  "worker.unblock": deciding(onWorker("worker.approve", "changes")),
+  "worker.propose-bank": notDeciding(onWorker("pay.edit", "fact")),
+  "worker.drop-bank": notDeciding(onWorker("pay.edit", "fact")),
+  "worker.change-bank": deciding(onWorker("pay.approve", "changes")),
+  "worker.note": notDeciding(onWorker("worker.view.notes-private", "fact")),
+  "worker.availability": notDeciding(onWorker("availability.edit", "changes")),
+  "worker.merge": deciding(onWorker("worker.delete", "changes")),
   // Each look at what is masked is written down with its reason, and each search for a number, whether it found someone or not.
-  "worker.find-by-number": onWorker("identity.view", "fact"),
+  "worker.find-by-number": notDeciding(onWorker("identity.view", "fact")),
   "worker.miss-by-number": {
     needs: "identity.view" as Permission,
     subject: "worker-search",
@@ -47,8 +48,8 @@ export const workerActs = {
     place: (search: { name: string; place: Place }): Place => search.place,
     tells: "fact" as const,
   },
-  "worker.reveal-identity": onWorker("identity.view", "reason"),
-  "worker.reveal-pay": onWorker("pay.view", "reason"),
+  "worker.reveal-identity": notDeciding(onWorker("identity.view", "reason")),
+  "worker.reveal-pay": notDeciding(onWorker("pay.view", "reason")),
 };
 
 type Worker = { id: string; legalEntityId: string };

@@ -1,18 +1,19 @@
 /** What can be done about someone's data as a whole. */
+import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import { onWorker } from "@product/domain/people/worker-acts";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
 export const privacyActs = {
-  "worker.export-person": onWorker("identity.view", "fact"),
+  "worker.export-person": notDeciding(onWorker("identity.view", "fact")),
   // Two people: one proposes, another one confirms, and then it is sealed away or gone.
-  "worker.propose-erasure": onWorker("worker.delete", "fact"),
-  "worker.drop-erasure": onWorker("worker.delete", "fact"),
-  "worker.block-data": onWorker("worker.delete", "changes"),
+  "worker.propose-erasure": notDeciding(onWorker("worker.delete", "fact")),
+  "worker.drop-erasure": notDeciding(onWorker("worker.delete", "fact")),
+  "worker.block-data": deciding(onWorker("worker.delete", "changes")),
   // Done by the system when the last term is over.
-  "worker.erase": onWorker("worker.delete", "changes"),
+  "worker.erase": notDeciding(onWorker("worker.delete", "changes")),
   // Done by the system too, for each class of data whose own term is over before the last.
-  "worker.drop-blocked": onWorker("worker.delete", "fact"),
+  "worker.drop-blocked": notDeciding(onWorker("worker.delete", "fact")),
   // Done by the system too: the authentication service no longer knows who was erased.
   "account.remove": {
     needs: "settings.delete" as Permission,
@@ -22,12 +23,12 @@ export const privacyActs = {
     tells: "fact" as const,
   },
   // The broken glass: what is reserved for courts and authorities.
-  "worker.look-blocked": onWorker("settings.delete", "reason"),
+  "worker.look-blocked": notDeciding(onWorker("settings.delete", "reason")),
   // Done by the system: an applicant is told in time, and comes by a link to ask to be kept.
-  "worker.warn-erasure": onWorker("settings.delete", "fact"),
-  "worker.keep-data": onWorker("settings.delete", "fact"),
-  "document.end-term": onWorker("settings.delete", "changes"),
-  "worker.end-call-outs": onWorker("settings.delete", "fact"),
+  "worker.warn-erasure": notDeciding(onWorker("settings.delete", "fact")),
+  "worker.keep-data": notDeciding(onWorker("settings.delete", "fact")),
+  "document.end-term": notDeciding(onWorker("settings.delete", "changes")),
+  "worker.end-call-outs": notDeciding(onWorker("settings.delete", "fact")),
   // Sent by anyone; acknowledged and erased by the system.
   "complaint.send": onComplaint("fact"),
   "complaint.acknowledge": onComplaint("fact"),

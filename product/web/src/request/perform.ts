@@ -3,13 +3,16 @@ import { clockNow } from "./clock.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, type SQL } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
-import { mayDo, NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
+import type { DecidedAbout } from "@product/domain/acts/deciding";
+import { isOneself, mayDo, NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
+import type { Place } from "@product/domain/permissions/grants";
 import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
 import { writeAct, type Told } from "@product/database/audit/write-act";
 import { formReplays } from "@product/database/tables/ground/form-replay";
 import { inTransaction, type Transaction } from "@product/database/write";
+import { othersToAsk } from "./oneself.ts";
 import { noteUse } from "./permission-use.ts";
 
 /** What a command writes with; only `perform` gives it out. */
@@ -25,6 +28,8 @@ export type Performance<A extends Act> = {
    * may do it is for the command to insist on, once for each place.
    */
   onAll: (kind: string, ids: SQL) => void;
+  /** Names workers about whom it decides, where the record does not say it. */
+  about: (record: SubjectOf<A>, workers: DecidedAbout) => void;
   /** Tells the trail what a record was before and is now; only what differs is kept. Neither is there before or after, who makes or ends it. */
   changed: (record: SubjectOf<A>, before: object | undefined, after: object | undefined) => void;
 };
@@ -92,10 +97,15 @@ async function carryOut<A extends Act, Result>(
 ): Promise<Result> {
   const subjects = new Map<string, Told>();
   const declared = acts[act] as ActDeclaration<SubjectOf<A>>;
+  const ownPlaces: Place[] = [];
+  const about: Performance<A>["about"] = (record, workers) => {
+    if (isOneself(actor, workers)) ownPlaces.push(declared.place(record));
+  };
   const on: Performance<A>["on"] = (record) => {
     insistOn(actor, act, mayDo(actor, declared, record));
     const id = declared.id(record);
     if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
+    if (typeof declared.decides === "function") about(record, declared.decides(record));
     return record;
   };
   const changed: Performance<A>["changed"] = (record, before, after) => {
@@ -103,14 +113,28 @@ async function carryOut<A extends Act, Result>(
     subjects.get(declared.id(record))!.changes = changesBetween(before, after);
   };
   const many: { kind: string; ids: SQL }[] = [];
-  const result = await body({ tx, now: clockNow(), on, changed, onAll: (kind, ids) => void many.push({ kind, ids }) });
+  const result = await body({
+    tx,
+    now: clockNow(),
+    on,
+    about,
+    changed,
+    onAll: (kind, ids) => void many.push({ kind, ids }),
+  });
   if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
   for (const [id, { changes }] of subjects)
     if (declared.tells !== "fact" && !changes)
       throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call changed(…)`);
-  await writeAct(tx, actor, { act, kind: declared.subject, subjects, many });
+  if (ownPlaces.length > 0) await insistOnBeingAlone(tx, actor, act, ownPlaces);
+  await writeAct(tx, actor, { act, kind: declared.subject, subjects, many, isAboutOneself: ownPlaces.length > 0 });
   done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });
   return result;
+}
+
+/** Who decides about themselves is refused, and told who else may; unless nobody else may. */
+async function insistOnBeingAlone(tx: Transaction, actor: Actor, act: Act, places: readonly Place[]): Promise<void> {
+  const others = actor.kind === "person" && (await othersToAsk(actor.id, act, places, tx));
+  if (others) throw new Refused({ code: "worker.oneself", ...others });
 }
 
 /**

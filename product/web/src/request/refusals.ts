@@ -83,6 +83,10 @@ export const refusals = {
     en: "You proposed this yourself, or it is about you: another person has to confirm it.",
     es: "Esto lo has propuesto tú, o trata de ti: tiene que confirmarlo otra persona.",
   },
+  "worker.oneself": {
+    en: "This is about you, and nobody decides about themselves. {n, plural, one {It can be done by} other {It can be done by any of}}: {others}.",
+    es: "Esto trata de ti, y nadie decide sobre sí mismo. {n, plural, one {Puede hacerlo} other {Puede hacerlo cualquiera de}}: {others}.",
+  },
   "proposal.changed": {
     en: "What you were about to confirm has changed since you read it. Nothing was done: read the current version and decide again.",
     es: "Lo que ibas a confirmar ha cambiado desde que lo leíste. No se ha hecho nada: lee la versión actual y decide otra vez.",

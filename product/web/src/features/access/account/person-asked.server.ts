@@ -16,6 +16,7 @@ export function personIn(id: string, known: Known, assurance: "aal1" | "aal2"): 
     name: known.name ?? "",
     photo: known.photo ?? undefined,
     grants,
+    ...(known.worker && { workerId: known.worker }),
   };
   const mustShow = known.mustShow || known.given.some(({ mustShow: byGroup }) => byGroup);
   return mustShow && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
@@ -26,6 +27,7 @@ type Known = {
   name: string | null;
   mustShow: boolean | null;
   photo: string | null;
+  worker: string | null;
   given: { key: string | null; mustShow: boolean; kind: "all" | PlaceKind; place: string; permissions: string[] }[];
   /** It ended with the worker whose it was, whatever the authentication service still says. */
   hasEnded: boolean;
@@ -41,6 +43,7 @@ export async function askedOf(userId: string, sessionId?: string): Promise<Known
         'mustShow', account.second_factor_required,
         'photo', photo.file,
         'hasEnded', EXISTS (SELECT FROM app.ended_account WHERE user_id = asked.id),
+        'worker', (SELECT worker.id FROM app.worker WHERE worker.user_id = asked.id),
         'given', (
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'key', held.key,

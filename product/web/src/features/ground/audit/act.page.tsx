@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { WayBack } from "#features/ground/forms/share/way-back.tsx";
 import { dayAndTime } from "#i18n/format.ts";
@@ -44,6 +45,7 @@ export default function ActPage({ loaderData: { act, timeZone } }: Route.Compone
       />
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_332px]">
         <div className="flex min-w-0 flex-col gap-6">
+          {act.isAboutOneself && <Callout tone="warn">{t("aboutOneself")}</Callout>}
           {act.subjects.map((subject) => (
             <Subject key={`${subject.kind} ${subject.id}`} subject={subject} names={act.names} timeZone={timeZone} />
           ))}

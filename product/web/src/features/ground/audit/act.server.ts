@@ -1,5 +1,6 @@
 /** One act with all that the reader may know of it: what they may not see does not leave the server. */
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import { oneself } from "@product/domain/acts/deciding";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Changes } from "@product/domain/changes";
 import type { Locale } from "@product/domain/locales";
@@ -63,7 +64,7 @@ async function subjectsOf(actor: Actor, actId: bigint, locale: Locale): Promise<
   const rows = await database
     .select()
     .from(actSubjects)
-    .where(and(eq(actSubjects.actId, actId)))
+    .where(and(eq(actSubjects.actId, actId), ne(actSubjects.kind, oneself)))
     .orderBy(asc(actSubjects.kind), asc(actSubjects.subjectId))
     .limit(mostSubjects);
   const seals = await sealsIn(

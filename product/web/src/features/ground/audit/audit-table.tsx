@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Badge } from "@product/ui/records/badge";
 import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
@@ -39,6 +40,7 @@ export function AuditTable({ rows, timeZone }: AuditTableProps) {
               >
                 {words.deed(row.act)}
               </Link>
+              {row.isAboutOneself && <Badge tone="warn">{t("aboutOneself")}</Badge>}
             </TableCell>
             <TableCell className="max-sm:order-3 max-sm:w-full">
               <Subjects row={row} timeZone={timeZone} />

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { inLocale } from "#i18n/locale.ts";
 
-/** Whose acts: everybody's, one's own, or what the system did by itself. */
+/** Whose acts: everybody's, one's own, what the system did by itself, or what people decided about themselves. */
 export function AuditViews({ by }: { by: string | undefined }) {
   const t = useTranslations("audit");
   const here = inLocale("/admin/audit", useLocale());
@@ -20,4 +20,4 @@ export function AuditViews({ by }: { by: string | undefined }) {
   );
 }
 
-const views = ["all", "me", "system"] as const;
+const views = ["all", "me", "system", "oneself"] as const;

@@ -1,5 +1,6 @@
 /** The filter as SQL. */
 import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { oneself } from "@product/domain/acts/deciding";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/access/account";
 import { acts, actSubjects } from "@product/database/tables/ground/act";
@@ -22,6 +23,7 @@ export function matching(filter: AuditFilter, { actorId, timeZone, before }: Ask
     before === undefined ? undefined : lt(acts.id, before),
     by === "me" ? eq(acts.actorId, actorId ?? nobodysId) : undefined,
     by === "system" ? eq(acts.actorKind, "system") : undefined,
+    by === "oneself" ? inArray(acts.id, aboutOneself()) : undefined,
     person === undefined
       ? undefined
       : isUuid(person)
@@ -45,6 +47,9 @@ const called = (name: string) =>
     .select({ id: accounts.userId })
     .from(accounts)
     .where(sql`unaccent(${accounts.name}) ILIKE unaccent(${`%${name.replace(/[\\%_]/g, String.raw`\$&`)}%`})`);
+
+const aboutOneself = () =>
+  database.select({ id: actSubjects.actId }).from(actSubjects).where(eq(actSubjects.kind, oneself));
 
 const doneTo = (kinds: readonly string[], id: string) =>
   database

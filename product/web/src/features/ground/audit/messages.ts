@@ -16,6 +16,11 @@ export const messages = {
   "view:all": { en: "Everything", es: "Todo" },
   "view:me": words.myActions,
   "view:system": { en: "By the system", es: "Del sistema" },
+  "view:oneself": { en: "About themselves", es: "Sobre sí mismos" },
+  aboutOneself: {
+    en: "Decided about themselves: nobody else could",
+    es: "Decidió sobre sí mismo: nadie más podía",
+  },
   sealedUntil: { en: "Sealed until {at}", es: "Sellado hasta {at}" },
   nothingSealed: { en: "Nothing is sealed yet", es: "Todavía no hay nada sellado" },
   allSealed: { en: "Every action is in the chain.", es: "Todas las acciones están en la cadena." },

@@ -1,6 +1,7 @@
-import { and, asc, between, desc, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
+import { oneself } from "@product/domain/acts/deciding";
 import { database } from "@product/database/client";
 import { acts, actSeals, actSubjects } from "@product/database/tables/ground/act";
 import { usualZone } from "@product/domain/time/zone";
@@ -25,6 +26,8 @@ export type AuditRow = {
   subjects: Named[];
   subjectCount: number;
   seq: string | null;
+  /** Who did it decided about themselves, being alone with what it takes. */
+  isAboutOneself: boolean;
 };
 
 const pageLength = 50;
@@ -55,6 +58,8 @@ export async function actRows(
       actorId: acts.actorId,
       requestId: acts.requestId,
       seq: actSeals.seq,
+      isAboutOneself: sql<boolean>`EXISTS (SELECT FROM app.act_subject mark
+        WHERE mark.act_id = ${acts.id} AND mark.at = ${acts.at} AND mark.kind = ${oneself})`,
     })
     .from(acts)
     .leftJoin(actSeals, eq(actSeals.actId, acts.id))
@@ -68,7 +73,7 @@ export async function actRows(
       seesWorkers,
     ),
   ]);
-  return found.map(({ id, at, act, actorKind, actorId, requestId, seq }) => ({
+  return found.map(({ id, at, act, actorKind, actorId, requestId, seq, isAboutOneself }) => ({
     id: String(id),
     at,
     act,
@@ -76,6 +81,7 @@ export async function actRows(
     requestId,
     ...(subjects.get(id) ?? { subjects: [], subjectCount: 0 }),
     seq: seq === null ? null : String(seq),
+    isAboutOneself,
   }));
 }
 
@@ -86,7 +92,7 @@ export type RecordHistory = {
   kind: string;
   id: string;
   /** `about` is which paper of several the act was done to. */
-  rows: (Pick<AuditRow, "id" | "at" | "act" | "who"> & { about?: string })[];
+  rows: (Pick<AuditRow, "id" | "at" | "act" | "who" | "isAboutOneself"> & { about?: string })[];
   timeZone: string;
   mayOpen: boolean;
 };
@@ -107,9 +113,9 @@ export async function historyOf(actor: Actor, kind: string, id: string, locale: 
   return {
     kind,
     id,
-    rows: rows.map(({ id: actId, at, act, who }) => {
+    rows: rows.map(({ id: actId, at, act, who, isAboutOneself }) => {
       const paper = about.get(actId);
-      return { id: actId, at, act, who, ...(paper ? { about: paper } : {}) };
+      return { id: actId, at, act, who, isAboutOneself, ...(paper ? { about: paper } : {}) };
     }),
     timeZone: await timeZoneOf(actor),
     mayOpen: isPermitted(actor, "audit.view", "everywhere"),
@@ -153,6 +159,7 @@ async function subjectsOf(of: readonly { id: bigint; at: Date }[], most: number,
           actSubjects.actId,
           of.map(({ id }) => id),
         ),
+        ne(actSubjects.kind, oneself),
         // The months to look into. The database keeps microseconds, which a Date cuts off.
         between(actSubjects.at, new Date(Math.min(...times)), new Date(Math.max(...times) + 1)),
       ),

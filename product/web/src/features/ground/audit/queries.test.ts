@@ -129,7 +129,7 @@ describe("the history of a record", () => {
     const history = await historyOf(editor, "page", "home");
     expect(history.rows).toHaveLength(20);
     expect(history).toMatchObject({ timeZone: "Europe/Madrid", mayOpen: false });
-    expect(Object.keys(history.rows[0]!).toSorted()).toEqual(["act", "at", "id", "who"]);
+    expect(Object.keys(history.rows[0]!).toSorted()).toEqual(["act", "at", "id", "isAboutOneself", "who"]);
     expect(history.rows.every(({ act }) => act === "page.edit")).toBe(true);
   });
 

@@ -34,7 +34,7 @@ const day = z
   .refine((value) => value >= "1970-01-01" && value < "2200", "day" satisfies Fault)
   .optional();
 
-const views = ["me", "system"];
+const views = ["me", "system", "oneself"];
 
 const fields = z.object({
   by: oneOf(views),

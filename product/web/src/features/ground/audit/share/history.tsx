@@ -31,7 +31,7 @@ export function History({ entries: { kind, id, rows, timeZone, mayOpen } }: { en
       </div>
       {rows.length === 0 && <p className="text-compact text-fg-2">{t("historyNone")}</p>}
       <ol className="flex flex-col">
-        {rows.map(({ id: actId, at, act, who, about }) => (
+        {rows.map(({ id: actId, at, act, who, about, isAboutOneself }) => (
           <li key={actId} className="flex items-center gap-3 py-1.5 text-compact">
             <Avatar name={words.who(who)} size={24} />
             <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
@@ -47,6 +47,7 @@ export function History({ entries: { kind, id, rows, timeZone, mayOpen } }: { en
                 <span className="text-fg-2">{words.deed(act)}</span>
               )}
               {about && <span className="text-fg-2">{about}</span>}
+              {isAboutOneself && <span className="text-warn-text">{t("aboutOneself")}</span>}
               <time dateTime={at.toISOString()} className="num text-fg-3 sm:ml-auto">
                 {dayAndTime(at, locale, timeZone)}
               </time>

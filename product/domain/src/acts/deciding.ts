@@ -1,0 +1,16 @@
+/** Whether an act decides about somebody. What is done to a person says one or the other; who decides is never whom it is about. */
+
+/** Decides about whom it is done to. */
+export const deciding = <Subject, Rest extends object>(
+  declaration: Rest & { person: (subject: Subject) => string | undefined },
+) => ({ ...declaration, decides: (subject: Subject): DecidedAbout => [declaration.person(subject)] });
+
+/** Notes, asks or tells, or is what people may do for themselves. */
+export const notDeciding = <Rest extends object>(declaration: Rest) =>
+  ({ ...declaration, decides: "nothing" }) as Rest & { decides: "nothing" };
+
+/** Ids of workers. */
+export type DecidedAbout = readonly (string | null | undefined)[];
+
+/** The kind of the row by which the trail marks that somebody decided about themselves, nobody else being there who could. */
+export const oneself = "oneself";
