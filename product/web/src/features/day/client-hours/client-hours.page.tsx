@@ -8,7 +8,7 @@ import { Column } from "@product/ui/column";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
-import { requestContext } from "#request/context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { fieldErrors } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
@@ -45,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // What became of the link is said by the page itself, and nothing of what was sent is read.
   if (!link) return redirect(pathname, 303);
   const deed = searchParams.get("do");
-  if (deed === "approve") return carryOut(link, request, signForm, (form) => approveForClient(params.token, form));
+  const sign = (form: z.output<typeof signForm>) => approveForClient(context.get(actorContext), params.token, form);
+  if (deed === "approve") return carryOut(link, request, signForm, sign);
   if (deed === "object") return carryOut(link, request, objectionForm, (form) => objectForClient(params.token, form));
   throw failure("notUnderstood");
 }

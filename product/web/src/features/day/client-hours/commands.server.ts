@@ -1,6 +1,6 @@
 /** What a client says to the hours of their event, by a link that asks for it. Nothing of it changes the register. */
 import { and, eq, isNull } from "drizzle-orm";
-import type { Actor, Client } from "@product/domain/actor";
+import { isOneself, type Actor, type Client } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { clientLinks } from "@product/database/tables/planning/event-parts";
@@ -14,7 +14,7 @@ import { isForClient } from "./offered.ts";
 import type { ForgetForm, ObjectionForm, SignForm } from "./schema.ts";
 
 /** Signs lines as they were read: one that has become another since, or was signed already, is refused, and with it all of them. */
-export const approveForClient = async (token: string, { lines, signer, drawing }: SignForm) =>
+export const approveForClient = async (reader: Actor, token: string, { lines, signer, drawing }: SignForm) =>
   perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
     const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
@@ -27,6 +27,8 @@ export const approveForClient = async (token: string, { lines, signer, drawing }
     await tx.insert(clientSignings).values({ ...about, signer, drawing, ...signed, hash, signedAt: now });
     for (const line of seen) {
       const held = await lineForClient(tx, link.eventId, line.id, now);
+      // Whoever is signed in as one of those who worked is not the client of their own hours.
+      if (isOneself(reader, [held.line.workerId])) throw new Refused({ code: "worker.other-person-needed" });
       if (held.line.worked.minutes !== line.minutes) throw new Refused({ code: "record.changed-meanwhile" });
       await answer(tx, held, { minutes: line.minutes, signingId: id, answeredAt: now });
     }

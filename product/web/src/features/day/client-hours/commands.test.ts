@@ -19,6 +19,7 @@ const { query, ready, worked } = useWorkedShifts();
 const finance = who(["time.view", "timesheet.approve", "timesheet.edit"]);
 const refused = (code: string) => ({ refusals: [expect.objectContaining({ code })] });
 const link = { note: "Harbour Group", names: "first", validDays: 60, showsFiles: false, asksHours: true } as const;
+const nobody = { kind: "nobody" } as const;
 const signature = { signer: "Marta Ruiz", drawing: "10,20 12,24;50,60" };
 
 /** One line of eight hours less the break, and a link of the client of its event. */
@@ -37,10 +38,19 @@ async function asked(
 }
 
 describe("the client of an event", () => {
+  test("is nobody who is signed in as one of those who worked", async () => {
+    const { token, lines } = await asked();
+    const own = { ...who([]), workerId: ready.id };
+    await expect(approveForClient(own, token, { lines, ...signature })).rejects.toMatchObject(
+      refused("worker.other-person-needed"),
+    );
+    await approveForClient(who([]), token, { lines, ...signature });
+  });
+
   test("approves its hours once, with name and signature, which the office reads", async () => {
     const { id, eventId, token, linkId, lines, shown } = await asked();
     expect((await shown()).rows).toMatchObject([{ id, name: "Ane Z.", minutes: 450, state: "open" }]);
-    await approveForClient(token, { lines, ...signature });
+    await approveForClient(nobody, token, { lines, ...signature });
     expect(await lastActs()).toMatchObject([
       { act: "client-link.approve-hours", actorKind: "client", actorId: linkId },
     ]);
@@ -54,7 +64,7 @@ describe("the client of an event", () => {
     expect(await signingsOf(eventId)).toMatchObject([
       { signer: "Marta Ruiz", path: "M10 20L12 24M50 60h1", lines: 1, minutes: 450 },
     ]);
-    await expect(approveForClient(token, { lines, ...signature })).rejects.toMatchObject(
+    await expect(approveForClient(nobody, token, { lines, ...signature })).rejects.toMatchObject(
       refused("record.changed-meanwhile"),
     );
     await expect(query("UPDATE app.client_signing SET signer = 'Nobody'")).rejects.toThrow(/append-only/);
@@ -62,7 +72,9 @@ describe("the client of an event", () => {
 
   test("signs each line once, however often two of them press at the same time", async () => {
     const { eventId, token, lines } = await asked();
-    const tries = await Promise.allSettled([1, 2, 3].map(() => approveForClient(token, { lines, ...signature })));
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => approveForClient(nobody, token, { lines, ...signature })),
+    );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await signingsOf(eventId)).toHaveLength(1);
   });
@@ -81,14 +93,14 @@ describe("the client of an event", () => {
     await endorseHours(ready.id, { id, minutes: 450 });
     expect((await read()).row).toMatchObject({ group: "disputed", isEndorsed: true });
     await settleDispute(finance, id, "The gate has ten o'clock");
-    await approveForClient(token, { lines, ...signature });
+    await approveForClient(nobody, token, { lines, ...signature });
     expect((await shown()).rows).toMatchObject([{ state: "signed" }]);
   });
 
   test("reaches only the hours of their own event, as they were read, by a link that asks and works", async () => {
     const other = await asked();
     const { id, eventId, token, linkId, lines } = await asked();
-    const sign = (key: string, what = lines) => approveForClient(key, { lines: what, ...signature });
+    const sign = (key: string, what = lines) => approveForClient(nobody, key, { lines: what, ...signature });
     const changed = refused("record.changed-meanwhile");
     await expect(sign(other.token)).rejects.toMatchObject(changed);
     await expect(objectForClient(other.token, { line: id, objection: "Not mine" })).rejects.toMatchObject(changed);
@@ -109,7 +121,7 @@ describe("who signed for a client", () => {
 
   test("is forgotten on request, by whoever may, and what was signed stays", async () => {
     const { eventId, token, lines, shown } = await asked();
-    await approveForClient(token, { lines, ...signature });
+    await approveForClient(nobody, token, { lines, ...signature });
     const [{ id } = { id: "" }] = await signingsOf(eventId);
     await expect(forgetSigner(finance, { signing: id })).rejects.toThrow(NotPermitted);
     expect(await named(eventId)).toEqual([["Marta Ruiz", "M10 20L12 24M50 60h1"]]);
@@ -124,7 +136,7 @@ describe("who signed for a client", () => {
 
   test("is forgotten when six years are over, and not before", async () => {
     const { eventId, token, lines } = await asked();
-    await approveForClient(token, { lines, ...signature });
+    await approveForClient(nobody, token, { lines, ...signature });
     const forget = signerJobs["client-signers.forget"];
     itIs("2033-06-18T00:00:00Z");
     await forget();

@@ -34,8 +34,10 @@ export const addMembers = (actor: Actor, { list: listId, reason, ...chosen }: Ad
 
 /** Those taken out are remembered, with who did it and why. */
 export const removeMembers = (actor: Actor, listId: string, { worker, reason }: RemoveForm) =>
-  perform(actor, "list.remove-members", async ({ tx, now, on, changed }) => {
+  perform(actor, "list.remove-members", async ({ tx, now, on, about, changed }) => {
     const list = on(await lockRecord(tx, lists, listId));
+    // Whom a client does not want, somebody else lets in again.
+    if (list.clientId) about(list, worker);
     insistOnHand(list, { mayHaveEnded: true });
     const before = await membersIn(tx, listId);
     const seen = tx.select({ id: workers.id }).from(workers).where(chosenBy(actor, { worker }));

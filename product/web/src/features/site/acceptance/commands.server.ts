@@ -50,7 +50,8 @@ async function accept(
   const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
   if (!opened) throw new Refused({ code: "application.changed-meanwhile" });
   const { application, form } = opened;
-  const subject = on({ id: application.id, legalEntityId: form.legalEntityId });
+  const known = sameAs ?? application.workerId;
+  const subject = on({ id: application.id, legalEntityId: form.legalEntityId, workerId: known });
   const { state } = application;
   if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
   if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
@@ -58,7 +59,6 @@ async function accept(
   const today = homeDayAt(now);
   const candidate = await candidateFrom(tx, opened, today);
   if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });
-  const known = sameAs ?? application.workerId;
   const worker = known
     ? await bringUpToDate(tx, actor, known, candidate, today)
     : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });

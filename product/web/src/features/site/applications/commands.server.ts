@@ -28,7 +28,7 @@ export const takeToReview = (actor: Actor, id: string, { version }: { version: n
 export const askForMore = (actor: Actor, id: string, { version, template, message }: AskForm) =>
   perform(actor, "application.ask-more", async ({ tx, now, on, changed }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on({ id, legalEntityId: opened.form.legalEntityId });
+    const subject = on(aboutApplicant(opened));
     const { state } = opened.application;
     changed(subject, { state }, await ask(tx, actor, opened, { template, message }, now));
   });
@@ -36,7 +36,7 @@ export const askForMore = (actor: Actor, id: string, { version, template, messag
 export const rejectApplication = (actor: Actor, id: string, { version, reason, message }: RejectForm) =>
   perform(actor, "application.reject", async ({ tx, now, on, changed }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on({ id, legalEntityId: opened.form.legalEntityId });
+    const subject = on(aboutApplicant(opened));
     const { before, after } = await reject(tx, actor, opened, { reason, message }, now);
     changed(subject, before, after);
   });
@@ -44,7 +44,7 @@ export const rejectApplication = (actor: Actor, id: string, { version, reason, m
 export const markAsSpam = (actor: Actor, id: string, { version }: { version: number }) =>
   perform(actor, "application.mark-spam", async ({ tx, now, on, changed }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on({ id, legalEntityId: opened.form.legalEntityId });
+    const subject = on(aboutApplicant(opened));
     const state = next(opened, "mark-spam");
     await write(tx, opened.application, now, { state, ...decidedBy(actor, now) });
     changed(subject, { state: opened.application.state }, { state });
@@ -61,7 +61,7 @@ export const decideSeveral = (actor: Actor, { picked, deed, reason = "other", te
         // In one order for everybody, so that two who decide at once wait and do not block each other.
         for (const read of picked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
           const opened = await lockToDecide(tx, actor, read, now);
-          const subject = on({ id: read.id, legalEntityId: opened.form.legalEntityId });
+          const subject = on(aboutApplicant(opened));
           const before = { state: opened.application.state };
           if (deed === "reject")
             changed(subject, before, (await reject(tx, actor, opened, { reason, message }, now)).after);
@@ -79,8 +79,8 @@ export const decideSeveral = (actor: Actor, { picked, deed, reason = "other", te
 export const takeBackDecision = (actor: Actor, id: string, { version }: { version: number }) =>
   perform(actor, "application.take-back", async ({ tx, now, on, changed }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const { application, form } = opened;
-    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const { application } = opened;
+    const subject = on(aboutApplicant(opened));
     const state = next(opened, "take-back");
     if (!canTakeBack(application.state, application.decidedAt, now)) throw illegal(opened, "take-back");
     await write(tx, application, now, {
@@ -116,6 +116,13 @@ async function lockToDecide(tx: Transaction, actor: Actor, read: Read, now: Date
   await insistOnNotHeld(tx, actor, opened, now);
   return opened;
 }
+
+/** Who has worked here before may be who decides. */
+const aboutApplicant = ({ application: { id, workerId }, form: { legalEntityId } }: OpenedApplication) => ({
+  id,
+  legalEntityId,
+  workerId,
+});
 
 function next(opened: OpenedApplication, step: ApplicationStep) {
   const state = stepped(opened.application.state, step);

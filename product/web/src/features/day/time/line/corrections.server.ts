@@ -8,6 +8,8 @@ import { enqueue } from "@product/database/jobs/queue";
 import { hoursMessages, punchCorrections } from "@product/database/tables/day/hours";
 import { assignments } from "@product/database/tables/planning/event";
 import { punches } from "@product/database/tables/day/punch";
+import { workers } from "@product/database/tables/people/worker";
+import { othersToAsk } from "#request/oneself.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { decide, heldLine, insistOnOpenLine, type HeldLine } from "./held-line.server.ts";
 
@@ -116,6 +118,7 @@ function correctedBy({ punches: made, presences }: HeldLine["line"], kind: Corre
 
 async function settle(tx: Transaction, held: HeldLine, settled: Correction, now: Date): Promise<void> {
   const { companyAt, companyId, workerAt } = settled;
+  if (companyAt && workerAt) await insistOnTwo(tx, held, companyId);
   const applied = companyAt && workerAt ? { appliedAt: now, punchId: await apply(tx, held, settled, now) } : {};
   const open = and(eq(punchCorrections.id, settled.id), isNull(punchCorrections.appliedAt));
   await tx
@@ -125,6 +128,14 @@ async function settle(tx: Transaction, held: HeldLine, settled: Correction, now:
   // Both say now what was: there is nothing left to dispute.
   if (companyAt && workerAt && held.line.decision?.disputedAt)
     await decide(tx, held, now, { disputedAt: null, disputedBy: null, dispute: "" });
+}
+
+/** Who agreed for the company is not also the worker who agrees, unless the company has nobody else. */
+async function insistOnTwo(tx: Transaction, { line, event }: HeldLine, companyId: string | null): Promise<void> {
+  const [worker] = await tx.select({ userId: workers.userId }).from(workers).where(eq(workers.id, line.workerId));
+  if (!companyId || worker?.userId !== companyId) return;
+  const others = await othersToAsk(companyId, "time.agree", [placeOfEvent(event)], tx);
+  if (others) throw new Refused({ code: "worker.oneself", ...others });
 }
 
 /** The register is only ever written on: a void for what was wrong, and a punch of the office for what both say. */
