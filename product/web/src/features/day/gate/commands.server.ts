@@ -78,6 +78,8 @@ export type Scanned = {
   text: string;
   /** Judged by the list of the device, with the small photo that it has, if it has one. */
   isOffline?: boolean;
+  /** The disk of the device is full and no server was reached: the scan is lost with the page. */
+  isUnkept?: boolean;
   thumbnail?: string | undefined;
   /** The device is being tried out: what it says is true, and nothing of it is written. */
   isTraining?: boolean;

@@ -37,7 +37,14 @@ function Head({ gate }: { gate: Gate }) {
 function Standing({ gate: { snapshotKey, timeZone } }: { gate: Gate }) {
   const t = useTranslations("gate");
   const locale = useLocale();
-  const { isOffline, since, waiting } = useLine(snapshotKey);
+  const { isOffline, since, waiting, unkept } = useLine(snapshotKey);
+  if (unkept > 0)
+    return (
+      <>
+        <Icon name="cloudOff" />
+        {t("unkeptHere", { n: unkept })}
+      </>
+    );
   if (!isOffline || since === undefined)
     return (
       <>

@@ -17,6 +17,8 @@ export type Gate = {
   isTraining: boolean;
   profile: DeviceProfile;
   event: string;
+  /** Missing in what a device kept before it was told. */
+  eventId?: string;
   timeZone: Zone;
   /** Whom a steward calls; empty where nobody was named, and at a device of the supervisor. */
   supervisorPhone?: string;

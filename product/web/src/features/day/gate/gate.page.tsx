@@ -50,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       snapshotKey: keyOfSnapshots(),
       profile: device.profile,
       event: (locale === "es" ? event.titleEs || event.titleEn : event.titleEn || event.titleEs) || event.code,
+      eventId: event.id,
       timeZone: event.timeZone,
       supervisorPhone: isSupervisor ? "" : device.supervisorPhone,
       inside: device.zone ? await countInZone(event.id, device.zone) : await countInside(event.id),

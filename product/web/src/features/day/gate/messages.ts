@@ -17,6 +17,19 @@ export const messages = {
     es: "Sin conexión desde {time}{n, plural, =0 {} other { · # en espera}}",
   },
   sending: { en: "Sending {n, number}", es: "Enviando {n, number}" },
+  leftOver: {
+    en: "{n, plural, one {# scan} other {# scans}} of before {n, plural, one {waits} other {wait}} to be sent. Leave this page open until this goes.",
+    es: "{n, plural, one {Queda # lectura anterior} other {Quedan # lecturas anteriores}} por enviar. Deja esta página abierta hasta que desaparezca este aviso.",
+  },
+  unkept: { en: "Not kept", es: "Sin guardar" },
+  unkeptText: {
+    en: "This device has no room left. Leave this page open until the scan is sent, or note it down.",
+    es: "Este dispositivo no tiene espacio. Deja esta página abierta hasta que se envíe la lectura, o apúntala.",
+  },
+  unkeptHere: {
+    en: "{n, plural, one {# scan} other {# scans}} not kept: leave this page open",
+    es: "{n, plural, one {# lectura} other {# lecturas}} sin guardar: deja esta página abierta",
+  },
   notSecure: {
     en: "Without https this device has no camera and does not work offline.",
     es: "Sin https este dispositivo no tiene cámara ni funciona sin conexión.",

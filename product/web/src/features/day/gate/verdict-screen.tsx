@@ -31,7 +31,9 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
       <GateHead gate={gate} />
       <div role="alert" className="gate-verdict">
         <LightSign light={light} size={132} />
-        <h1 className="gate-word">{code === "out" || code === "zone-out" ? t("goodbye") : t(`light:${light}`)}</h1>
+        <h1 className="gate-word">
+          {scanned.isUnkept ? t("unkept") : code === "out" || code === "zone-out" ? t("goodbye") : t(`light:${light}`)}
+        </h1>
         <p className="text-xl leading-[26px] font-medium">
           <Says gate={gate} scanned={scanned} />
         </p>
@@ -64,7 +66,7 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
         {phone && light === "ask" ? <CallSupervisor phone={phone} look="gate-link" /> : null}
         <footer className="gate-buttons">
           {punch ? <Undo scanned={scanned} client={client} /> : null}
-          {light === "ask" ? <Confirm scanned={scanned} client={client} /> : null}
+          {light === "ask" && !scanned.isUnkept ? <Confirm scanned={scanned} client={client} /> : null}
           <Next isPlain={light === "ask" || Boolean(phone)} />
           {phone && light === "stop" ? <CallSupervisor phone={phone} look="gate-button gate-solid" /> : null}
         </footer>
@@ -73,11 +75,12 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
   );
 }
 
-function Says({ gate, scanned: { verdict, punch, lastAt, isTraining } }: Pick<Shown, "gate" | "scanned">) {
+function Says({ gate, scanned: { verdict, punch, lastAt, isTraining, isUnkept } }: Pick<Shown, "gate" | "scanned">) {
   const t = useTranslations("gate");
   const locale = useLocale();
   const { code, minutes } = verdict;
   const at = punch ? new Date(punch.at) : lastAt === undefined ? undefined : new Date(lastAt);
+  if (isUnkept) return t("unkeptText");
   if (isTraining && isThrough(code)) return t("says:training");
   if (code === "early" || code === "late") return t(`says:${code}`, { n: minutes });
   if (isThrough(code) || code === "already-in")

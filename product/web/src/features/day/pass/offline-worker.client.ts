@@ -37,9 +37,19 @@ async function keep({ page: path, files }: ToKeep): Promise<void> {
   const cache = await caches.open(cacheName);
   const wanted = new Set([path, ...files].map((each) => new URL(each, location.origin).href));
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
-  for (const each of files) if (!(await cache.match(each))) await cache.add(each);
+  for (const each of files) if (!(await cache.match(each))) await addFile(cache, each);
   if (!(await cache.match(path))) await page(new Request(new URL(path, location.origin)));
 }
+
+/** A portal of a network answers every address with a page of its own, which is none of these files. */
+async function addFile(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path, { redirect: "error" });
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (answer.ok && !isPage) await cache.put(path, answer);
+}
+
+/** Our pages say whether they may be kept. At a gate, where nobody signs in, all else is of somebody between it and us. */
+const isOurs = ({ headers }: Response): boolean => headers.has("X-Offline") || !own.endsWith("/gate");
 
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
@@ -47,10 +57,10 @@ async function page(request: Request): Promise<Response> {
   const kept = await cache.match(pathname);
   try {
     const answer = await (kept ? inTime(fetch(request)) : fetch(request));
-    if (answer.status >= 500 && kept) return kept;
+    if (kept && (answer.status >= 500 || (request.method === "GET" && !isOurs(answer)))) return kept;
     if (request.method === "GET" && answer.status === 200 && !search)
       if (answer.headers.get("X-Offline") === "keep") await cache.put(pathname, answer.clone());
-      else await caches.delete(cacheName);
+      else if (answer.headers.get("X-Offline") === "forget") await caches.delete(cacheName);
     return answer;
   } catch (error) {
     if (kept) return kept;

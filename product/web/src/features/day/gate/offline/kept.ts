@@ -1,6 +1,7 @@
 /**
  * What a device keeps where there is no net: in the browser's own store, sealed with a key that no script can read. The list of its
- * event goes when the device is revoked or the event is over; scans stay until the server has answered for them.
+ * event goes when the server orders it; scans stay until the server has answered for them. Where the browser's disk is full, what
+ * cannot be written stays with this window.
  */
 import type { GateSnapshot, QueuedScan } from "@product/domain/day/gate-snapshot";
 import { finished, openStore } from "#features/day/pass/share/browser-store.ts";
@@ -20,9 +21,10 @@ export const ownKeys = (): Promise<OwnKeys> => keyNamed("own", newKeys);
 
 export async function keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): Promise<void> {
   const sealed = await seal(value);
-  await finished((await store("kept", "readwrite")).put(sealed, name));
+  const isKept = await written("kept", (place) => void place.put(sealed, name));
   forgetOpened(name);
-  tellOthers();
+  if (isKept) tellOthers();
+  else openedHere.set(name, value);
 }
 
 export async function kept<Name extends keyof Kept>(name: Name): Promise<Kept[Name] | undefined> {
@@ -36,11 +38,15 @@ export async function kept<Name extends keyof Kept>(name: Name): Promise<Kept[Na
   return value;
 }
 
-export async function keepScan(scan: KeptScan): Promise<void> {
+/** Whether it is on the disk; where that is full, only this window knows of it. */
+export async function keepScan(scan: KeptScan): Promise<boolean> {
   const sealed = await seal(scan);
-  await finished((await store("scans", "readwrite")).put(sealed, scan.client));
+  const isKept = await written("scans", (place) => void place.put(sealed, scan.client));
+  if (isKept) unkeptScans.delete(scan.client);
+  else unkeptScans.set(scan.client, scan);
   (await scansHere)?.set(scan.client, scan);
-  tellOthers();
+  if (isKept) tellOthers();
+  return isKept;
 }
 
 export async function keptScans(): Promise<KeptScan[]> {
@@ -49,13 +55,33 @@ export async function keptScans(): Promise<KeptScan[]> {
     scansHere = undefined;
     throw error;
   });
-  return [...(await scansHere).values()];
+  return [...new Map([...(await scansHere), ...unkeptScans]).values()];
 }
 
 export async function dropScan(client: string): Promise<void> {
   await finished((await store("scans", "readwrite")).delete(client));
+  unkeptScans.delete(client);
   (await scansHere)?.delete(client);
   tellOthers();
+}
+
+const unkeptScans = new Map<string, KeptScan>();
+/** How many scans would be lost with this window. */
+export const unkept = (): number => [...unkeptScans.values()].filter(({ isSent }) => !isSent).length;
+
+/** Whether it is written: a full disk may say so with the request, or only once all of it is to be written. */
+async function written(place: string, write: (place: IDBObjectStore) => void): Promise<boolean> {
+  try {
+    const places = await store(place, "readwrite");
+    const { transaction } = places;
+    write(places);
+    return await new Promise((resolve) => {
+      transaction.addEventListener("complete", () => resolve(true));
+      transaction.addEventListener("abort", () => resolve(false));
+    });
+  } catch {
+    return false;
+  }
 }
 
 async function openScans(): Promise<Map<string, KeptScan>> {
@@ -88,9 +114,10 @@ function hearOthers(): BroadcastChannel {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
 const tellOthers = () => hearOthers().postMessage("changed");
 
-export async function keepThumbnail(code: string, base64: string): Promise<void> {
+/** False where there is no room for it. */
+export async function keepThumbnail(code: string, base64: string): Promise<boolean> {
   const sealed = await seal(base64);
-  await finished((await store("photos", "readwrite")).put(sealed, code));
+  return written("photos", (place) => void place.put(sealed, code));
 }
 
 /** As an address that a picture shows; undefined where there is none. */
@@ -103,12 +130,17 @@ export async function keptThumbnail(code: string): Promise<string | undefined> {
 export const thumbnailCodes = async (): Promise<string[]> =>
   finished<string[]>((await store("photos", "readonly")).getAllKeys());
 
+/** List, photos and clock, and of the scans those that the server has. */
 export async function forgetEvent(): Promise<void> {
+  for (const { client } of (await keptScans()).filter(({ isSent }) => isSent)) await dropScan(client);
   await finished((await store("kept", "readwrite")).clear());
-  await finished((await store("photos", "readwrite")).clear());
+  await forgetThumbnails();
   forgetOpened();
   tellOthers();
 }
+
+export const forgetThumbnails = async (): Promise<void> =>
+  void (await finished((await store("photos", "readwrite")).clear()));
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer };
 

@@ -1,9 +1,9 @@
 /** Whether this device reaches the server, since when it does not, and how many scans wait to be sent. */
-import { isRouteErrorResponse } from "react-router";
 
-export type Line = { isOffline: boolean; since: number | undefined; waiting: number };
+/** `unkept`: how many of those that wait the browser could not keep, so that they are lost with this page. */
+export type Line = { isOffline: boolean; since: number | undefined; waiting: number; unkept: number };
 
-let line: Line = { isOffline: false, since: undefined, waiting: 0 };
+let line: Line = { isOffline: false, since: undefined, waiting: 0, unkept: 0 };
 const heard = new Set<() => void>();
 
 export const lineNow = (): Line => line;
@@ -15,9 +15,9 @@ export function watchLine(changed: () => void): () => void {
   return () => heard.delete(changed);
 }
 
-export function tellLine(is: { isOffline: boolean; waiting: number }): void {
+export function tellLine(is: Omit<Line, "since">): void {
   const since = is.isOffline ? (line.since ?? ownClock()) : undefined;
-  if (is.isOffline === line.isOffline && is.waiting === line.waiting) return;
+  if (is.isOffline === line.isOffline && is.waiting === line.waiting && is.unkept === line.unkept) return;
   line = { ...is, since };
   for (const changed of heard) changed();
 }
@@ -28,7 +28,10 @@ export const ownClock = (): number => Date.now();
 /** A net that does not answer is none. */
 const usualPatienceMs = 8_000;
 
-/** What the server answers; undefined where it cannot be reached. */
+/**
+ * What the server answers; undefined where it cannot be reached. Portals, proxies and servers that are being started anew answer too,
+ * with pages of their own: that is no answer either. Only a redirect of ours goes on.
+ */
 export async function answered<Answer>(
   ask: () => Promise<Answer>,
   patienceMs = usualPatienceMs,
@@ -36,15 +39,10 @@ export async function answered<Answer>(
   try {
     return await Promise.race([ask(), tooLate(patienceMs)]);
   } catch (error) {
-    if (isNoAnswer(error)) return undefined;
-    throw error;
+    if (error instanceof Response) throw error;
+    return undefined;
   }
 }
 
-class TooLate extends Error {}
 const tooLate = (patienceMs: number) =>
-  new Promise<never>((_, reject) => void setTimeout(() => reject(new TooLate("no answer")), patienceMs));
-
-/** Browsers say so by a TypeError; a server that is being started anew, by its status. */
-const isNoAnswer = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof TooLate || (isRouteErrorResponse(error) && error.status >= 500);
+  new Promise<never>((_, reject) => void setTimeout(() => reject(new Error("no answer")), patienceMs));

@@ -1,20 +1,26 @@
 /** A scan where there is no net: judged by the list that the device keeps, and written once there is a net again. */
 import { mayReadReasons } from "@product/domain/day/devices";
-import { judgeOffline, passMarkLength, personBehind, scanText } from "@product/domain/day/gate-snapshot";
+import {
+  judgeOffline,
+  passMarkLength,
+  personBehind,
+  scanText,
+  type GateSnapshot,
+} from "@product/domain/day/gate-snapshot";
 import { readCode, signedText, type ReadCode } from "@product/domain/day/pass-code";
 import { passCheckOf } from "@product/domain/day/person-at-gate";
 import type { Locale } from "@product/domain/locales";
 import { base64url, isSignedWith, signed } from "#features/day/pass/share/own-keys.ts";
-import type { GateReply } from "#features/day/gate/gate-shown.ts";
-import { dropScan, keepScan, kept, keptScans, keptThumbnail, ownKeys } from "./kept.ts";
+import type { GateReply, GateShown } from "#features/day/gate/gate-shown.ts";
+import { dropScan, keepScan, kept, keptScans, keptThumbnail, ownKeys, type KeptScan } from "./kept.ts";
 import type { ScanForm } from "#features/day/gate/schema.ts";
-import { countWaiting, now, oneAtATime } from "./synchronise.ts";
+import { countWaiting, now, oneAtATime, sendKept } from "./synchronise.ts";
 
 const refused = (code: "gate.offline" | "gate.not-now"): GateReply => ({ refusals: [{ code }] });
 
 export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateReply> {
   const [snapshot, shown, ahead] = [await kept("snapshot"), await kept("shown"), await kept("ahead")];
-  if (!snapshot || !shown) return refused("gate.offline");
+  if (!snapshot || !shown || isOfAnotherEvent(snapshot, shown)) return refused("gate.offline");
   const at = now(ahead);
   const read = readCode(form.code);
   const person = personBehind(snapshot, read, await markOf(read));
@@ -28,16 +34,18 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
   const isThrough = person && kind && (light === "go" || (light === "ask" && form.confirmed));
   const { isTraining } = shown.gate;
   const isWritten = isThrough && !isTraining;
+  let isUnkept = false;
   if (isWritten) {
     const scan = { client: form.client, eventId: snapshot.eventId, code: form.code, kind, at };
     const signature = await signed(await ownKeys(), scanText(scan));
-    await keepScan({ ...scan, signature, person: person.code, isSent: false });
-  }
-  await countWaiting(true);
+    isUnkept = !(await keepOrSend({ ...scan, signature, person: person.code, isSent: false }));
+  } else await countWaiting(true);
   const role = place ? snapshot.roles[place.role]![locale] : "";
   return {
     scanned: {
-      verdict: isThrough ? { ...verdict, light: "go", code: shown.gate.zone ? `zone-${kind}` : kind } : verdict,
+      verdict: isThrough
+        ? { ...verdict, light: isUnkept ? "ask" : "go", code: shown.gate.zone ? `zone-${kind}` : kind }
+        : verdict,
       person: person && {
         name: person.name,
         code: person.code,
@@ -50,12 +58,27 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
       loans: [],
       text: form.code,
       isOffline: true,
+      isUnkept,
       thumbnail: person && (await keptThumbnail(person.code)),
       isTraining,
     },
     refusals: [],
   };
 }
+
+/** On the disk, or where that is full at the server: as long as it is at neither, the screen says so. */
+async function keepOrSend(scan: KeptScan): Promise<boolean> {
+  if (await keepScan(scan)) {
+    await countWaiting(true);
+    return true;
+  }
+  await sendKept();
+  return (await keptScans()).some(({ client, isSent }) => client === scan.client && isSent);
+}
+
+/** A phone that was just paired to the next event has the list of the last one still. */
+const isOfAnotherEvent = ({ eventId }: GateSnapshot, { gate }: GateShown): boolean =>
+  gate.eventId !== undefined && gate.eventId !== eventId;
 
 /** What waits still is as if it had never been; what was sent is for the server to take back. */
 export const undoOffline = (client: string): Promise<GateReply | undefined> =>

@@ -14,9 +14,10 @@ export async function fetchThumbnails(): Promise<void> {
   const body = new URLSearchParams({ codes: codes.join(",") });
   const answer = await answered(() => fetch("/gate/thumbnails", { method: "POST", body }));
   if (!answer?.ok) return;
-  const made = (await answer.json()) as Record<string, string | null>;
+  const made = await answered(() => answer.json() as Promise<Record<string, string | null> | null>);
+  if (!made) return;
   // Who has no photo is not asked for again.
-  for (const code of codes) await keepThumbnail(code, made[code] ?? "");
+  for (const code of codes) if (!(await keepThumbnail(code, made[code] ?? ""))) return;
 }
 
 async function missingIn(snapshot: GateSnapshot): Promise<string[]> {

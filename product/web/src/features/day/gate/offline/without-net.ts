@@ -2,7 +2,7 @@
 import type { Locale } from "@product/domain/locales";
 import type { Instant } from "@product/domain/time/instant";
 import type { GateReply, GateShown, Loaded } from "#features/day/gate/gate-shown.ts";
-import { forgetEvent, keep, keepScan, kept } from "./kept.ts";
+import { keep, keepScan, kept } from "./kept.ts";
 import { answered, lineNow } from "./line.ts";
 import { scanOffline, undoImpossible, undoOffline } from "./offline-scan.ts";
 import { gateForm } from "#features/day/gate/schema.ts";
@@ -18,7 +18,6 @@ export async function loadGate(ask: () => Promise<Loaded>, words: string): Promi
       holder: undefined,
       gate: { ...loaded.gate, words: "", found: undefined, others: undefined },
     });
-  else if (loaded) await forgetEvent();
   // A page that was kept names a scan that may have been sent long ago.
   if (loaded) return loaded.gate ? { ...loaded, client: crypto.randomUUID() } : loaded;
   const shown = await kept("shown");
@@ -31,11 +30,11 @@ export async function loadGate(ask: () => Promise<Loaded>, words: string): Promi
 export async function sendGate(form: FormData, ask: () => Promise<GateReply>, locale: Locale): Promise<GateReply> {
   const sent = gateForm.safeParse(Object.fromEntries(form)).data;
   if (!canKeep() || !sent || !(await kept("shown"))) return ask();
-  const { code, mode, confirmed, undo, client = crypto.randomUUID() } = sent;
+  const { pin, code, mode, confirmed, undo, client = crypto.randomUUID() } = sent;
   const taken = undo ? await undoOffline(undo) : undefined;
   if (taken) return taken;
   // Without a list the device knows nobody: only the server can say, so it is asked though the net seems to be gone.
-  const isKnownHere = lineNow().isOffline && (await kept("snapshot")) !== undefined;
+  const isKnownHere = !pin && lineNow().isOffline && (await kept("snapshot")) !== undefined;
   const reply = isKnownHere ? undefined : await answered(ask);
   if (reply) await remember(reply, client);
   if (reply) return reply;
