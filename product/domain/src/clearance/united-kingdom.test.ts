@@ -14,8 +14,8 @@ describe("a child in the United Kingdom", () => {
     on({ ...young, ...facts }, day).reasons.filter(({ code }) => code === "age.too-young");
 
   it.each([
-    ["england-wales", "2010-08-31", "2026-06-26", "Children and Young Persons Act 1933, s. 18"],
-    ["england-wales", "2010-09-01", "2027-06-25", "Children and Young Persons Act 1933, s. 18"],
+    ["england-wales", "2010-08-31", "2026-06-27", "Children and Young Persons Act 1933, s. 18"],
+    ["england-wales", "2010-09-01", "2027-06-26", "Children and Young Persons Act 1933, s. 18"],
     ["scotland", "2010-09-30", "2026-05-31", "Children and Young Persons (Scotland) Act 1937, s. 28"],
     ["scotland", "2010-10-01", "2026-12-21", "Children and Young Persons (Scotland) Act 1937, s. 28"],
     ["northern-ireland", "2010-07-01", "2026-06-30", "Children (Northern Ireland) Order 1995, art. 135"],

@@ -153,8 +153,8 @@ it("where the venue is in another nation than the company, a child is one by the
     )
       .filter(({ check }) => check === "too-young")
       .map(({ rule, citation }) => [rule, citation.en.includes("Northern Ireland")]);
-  expect(told("GB", "2010-07-02", "2026-06-25")).toEqual([["UK-CHILD", false]]);
-  expect(told("GB", "2010-07-02", "2026-06-26")).toEqual([]);
+  expect(told("GB", "2010-07-02", "2026-06-26")).toEqual([["UK-CHILD", false]]);
+  expect(told("GB", "2010-07-02", "2026-06-27")).toEqual([]);
   expect(told("GB", "2010-07-02", "2027-06-29", "northern-ireland")).toEqual([["NI-CHILD", true]]);
   expect(told("GB", "2010-07-02", "2027-06-30", "northern-ireland")).toEqual([]);
   expect(told("NI", "2010-09-30", "2026-05-30", "scotland")).toEqual([["UK-CHILD", false]]);

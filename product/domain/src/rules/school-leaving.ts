@@ -1,4 +1,4 @@
-/** The day from which someone is no child of school age any more: not the sixteenth birthday, and not the same in every nation. */
+/** When someone is no child of school age any more: not on the sixteenth birthday, and not the same in every nation. */
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { weekdayOf } from "@product/domain/time/weeks";
 
@@ -12,6 +12,15 @@ export function schoolLeavingDate(birthDate: string, nation: Nation): LocalDate 
   // The school year in which they turn sixteen ends in this June or the next.
   if (nation === "northern-ireland") return `${monthDay <= "07-01" ? year : year + 1}-06-30` as LocalDate;
   return lastFridayOfJune(monthDay <= "08-31" ? year : year + 1);
+}
+
+/**
+ * The first day on which they may work. In England and Wales school age ends with the end of the leaving date (Education Act 1996,
+ * s. 8(3)); in Scotland and Northern Ireland the age is reached on it.
+ */
+export function schoolIsOverFrom(birthDate: string, nation: Nation): LocalDate {
+  const leaving = schoolLeavingDate(birthDate, nation);
+  return nation === "england-wales" ? plusDays(leaving, 1) : leaving;
 }
 
 /** Sixteen between March and September: 31 May. Otherwise the start of the Christmas holidays, taken as 21 December. */

@@ -3,12 +3,11 @@ import { always, dayBefore, firstOfAllDays, type DayRange } from "@product/domai
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
 import { packFor } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { schoolLeavingDate, type Nation } from "@product/domain/rules/school-leaving";
-import { isDay } from "@product/domain/time/local-date";
+import { birthdayAt, mayWorkFrom } from "@product/domain/people/working-age";
 import { on } from "./reason.ts";
 
 export function ageReasons(facts: Facts, { roles }: Rules, { roleId }: Ask): Reason[] {
-  const { birthDate, country, nation } = facts;
+  const { birthDate, country } = facts;
   const { leastAge } = packFor(facts);
   if (birthDate === null)
     return on([always], {
@@ -20,7 +19,7 @@ export function ageReasons(facts: Facts, { roles }: Rules, { roleId }: Ask): Rea
     });
   const wanted = roles.find(({ id }) => id === roleId)?.minimumAge ?? leastAge.years;
   return [
-    ...on(country === "ES" ? daysBefore(birthDate, leastAge.years) : daysAtSchool(birthDate, nation), {
+    ...on(until(mayWorkFrom(birthDate, facts)), {
       code: "age.too-young",
       verdict: "BLOCK",
       ...cited(leastAge),
@@ -40,15 +39,9 @@ export function ageReasons(facts: Facts, { roles }: Rules, { roleId }: Ask): Rea
   ];
 }
 
-/** In the United Kingdom someone is a child until the school-leaving date, before or after the sixteenth birthday. */
-const daysAtSchool = (birthDate: string, nation: Nation): DayRange[] => [
-  { from: firstOfAllDays, until: dayBefore(schoolLeavingDate(birthDate, nation)) },
-];
-
 const cited = ({ rule, citation }: { rule: string; citation: string }) => ({ rule, citation });
 
-/** The days on which someone is younger than so many years. Who was born on 29 February is a year older on 1 March. */
-export function daysBefore(birthDate: string, years: number): DayRange[] {
-  const birthday = `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, "0")}${birthDate.slice(4)}`;
-  return [{ from: firstOfAllDays, until: dayBefore(isDay(birthday) ? birthday : `${birthday.slice(0, 4)}-03-01`) }];
-}
+/** The days on which someone is younger than so many years. */
+export const daysBefore = (birthDate: string, years: number): DayRange[] => until(birthdayAt(birthDate, years));
+
+const until = (day: string): DayRange[] => [{ from: firstOfAllDays, until: dayBefore(day) }];

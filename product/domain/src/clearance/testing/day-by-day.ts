@@ -48,7 +48,8 @@ export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): strin
 
   const age = facts.birthDate === null ? undefined : ageOn(day, facts.birthDate);
   say(age === undefined, "BLOCK", "age.unknown");
-  const isAtSchool = isInTheUk && facts.birthDate !== null && day < schoolLeavingDate(facts.birthDate, facts.nation);
+  const leaves = isInTheUk && facts.birthDate !== null ? schoolLeavingDate(facts.birthDate, facts.nation) : "";
+  const isAtSchool = facts.nation === "england-wales" ? day <= leaves : day < leaves;
   say(age !== undefined && (isInTheUk ? isAtSchool : age < 16), "BLOCK", "age.too-young");
   say(age !== undefined && role !== undefined && role.minimumAge > 16 && age < role.minimumAge, "BLOCK", "age.role");
 
