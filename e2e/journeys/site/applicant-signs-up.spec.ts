@@ -113,8 +113,14 @@ test.describe("sin JavaScript", () => {
     await page.getByLabel("Apellidos").fill("Arana");
     await page.getByLabel("Correo electrónico").fill("jone@signup.test");
     await page.getByLabel("Móvil").fill("612345670");
-    await page.getByLabel("Fecha de nacimiento").fill("2003-02-11");
     await page.getByLabel("Nacionalidad").selectOption("ES");
+    await page.getByLabel("Fecha de nacimiento").fill("2020-02-11");
+    await next();
+    await expect(page.getByLabel("Fecha de nacimiento"), "a child is stopped here").toHaveAccessibleDescription(
+      /a partir del 11 de febrero de 2036: en España nadie puede trabajar antes de los 16 años/,
+    );
+    await expect(page.getByText("No hemos guardado nada de lo que has escrito aquí.")).toBeVisible();
+    await page.getByLabel("Fecha de nacimiento").fill("2003-02-11");
     await next();
     await page.getByRole("radio", { name: "Pasaporte" }).check();
     await next();
@@ -125,7 +131,9 @@ test.describe("sin JavaScript", () => {
     await next();
     await next();
     await page.getByLabel(/Lo que he escrito es cierto/).check();
-    await page.getByLabel("Firma con tu nombre").fill("Jone Arana");
+    const signature = page.getByLabel("Firma con tu nombre");
+    await expect(signature).toHaveAccessibleDescription("Escribe tu nombre completo: Jone Arana.");
+    await signature.fill("Jone Arana");
     await page.getByRole("button", { name: "Enviar solicitud" }).click();
     await expect(page.getByRole("heading", { name: "Mira tu correo" })).toBeVisible();
     const { link } = await mail("application-confirm", "jone@signup.test");

@@ -1,5 +1,5 @@
 /** What somebody filled in, opened. Only for them, for those who review it, and for comparing it on the server. */
-import { eq } from "drizzle-orm";
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Answers } from "@product/domain/forms/definition";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn, sealsOf } from "@product/database/person-keys";
@@ -30,6 +30,8 @@ export type OpenedApplication = {
   version: typeof formVersions.$inferSelect;
   country: (typeof legalEntities.$inferSelect)["country"];
   nation: (typeof legalEntities.$inferSelect)["nation"];
+  /** Of the shift, or the last one of the event, that it is for; null where it is for work in general. */
+  workDay: string | null;
   answers: Answers;
   /** What the office wrote to them last. */
   message: string;
@@ -50,6 +52,7 @@ export async function openApplication(
       version: formVersions,
       country: legalEntities.country,
       nation: legalEntities.nation,
+      workDay: workDay(applications.shiftId, forms.eventId),
     })
     .from(applications)
     .innerJoin(forms, eq(forms.id, applications.formId))
@@ -73,6 +76,13 @@ export async function openApplication(
     files,
   };
 }
+
+/** Of work that takes place: of the shift itself, or else the last that the event has. */
+export const workDay = (shiftId: SQLWrapper | string | null, eventId: SQLWrapper | string | null) => sql<
+  string | null
+>`(
+  SELECT max(work.day)::text FROM app.shift work WHERE work.cancelled_at IS NULL AND work.published_at IS NOT NULL
+  AND CASE WHEN ${shiftId}::uuid IS NULL THEN work.event_id = ${eventId}::uuid ELSE work.id = ${shiftId}::uuid END)`;
 
 /** How applications of many people are called, for lists of them: the answers of each, opened in one go. */
 export async function answersOfMany(

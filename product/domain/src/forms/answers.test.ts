@@ -9,6 +9,7 @@ import { availabilityFrom, consentsFrom, guardianFrom, rolesFrom, typedFrom } fr
 const waiter = "8f6f0a3e-2f0b-4b8e-9a51-0d7f0c2f8d10";
 const context: AnswerContext = {
   country: "ES",
+  nation: "england-wales",
   today: "2026-06-01",
   offered: { roles: new Set([waiter]), qualifications: new Set() },
   withFiles: new Set(),

@@ -7,6 +7,7 @@ import { dayParts } from "./field-types.ts";
 import { guardianLengths, guardianRelations } from "@product/domain/people/guardians";
 import { weekdays } from "@product/domain/people/availability";
 import { isOwnName, linesFrom, signatureNameLength } from "@product/domain/papers/signatures";
+import type { TooYoung } from "@product/domain/people/working-age";
 import { typedDay } from "@product/domain/time/typed-day";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker, type TypedWorker, type WorkerField } from "@product/domain/people/worker-record";
@@ -22,17 +23,20 @@ import {
 } from "./definition.ts";
 import { answerLimits } from "./limits.ts";
 import type { FormPlace } from "./shown.ts";
+import { tooYoungBy, type PlaceOfWork } from "./too-young.ts";
 
 export type AnswerFault =
   | WorkerFault
   | { fault: "number" | "confirmTruth" | "agreeNeeded" | "chooseOne" }
   | { fault: "ownName" | "guardianName"; name: string }
+  | UnderAgeFault
   | { fault: "tooSmall"; min: number }
   | { fault: "tooLarge" | "tooMany"; max: number };
+export type UnderAgeFault = { fault: "underAge" } & TooYoung;
 export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
 
 /** What the form can offer for choice, and which fields have files. */
-export type AnswerContext = FormPlace & {
+export type AnswerContext = PlaceOfWork & {
   offered: { roles: ReadonlySet<string>; qualifications: ReadonlySet<string> };
   withFiles: ReadonlySet<string>;
 };
@@ -53,7 +57,10 @@ export function answerFaults(
   const found: Record<string, AnswerFault> = {};
   for (const field of fields) {
     for (const name of inputNames(field)) {
-      const fault = ownFault(field, name, answers, context, typed) ?? detailFault(field, name, worker);
+      const fault =
+        ownFault(field, name, answers, context, typed) ??
+        detailFault(field, name, worker) ??
+        ageFault(field, answers, context);
       if (fault) found[name] = fault;
     }
     if (isFileMissing(field, context)) found[field.key] = { fault: "required" };
@@ -78,6 +85,11 @@ function detailFault(
   if (field.type === "address") return faults[name.slice(field.key.length + 1) as WorkerField];
   const detail = workerFieldOf(field);
   return detail && faults[detail];
+}
+
+function ageFault(field: FormField, answers: Answers, context: AnswerContext): UnderAgeFault | undefined {
+  const found = tooYoungBy(field, answers, context);
+  return found && { fault: "underAge", ...found };
 }
 
 const isFileMissing = ({ type, key, required }: FormField, { withFiles }: AnswerContext) =>

@@ -1,3 +1,4 @@
+import type { Country } from "@product/domain/people/workers";
 import type { DefinitionFault } from "./definition-faults.ts";
 import type { ApplicationState } from "./states.ts";
 
@@ -14,6 +15,7 @@ export type FormRefusal =
   | { code: "application.step-illegal"; from: ApplicationState; step: string }
   | { code: "application.with-another"; until: string }
   | { code: "application.unsound"; n: number }
+  | { code: "application.too-young"; from: string; country: Country }
   | { code: "application.link-gone" }
   | { code: "application.too-many-started" }
   | { code: "application.not-proven" };

@@ -66,6 +66,7 @@ export const applications = app.table("application", {
   duplicates: jsonb().$type<readonly LikelyWorker[]>().notNull().default([]),
   comparedAt: time("compared_at"),
   workerId: uuid("worker_id"),
+  shiftId: uuid("shift_id"),
   warnedAt: time("warned_at"),
   linkSentAt: time("link_sent_at"),
   touchedAt: time("touched_at").notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { UnderAgeFault } from "@product/domain/forms/check-answers";
 import type { AltaFault } from "@product/domain/papers/engagements";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 
@@ -29,6 +30,7 @@ export type FieldError =
   | { fault: "severityFixed" | "domain" | "samlMetadata" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" | "noticeTerm" | "noticeLimited" }
+  | UnderAgeFault
   | { fault: "confirmTruth" | "agreeNeeded" }
   | { fault: "ownName" | "guardianName"; name: string }
   | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "mustBeCertain" | "headsOrder" }

@@ -6,9 +6,10 @@ import { inTransaction } from "@product/database/write";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm } from "#features/people/worker-record/schema.ts";
 import { who } from "#testing/who.ts";
+import { itIs } from "#testing/clock.ts";
 import { lastActs } from "#testing/world.ts";
 import { sendLink } from "./commands.server.ts";
-import { behindLink } from "./queries.server.ts";
+import { behindLink, completionFaults } from "./queries.server.ts";
 
 const { query } = useTestDatabase();
 beforeAll(() => inTransaction(loadDemoWorkers));
@@ -46,4 +47,13 @@ test("who creates someone and sends the link is shown it, this once, and it is w
   const blind = who(["worker.create"]);
   const other = createForm.parse({ ...typed, email: "carla@link.test", deed: "invite", isAnother: true });
   expect(await createWorker(blind, other)).not.toHaveProperty("given");
+});
+
+test("who is too young to work is told from which day they may, by the law of the company, and is not written down", async () => {
+  itIs("2026-11-16T12:00:00Z");
+  const { id } = await createWorker(hr, createForm.parse({ ...typed, email: "dora@link.test", isAnother: true }));
+  const token = (await sendLink(hr, id))!.path.split("/").at(-1)!;
+  const told = async (birthDate: string) => (await completionFaults(token, { birthDate, deed: "save" })).birthDate;
+  expect(await told("14/03/2011")).toEqual({ fault: "underAge", from: "2027-03-14", country: "ES", about: "today" });
+  expect(await told("16/11/2010")).toBeUndefined();
 });

@@ -1,12 +1,18 @@
 import { clockNow, homeDay } from "#request/clock.ts";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { UnderAgeFault } from "@product/domain/forms/check-answers";
 import { askedFields, missingFields, type AskedField } from "@product/domain/people/missing-fields";
 import { maskedEnd, maskedIban, typedWorker } from "@product/domain/people/typed-worker";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker } from "@product/domain/people/worker-record";
+import { tooYoungFor } from "@product/domain/people/working-age";
+import { typedDay } from "@product/domain/time/typed-day";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
+import { legalEntities } from "@product/database/tables/company/master-data";
+import { engagements } from "@product/database/tables/papers/engagement";
+import { workers } from "@product/database/tables/people/worker";
 import { completionLinks } from "@product/database/tables/people/worker-record";
 import { completionTokenHash } from "@product/database/workers/completion-links";
 import { everHadAccount } from "@product/database/workers/decide-accounts";
@@ -74,12 +80,17 @@ export async function behindLink(token: string) {
 export async function completionFaults(
   token: string,
   { deed, ...form }: CompletionForm,
-): Promise<Partial<Record<AskedField, WorkerFault>>> {
+): Promise<Partial<Record<AskedField, WorkerFault | UnderAgeFault>>> {
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return {};
   const fields = await askedOf(database, link.workerId, record, link.toldFields);
-  const { faults } = checkWorker({ ...typedWorker(record), ...toldIn(form, fields, link.toldFields) }, homeDay());
+  const told = toldIn(form, fields, link.toldFields);
+  const { faults, record: wanted } = checkWorker({ ...typedWorker(record), ...told }, homeDay());
+  const birthDate = told.birthDate?.trim()
+    ? (wanted?.birthDate ?? typedDay(told.birthDate, Number(homeDay().slice(0, 4))))
+    : undefined;
+  const tooYoung = birthDate ? await tooYoungBehind(link, birthDate) : undefined;
   const missing = deed === "finish" ? neededBehind(link, record).filter((field) => !form[field]?.trim()) : [];
   const hasNoDocument =
     deed === "finish" &&
@@ -89,8 +100,20 @@ export async function completionFaults(
   return {
     ...(hasNoDocument ? { [fields.includes("spanishId") ? "spanishId" : "passport"]: { fault: "required" } } : {}),
     ...Object.fromEntries(missing.map((field) => [field, { fault: "required" as const }])),
+    ...(tooYoung ? { birthDate: { fault: "underAge" as const, ...tooYoung } } : {}),
     ...only(fields, faults),
   };
+}
+
+/** By the law of the company, on the first day of the contract that goes along with the link, where there is one. */
+async function tooYoungBehind({ workerId, engagementId }: typeof completionLinks.$inferSelect, birthDate: string) {
+  const [law] = await database
+    .select({ country: legalEntities.country, nation: legalEntities.nation, workDay: engagements.firstDay })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .leftJoin(engagements, engagementId ? eq(engagements.id, engagementId) : sql`false`)
+    .where(eq(workers.id, workerId));
+  return law && tooYoungFor(birthDate, { ...law, today: homeDay() });
 }
 
 /** What has to be told to finish. A contract that goes along says where they live. */

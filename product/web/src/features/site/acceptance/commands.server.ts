@@ -2,9 +2,11 @@
 import { eq } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { stepped } from "@product/domain/forms/states";
+import type { PlaceOfWork } from "@product/domain/forms/too-young";
 import { missingFields } from "@product/domain/people/missing-fields";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
 import { checkWorker, type WorkerRecord } from "@product/domain/people/worker-record";
+import { tooYoungFor } from "@product/domain/people/working-age";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { closedAnswers, openApplication, sealOf } from "@product/database/applications/open-application";
@@ -59,8 +61,10 @@ async function accept(
   const today = homeDayAt(now);
   const candidate = await candidateFrom(tx, opened, today);
   if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });
+  const place = { ...opened, today };
+  if (!known) insistOnAge(candidate.record.birthDate, place);
   const worker = known
-    ? await bringUpToDate(tx, actor, known, candidate, today)
+    ? await bringUpToDate(tx, actor, known, candidate, place)
     : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });
   await moveAlong(tx, opened, candidate, worker.id, { now, today });
   const seal = await sealOf(tx, { id: application.id, workerId: worker.id });
@@ -87,6 +91,12 @@ async function accept(
   await refreshClearance(tx, [worker.id], clockNow());
   changed(subject, { state }, { state: "accepted", worker: worker.id });
   return { workerId: worker.id };
+}
+
+/** Nobody is taken in who may not work on the day that they applied for, or today: also who applied before this was asked. */
+function insistOnAge(birthDate: string | null, place: PlaceOfWork): void {
+  const found = birthDate !== null && tooYoungFor(birthDate, place);
+  if (found) throw new Refused({ code: "application.too-young", from: found.from, country: found.country });
 }
 
 type Sound = Candidate & { record: WorkerRecord };
@@ -125,7 +135,7 @@ async function makeWorker(
 const takenIn: readonly WorkerStatus[] = ["draft", "applied", "in_review", "more_info", "rejected", "left"];
 
 /** Newer answers win, and a blank overwrites nothing. */
-const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidate: Candidate, today: string) =>
+const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidate: Candidate, place: PlaceOfWork) =>
   perform(theSystem, "worker.edit", async ({ now, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
     if (worker.status === "blocked")
@@ -134,14 +144,16 @@ const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidat
     const told = Object.fromEntries(
       Object.entries(typedWorker(candidate.record!)).filter(([field, value]) => value !== "" && field !== "workerType"),
     );
-    const { record: after } = checkWorker({ ...typedWorker(before), ...told }, today);
+    const { record: after } = checkWorker({ ...typedWorker(before), ...told }, place.today);
     if (!after) throw new Refused({ code: "application.unsound", n: 1 });
     const others = await findDuplicates(tx, after, workerId);
     if (others.some(({ strength }) => strength === "exact"))
       throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, others) });
+    const status = takenIn.includes(worker.status) ? ("approved" as const) : worker.status;
+    // Of somebody who works here already a form may ask other things; their age is the clearance's.
+    if (status !== worker.status || after.birthDate !== before.birthDate) insistOnAge(after.birthDate, place);
     await saveRecord(tx, workerId, after);
     await settleAccount(tx, theSystem, worker, before, after);
-    const status = takenIn.includes(worker.status) ? ("approved" as const) : worker.status;
     await tx
       .update(workers)
       .set({

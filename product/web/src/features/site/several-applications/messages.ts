@@ -26,6 +26,7 @@ export const messages = {
   "not:state": { en: "Left out: it is decided already", es: "Fuera: ya está decidida" },
   "not:held": { en: "Left out: a colleague has it open", es: "Fuera: la tiene abierta otra persona" },
   "not:unsound": { en: "Left out: an answer is wrong or missing", es: "Fuera: hay una respuesta errónea o que falta" },
+  "not:young": { en: "Left out: too young to work", es: "Fuera: no tiene edad para trabajar" },
   "not:known": {
     en: "Left out: somebody here has the same number. Decide it on its own",
     es: "Fuera: alguien de aquí tiene el mismo número. Decídela por separado",

@@ -4,6 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { fieldsOf } from "@product/domain/forms/definition";
 import { stepped } from "@product/domain/forms/states";
 import type { Locale } from "@product/domain/locales";
+import { tooYoungFor } from "@product/domain/people/working-age";
 import { openApplication } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
 import { applications, forms } from "@product/database/tables/site/form";
@@ -21,7 +22,7 @@ export type Foreseen = {
   form: string;
   language: Locale;
   /** Why it is left out; undefined where it can be decided. */
-  not?: "changed" | "state" | "held" | "unsound" | "known";
+  not?: "changed" | "state" | "held" | "unsound" | "young" | "known";
   /** As it is confirmed. */
   picked: string;
   /** The worker whom it brings up to date. */
@@ -64,6 +65,8 @@ async function foreseeOne(
   if (deed !== "accept") return foreseen;
   const { record } = await candidateFrom(database, opened, homeDay());
   if (!record) return { ...foreseen, not: "unsound" };
+  const isYoung = record.birthDate !== null && tooYoungFor(record.birthDate, { ...opened, today: homeDay() });
+  if (isYoung) return { ...foreseen, not: "young" };
   const known = await findDuplicates(database, record, same ?? application.workerId ?? undefined);
   if (known.some(({ strength }) => strength === "exact")) return { ...foreseen, not: "known" };
   return { ...foreseen, code: same && (await codeOf(same)) };

@@ -13,6 +13,8 @@ import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
 
+type Where = "country" | "nation" | "workDay";
+
 /** What stands beside the questions of any page. */
 const besides = { deed: z.string(), website: z.string(), work: z.string() };
 
@@ -70,7 +72,7 @@ export async function answersInFull(reader: Reader, opened: OpenedApplication, n
 /** What is wrong on one page, judged with what the others say. */
 export async function faultsOnPage(
   reader: Reader,
-  opened: Pick<OpenedApplication, "version" | "country" | "files">,
+  opened: Pick<OpenedApplication, "version" | "files" | Where>,
   pageKey: string,
   answers: Answers,
   now: Date,
@@ -83,10 +85,12 @@ export async function faultsOnPage(
 
 const contextOf = async (
   reader: Reader,
-  { country, files }: Pick<OpenedApplication, "country" | "files">,
+  { country, nation, workDay, files }: Pick<OpenedApplication, "files" | Where>,
   today: string,
 ) => ({
   country,
+  nation,
+  workDay,
   today,
   offered: await offeredNow(reader),
   withFiles: new Set(files.map(({ field }) => field)),

@@ -6,6 +6,7 @@ import type { Answers, FormDefinition } from "@product/domain/forms/definition";
 import { workerFieldOf, textOf, fieldsOf } from "@product/domain/forms/definition";
 import { answerLimits, startLimits } from "@product/domain/forms/limits";
 import { shownAnswers } from "@product/domain/forms/shown";
+import { tooYoungIn } from "@product/domain/forms/too-young";
 import { stepped, takesSignUps } from "@product/domain/forms/states";
 import { Refused } from "@product/domain/refusals";
 import { contactHash, linkHash, networkHash, resumeToken, statusToken } from "@product/database/applications/links";
@@ -19,6 +20,7 @@ import { enqueue } from "@product/database/jobs/queue";
 import { applications, forms } from "@product/database/tables/site/form";
 import { homeDayAt } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import type { AskedShift } from "./asked-shift.server.ts";
 import { answersInFull } from "./answers.server.ts";
 import { takenPlaces, type openForm } from "./queries.server.ts";
 
@@ -29,7 +31,7 @@ type Open = NonNullable<Awaited<ReturnType<typeof openForm>>>;
  * begins with its address again and again, and who does so is not told.
  */
 export const startApplication = (
-  { form, version }: Open,
+  { form, version, shiftId = null, ...place }: Open & Partial<AskedShift>,
   answers: Answers,
   language: Locale,
   page: string,
@@ -37,6 +39,7 @@ export const startApplication = (
 ) =>
   perform(themselves, "application.start", async ({ tx, now, on }) => {
     insistOnSize(answers);
+    insistOnAge({ version, ...place }, answers, now);
     const { id } = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     const contact = contactIn(version.definition, answers);
     const startedFromHash = address ? networkHash(address, now) : null;
@@ -52,6 +55,7 @@ export const startApplication = (
       resumeTokenHash: linkHash(resumeToken(id)),
       startedFromHash,
       page,
+      shiftId,
       touchedAt: now,
     });
     if (isWrittenTo) await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "resume" } });
@@ -81,6 +85,7 @@ export const saveAnswers = (token: string, answers: Answers, language: Locale, p
     on({ id: application.id, legalEntityId: form.legalEntityId });
     const all = { ...opened.answers, ...answers };
     insistOnSize(all);
+    insistOnAge(opened, all, now);
     const contact = contactIn(version.definition, all);
     await tx
       .update(applications)
@@ -154,6 +159,16 @@ async function writable(tx: Transaction, token: string): Promise<OpenedApplicati
   const opened = await openApplication(tx, eq(applications.resumeTokenHash, linkHash(token)), "update");
   if (!opened || !stepped(opened.application.state, "submit")) throw new Refused({ code: "application.link-gone" });
   return opened;
+}
+
+/** Of a child who may not work yet nothing is written down. */
+function insistOnAge(
+  { version, ...place }: Pick<Open, "version" | "country" | "nation"> & Partial<Pick<AskedShift, "workDay">>,
+  answers: Answers,
+  now: Date,
+): void {
+  const found = tooYoungIn(version.definition, answers, { ...place, today: homeDayAt(now) });
+  if (found) throw new Refused({ code: "application.too-young", from: found.from, country: found.country });
 }
 
 function insistOnSize(answers: Answers): void {

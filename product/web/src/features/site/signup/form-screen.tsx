@@ -53,13 +53,18 @@ export function FormScreen(props: FormScreenProps) {
   const { page, steps, at, country, today } = view;
   const answers = reply?.typed ?? view.answers;
   const typed = useTyped(formId, answers);
-  const { isWaiting } = useKeptDraft(formId, `signup ${secret ?? "new"} ${page.key}`);
+  const draft = `signup ${secret ?? "new"} ${page.key}`;
+  const { isWaiting } = useKeptDraft(formId, draft);
   const visible = useMemo(() => {
     const [shown] = shownPages({ pages: [page as unknown as FormPage] }, typed, { country, today });
     return new Set(shown?.fields.map(({ key }) => key));
   }, [page, typed, country, today]);
   const isLast = at === steps.length - 1;
   const faults = Object.entries(reply?.faults ?? {});
+  // Neither this device keeps what a child wrote.
+  useEffect(() => {
+    if (isOfChild(reply)) sessionStorage.removeItem(draft);
+  }, [reply, draft]);
   const labelOf = (name: string) =>
     page.fields.find((field) => inputNames(field).includes(name) || field.key === name)?.label;
   const hasFiles = page.fields.some(({ type }) => type === "document" || type === "photo");
@@ -74,6 +79,7 @@ export function FormScreen(props: FormScreenProps) {
             <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em] text-balance">{page.title}</h1>
             <p className="text-pretty text-fg-2">{page.why}</p>
           </header>
+          {isOfChild(reply) && <Callout tone="warn">{t("tooYoungUnkept")}</Callout>}
           {note && !reply && <Callout tone="ok">{note}</Callout>}
           {reply && reply.refusals.length > 0 && (
             <Callout tone="bad" alert>
@@ -148,6 +154,9 @@ export function FormScreen(props: FormScreenProps) {
     </Column>
   );
 }
+
+const isOfChild = (reply: PageReply | undefined): boolean =>
+  Object.values(reply?.faults ?? {}).some(({ fault }) => fault === "underAge");
 
 /** Done while the last page is read; without it the mail is asked. */
 function Work({ secret }: { secret: string }) {

@@ -87,6 +87,17 @@ export const messages = {
   },
   otherDeviceCode: { en: "Code with the link to your application", es: "Código con el enlace a tu solicitud" },
   yourData: { en: "See, download or delete my data", es: "Ver, descargar o borrar mis datos" },
+  tooYoungTitle: { en: "You can’t apply yet", es: "Todavía no puedes inscribirte" },
+  tooYoungErased: {
+    en: "We’ve deleted everything you had written here and the files you had sent. The link to go on no longer works.",
+    es: "Hemos borrado todo lo que habías escrito aquí y los archivos que habías enviado. El enlace para seguir ya no sirve.",
+  },
+  tooYoungUnkept: {
+    en: "We haven’t kept anything you wrote here.",
+    es: "No hemos guardado nada de lo que has escrito aquí.",
+  },
+  tooYoungMistyped: { en: "Was your date of birth mistyped?", es: "¿La fecha de nacimiento no era correcta?" },
+  startAgain: { en: "Start again", es: "Empezar de nuevo" },
   goneTitle: words.thisLinkNoLongerWorks,
   goneText: { en: "It may have expired.", es: "Puede que haya caducado." },
   linkAgain: words.sendMyLinkAgain,

@@ -18,7 +18,14 @@ export async function openForm(formId: string | null, now = clockNow()) {
   if (!formId || !isName.test(formId)) return undefined;
   const byId = isId.test(formId) ? eq(forms.id, formId) : undefined;
   const [found] = await database
-    .select({ form: forms, version: formVersions, country: legalEntities.country, entity: legalEntities.name, taken })
+    .select({
+      form: forms,
+      version: formVersions,
+      country: legalEntities.country,
+      nation: legalEntities.nation,
+      entity: legalEntities.name,
+      taken,
+    })
     .from(forms)
     .innerJoin(legalEntities, eq(legalEntities.id, forms.legalEntityId))
     .innerJoin(formVersions, and(eq(formVersions.formId, forms.id), isNotNull(formVersions.publishedAt)))

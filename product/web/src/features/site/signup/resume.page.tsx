@@ -21,6 +21,8 @@ import type { Route } from "./+types/resume.page";
 import { FormScreen } from "./form-screen.tsx";
 import type { PageReply } from "./reply.ts";
 import { resumed, takePage } from "./serve.server.ts";
+import { stoppedBehind } from "./stopped.server.ts";
+import { StoppedScreen } from "./stopped-screen.tsx";
 
 export const handle = {
   needs: "public",
@@ -48,11 +50,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 /** A form to go on with, the record of someone whom the office invited, or all that they owe before they start. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
+  const stopped = await stoppedBehind(params.token, () => context.get(filesContext));
   const form = await resumed(params.token, pageAddress(request), locale);
   const origin = settings.origin || new URL(request.url).origin;
   return data(
     {
       form,
+      stopped,
       code: codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`),
       link: form ? undefined : await completionBehind(params.token, locale),
       behind: form ? undefined : await onboardingBehind(params.token, locale),
@@ -75,12 +79,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
 export default function ResumePage({
-  loaderData: { form, code, link, behind, token, today },
+  loaderData: { form, stopped, code, link, behind, token, today },
   actionData: reply,
 }: Route.ComponentProps) {
   const t = useTranslations("signup");
   const [search] = useSearchParams();
   const { pathname } = useLocation();
+  const halt = stopped ?? (reply as PageReply | undefined)?.stopped;
+  if (halt) return <StoppedScreen stopped={halt} />;
   if (!form && behind && !(link && (reply || search.get("step") === "details")))
     return <OnboardingScreen behind={behind} token={token} />;
   if (!form)

@@ -18,20 +18,26 @@ import { keepFiles } from "./keep-files.server.ts";
 import { isWorkFor } from "./proof-of-work.ts";
 import { behindResumeLink, openForm } from "./queries.server.ts";
 import type { PageReply } from "./reply.ts";
+import { askedShift } from "./asked-shift.server.ts";
 import { standingOf } from "./standing.server.ts";
+import { stopped } from "./stopped.server.ts";
 import { formView } from "./view.server.ts";
 
+/** By the address: which form, and the place of an open shift whose button led there. */
+export type Asked = { formId: string | null; slotId: string | null };
+
 /** The first page of a form that is open, before anything is written. */
-export async function firstPage(formId: string | null, locale: Locale) {
+export async function firstPage({ formId, slotId }: Asked, locale: Locale) {
   const open = await openForm(formId);
   if (!open) return undefined;
-  const view = await formView({ ...open, answers: {}, files: [] }, null, locale, homeDay());
-  return { view, sites: open.form.embedOrigins };
+  const filled = { ...open, ...(await askedShift(open.form, slotId)), answers: {}, files: [] };
+  return { view: await formView(filled, null, locale, homeDay()), sites: open.form.embedOrigins };
 }
 
-export async function takeFirstPage(request: Request, formId: string | null, locale: Locale, from?: string) {
-  const open = await openForm(formId);
-  if (!open) return undefined;
+export async function takeFirstPage(request: Request, { formId, slotId }: Asked, locale: Locale, from?: string) {
+  const found = await openForm(formId);
+  if (!found) return undefined;
+  const open = { ...found, ...(await askedShift(found.form, slotId)) };
   const blank = { ...open, answers: {}, files: [] };
   const page = open.version.definition.pages[0]!;
   const typed = answersFrom(page, await readForm(open.form, request, pageSchema(page)));
@@ -82,14 +88,17 @@ export async function takePage(request: Request, token: string, { files, locale,
   if (!opened) return undefined;
   const { application, version } = opened;
   if (!stepped(application.state, "submit")) return here("");
-  if (address.searchParams.get("confirm") === confirmCode(application.id) && application.toConfirmSince)
-    return send(token, true, locale, opened);
+  const isConfirmed = address.searchParams.get("confirm") === confirmCode(application.id) && application.toConfirmSince;
+  if (isConfirmed) return (await halted(opened, opened.answers, files)) ?? send(token, true, locale, opened);
   const shown = version.definition.pages.find(
     ({ key }) => key === (address.searchParams.get("page") ?? application.page),
   );
   const page = shown ?? version.definition.pages[0]!;
   const form = await readForm(opened.application, request, pageSchema(page));
   const typed = answersFrom(page, form);
+  const all = { ...opened.answers, ...typed };
+  const halt = await halted(opened, all, files);
+  if (halt) return halt;
   try {
     for (const field of page.fields.filter(({ type }) => type === "document" || type === "photo"))
       await keepFiles(
@@ -99,7 +108,6 @@ export async function takePage(request: Request, token: string, { files, locale,
         form.getAll(fileInput(field.key)).filter((value) => value instanceof File),
       );
     const now = clockNow();
-    const all = { ...opened.answers, ...typed };
     const next = after(opened, page.key, all);
     await saveAnswers(token, typed, locale, next);
     const saved = (await behindResumeLink(token))!;
@@ -113,6 +121,12 @@ export async function takePage(request: Request, token: string, { files, locale,
     if (error instanceof Refused) return rejected(typed, {}, error.refusals);
     throw error;
   }
+}
+
+/** Before anything of the page is kept, its files too. */
+async function halted(opened: OpenedApplication, answers: Answers, files: Taken["files"]) {
+  const halt = await stopped(opened, answers, files);
+  return halt && data<PageReply>({ typed: {}, faults: {}, refusals: [], stopped: halt }, { status: 422 });
 }
 
 /** Nobody reads and fills in a form in less. */

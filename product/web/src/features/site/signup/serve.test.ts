@@ -26,7 +26,8 @@ function post(path: string, fields: Fields): Request {
     for (const each of Array.isArray(value) ? value : [value]) body.append(name, each as string);
   return new Request(`${site}${path}`, { method: "POST", body });
 }
-const first = (formId: string, fields: Fields) => takeFirstPage(post("/signup", fields), formId, "en");
+const first = (formId: string, fields: Fields) =>
+  takeFirstPage(post("/signup", fields), { formId, slotId: null }, "en");
 const page = (token: string, key: string, fields: Fields) => {
   const path = `/signup/resume/${token}?page=${key}`;
   return takePage(post(path, fields), token, { files: () => parts.files, locale: "en", address: new URL(path, site) });
@@ -41,8 +42,11 @@ async function begun(change = {}) {
 describe("the pages of a form", () => {
   it("begin with the first, in the reader's language, and lead on with a link of one's own", async () => {
     const { id } = await anOpenForm(entity);
-    expect((await firstPage(id, "es"))!.view.page).toMatchObject({ key: "about", title: "Sobre ti" });
-    expect(await firstPage("nothing", "es")).toBeUndefined();
+    expect((await firstPage({ formId: id, slotId: null }, "es"))!.view.page).toMatchObject({
+      key: "about",
+      title: "Sobre ti",
+    });
+    expect(await firstPage({ formId: "nothing", slotId: null }, "es")).toBeUndefined();
     const faulty = await first(id, { first_name: "Ane", email: "not a mail" });
     expect(replyOf(faulty)).toMatchObject({
       typed: { first_name: "Ane", email: "not a mail" },

@@ -20,7 +20,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 
 /** Opens only for a form that exists and takes sign-ups. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await firstPage(formIdIn(request), context.get(requestContext).locale);
+  const found = await firstPage(askedIn(request), context.get(requestContext).locale);
   if (!found) throw failure("formNotAvailable");
   const { sites, ...shown } = found;
   return data(shown, { headers: framingSites(sites) });
@@ -35,12 +35,15 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export async function action({ request, context }: Route.ActionArgs) {
   const from = context.get(actorContext).request?.from?.address;
-  const reply = await takeFirstPage(request, formIdIn(request), context.get(requestContext).locale, from);
+  const reply = await takeFirstPage(request, askedIn(request), context.get(requestContext).locale, from);
   if (!reply) throw failure("formNotAvailable");
   return reply;
 }
 
-const formIdIn = (request: Request) => pageAddress(request).searchParams.get("formId");
+function askedIn(request: Request) {
+  const { searchParams } = pageAddress(request);
+  return { formId: searchParams.get("formId"), slotId: searchParams.get("slot") };
+}
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== 422 && defaultShouldRevalidate;

@@ -1,11 +1,11 @@
 /** What somebody could do here by what they have told so far: asked of the same clearance that decides about workers. */
 import { inArray, isNull } from "drizzle-orm";
 import { allReasons } from "@product/domain/clearance/clearance";
-import type { Facts } from "@product/domain/clearance/facts";
+import type { Facts, Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";
 import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
-import { typedFrom } from "@product/domain/forms/worker-from";
+import { guardianFrom, typedFrom } from "@product/domain/forms/worker-from";
 import { documentTypes } from "@product/database/tables/company/document-type";
 import { roles } from "@product/database/tables/company/master-data";
 import { readRules } from "@product/database/clearance/read-rules";
@@ -30,7 +30,7 @@ const mostRoles = 4;
 export async function standingOf(opened: OpenedApplication, locale: Locale, today: string): Promise<RoleStanding[]> {
   const candidate = await candidateFrom(database, opened, today);
   const rules = await readRules(database);
-  const facts = await factsOf(opened, candidate, today);
+  const facts = await factsOf(opened, candidate, rules, today);
   const chosen = candidate.roleIds.slice(0, mostRoles);
   const shown = await database
     .select()
@@ -75,7 +75,7 @@ function judged(all: readonly Reason[], claimed: readonly string[], today: strin
   return last ? { can: "later", from: plusDays(last, 1), reasons: waits } : { can: "now", from: null, reasons: [] };
 }
 
-async function factsOf(opened: OpenedApplication, candidate: Candidate, today: string): Promise<Facts> {
+async function factsOf(opened: OpenedApplication, candidate: Candidate, rules: Rules, today: string): Promise<Facts> {
   const { form, country, nation, answers, files } = opened;
   const fields = candidate.pages.flatMap((page) => page.fields);
   const usual = { firstName: "-", email: "a@example.org", country };
@@ -88,6 +88,9 @@ async function factsOf(opened: OpenedApplication, candidate: Candidate, today: s
   const keys = fields.filter(({ key }) => sent.has(key)).flatMap((field) => documentKey(field, candidate) ?? []);
   const types =
     keys.length > 0 ? await database.select().from(documentTypes).where(inArray(documentTypes.key, keys)) : [];
+  // Who answers for a minor and signed has given what the office checks and files.
+  const isConsented = Boolean(guardianFrom(fields, answers)?.signedBy);
+  const consents = isConsented ? rules.documentTypes.filter(({ proves }) => proves === "guardian_consent") : [];
   return {
     status: "active",
     statusUntil: null,
@@ -98,7 +101,7 @@ async function factsOf(opened: OpenedApplication, candidate: Candidate, today: s
     isGenuinelySelfEmployed: false,
     nationality: record?.nationality ?? null,
     birthDate: record?.birthDate ?? null,
-    documents: types.map(({ id }) => ({
+    documents: [...types, ...consents].map(({ id }) => ({
       typeId: id,
       state: "waiting",
       validFrom: null,

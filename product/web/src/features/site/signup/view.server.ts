@@ -17,13 +17,13 @@ import { qualifications } from "@product/database/tables/company/qualification";
 import type { Question } from "#features/site/questions/schema.ts";
 import { placeNames } from "#features/people/worker-record/queries.server.ts";
 
-type Filled = Pick<OpenedApplication, "form" | "version" | "country" | "answers" | "files">;
+type Filled = Pick<OpenedApplication, "form" | "version" | "country" | "nation" | "workDay" | "answers" | "files">;
 type Named = { id: string; name: string };
 
 export type FormView = Awaited<ReturnType<typeof formView>>;
 
 export async function formView(filled: Filled, pageKey: string | null, locale: Locale, today: string) {
-  const { form, version, country, answers, files } = filled;
+  const { form, version, country, nation, workDay, answers, files } = filled;
   const shown = shownPages(version.definition, answers, { country, today });
   const at = Math.max(
     0,
@@ -39,6 +39,8 @@ export async function formView(filled: Filled, pageKey: string | null, locale: L
   return {
     title: (locale === "es" ? form.titleEs : form.titleEn) || form.titleEn || form.titleEs,
     country,
+    nation,
+    workDay,
     today,
     steps: shown.map(({ key, title }) => ({ key, title: say(title) })),
     at,

@@ -1,11 +1,12 @@
 /** The parts that every form shares: its key, what is said when it was not saved, and the sentences for its faults. */
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { ErrorSummary, type FieldFault } from "@product/ui/error-summary";
 import type { FieldError } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
+import { withDays } from "#i18n/with-days.ts";
 import { submissionKeyField } from "#request/forms/submission-key.ts";
 import type { FormField } from "./form-fields.ts";
 
@@ -24,6 +25,7 @@ export const Rejection = ({ reply, fields }: RejectionProps) => {
 
 export function Refusals({ reply }: { reply: FormReply }) {
   const t = useTranslations("request");
+  const locale = useLocale();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (reply) banner.current?.focus();
@@ -31,7 +33,7 @@ export function Refusals({ reply }: { reply: FormReply }) {
   return (
     <Callout tone="bad" alert ref={banner}>
       {reply.refusals.map((refusal) => (
-        <p key={refusal.code}>{t(refusalKey(refusal.code), refusal as never)}</p>
+        <p key={refusal.code}>{t(refusalKey(refusal.code), withDays(refusal, locale) as never)}</p>
       ))}
     </Callout>
   );
@@ -61,6 +63,7 @@ function Faults({ reply, fields }: RejectionProps & { reply: FormReply }) {
 /** Turns the faults of a field into sentences of the reader's language. */
 export function useFieldSentences() {
   const t = useTranslations("request");
+  const locale = useLocale();
   return (faults: readonly FieldError[] | undefined): string[] =>
-    (faults ?? []).map((fault) => t(`field:${fault.fault}`, fault as never));
+    (faults ?? []).map((fault) => t(`field:${fault.fault}`, withDays(fault, locale) as never));
 }

@@ -107,7 +107,7 @@ function Row({ shift }: { shift: OpenShift }) {
       <p className="num text-fg-2 max-sm:text-right">{t("places", { n: shift.places })}</p>
       {shift.form ? (
         <Link
-          to={inLocale(`/signup?formId=${shift.form}`, locale)}
+          to={inLocale(`/signup?formId=${shift.form}&slot=${shift.id}`, locale)}
           aria-label={t("applyFor", { role: shift.role, day, event: shift.event })}
           className={`${buttonClass("quiet", "form")} max-sm:col-span-2 max-sm:mt-1`}
         >

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { AnswerFault } from "@product/domain/forms/check-answers";
+import { tooYoungBy } from "@product/domain/forms/too-young";
 import type { FieldType } from "@product/domain/forms/field-types";
 import { checkWorker, type CheckedWorker, type WorkerField } from "@product/domain/people/worker-record";
 import type { Country } from "@product/domain/people/workers";
@@ -9,6 +10,7 @@ import { Field } from "@product/ui/controls/field";
 import { DayField } from "#features/ground/forms/share/day-field.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useLeft } from "#features/ground/forms/share/use-left.ts";
+import type { Surroundings } from "./question.ts";
 
 type CheckedFieldProps = {
   id: string;
@@ -22,20 +24,21 @@ type CheckedFieldProps = {
   /** The detail of a worker that it is; judged by its rules while it is typed. */
   detail: WorkerField | undefined;
   type: FieldType;
-  country: Country;
-  today: string;
+  view: Pick<Surroundings, "country" | "nation" | "workDay" | "today">;
 };
 
 /** A line of text. What is wrong with a number is said when the field is left, and unsaid as soon as it is mended. */
-export function CheckedField({ id, text, fault, detail, type, country, today, ...frame }: CheckedFieldProps) {
+export function CheckedField({ id, name, text, fault, detail, type, view, ...frame }: CheckedFieldProps) {
   const t = useTranslations("questions");
+  const { country, today } = view;
   const sentences = useFieldSentences();
   const [typed, setTyped] = useState(text);
   const isDay = type === "date";
   const [wasLeft, onBlur] = useLeft();
   const { faults, doubts } = judged(detail, typed, country, today);
-  const own = detail && faults[detail];
-  const doubt = detail && doubts[detail];
+  const tooYoung = tooYoungBy({ key: name, type, mapsTo: detail }, { [name]: typed }, view);
+  const own: AnswerFault | undefined = (detail && faults[detail]) ?? (tooYoung && { fault: "underAge", ...tooYoung });
+  const doubt = !own && detail && doubts[detail];
   const shown =
     (typed === text || (isDay && typed === writtenDay(text))) && fault
       ? fault
@@ -46,6 +49,7 @@ export function CheckedField({ id, text, fault, detail, type, country, today, ..
   return (
     <Part
       {...frame}
+      name={name}
       {...(detail === "birthDate" && { latestYear: Number(today.slice(0, 4)) })}
       {...inputOf(type)}
       id={id}

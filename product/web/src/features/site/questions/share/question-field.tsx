@@ -119,8 +119,7 @@ export function QuestionField({ question, view, answers, faults }: QuestionProps
           text={text}
           fault={fault}
           detail={workerFieldOf(question)}
-          country={view.country}
-          today={view.today}
+          view={view}
           type={type}
         />
       );

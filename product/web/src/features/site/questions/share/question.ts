@@ -1,6 +1,7 @@
 import type { AnswerFault } from "@product/domain/forms/check-answers";
 import type { Answers } from "@product/domain/forms/definition";
 import type { Question } from "#features/site/questions/schema.ts";
+import type { Nation } from "@product/domain/rules/school-leaving";
 import type { Country } from "@product/domain/people/workers";
 
 /** What questions are chosen from and judged by. */
@@ -10,6 +11,8 @@ export type Surroundings = {
   /** How many files are there already, by the field. */
   files: Readonly<Record<string, number>>;
   country: Country;
+  nation: Nation;
+  workDay: string | null;
   today: string;
   /** What they are called by what they told before, for those who sign; empty where the form does not ask. */
   ownName: string;
