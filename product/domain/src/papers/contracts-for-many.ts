@@ -8,6 +8,7 @@ export const mostContracts = 200;
 /** Why one of many gets no contract. */
 export type WithoutContract =
   | "place"
+  | "oneself"
   | "status"
   | "company"
   | ContractFault

@@ -15,8 +15,8 @@ export const bulkMoves = moveNames.filter((name) => {
 
 export const isBulkMove = (value: string): value is MoveName => (bulkMoves as string[]).includes(value);
 
-/** Why someone stays as they are: not ours to change, nothing to change, not from there, changed by someone else since, or full. */
-const leftOutReasons = ["place", "same", "state", "version", "full"] as const;
+/** Why someone stays as they are: not ours to change, oneself, nothing to change, not from there, changed by someone else since, or full. */
+const leftOutReasons = ["place", "oneself", "same", "state", "version", "full"] as const;
 export type LeftOut = (typeof leftOutReasons)[number];
 
 const mostTags = 50;

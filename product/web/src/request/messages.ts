@@ -4,6 +4,10 @@ import type { Messages } from "#i18n/messages.ts";
 /** What every form can answer: one sentence per way a field can be wrong. What the business refuses is said by the slice that refuses it. */
 export const messages = {
   ...failureMessages,
+  aboutYou: {
+    en: "This is about you, and nobody decides about themselves. {n, plural, one {It can be done by} other {It can be done by any of}}: {others}.",
+    es: "Esto trata de ti, y nadie decide sobre sí mismo. {n, plural, one {Puede hacerlo} other {Puede hacerlo cualquiera de}}: {others}.",
+  },
   "field:required": { en: "Please fill this in.", es: "Rellena este campo." },
   "field:tooLong": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
   "field:phone": {

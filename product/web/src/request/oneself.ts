@@ -1,6 +1,7 @@
 /** Nobody decides about themselves, whatever they may do otherwise. Only who is alone in a company with what it takes does. */
 import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration } from "@product/domain/acts";
+import { isOneself, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
@@ -27,6 +28,15 @@ export async function othersToAsk(
   }
   return undefined;
 }
+
+/** For a page: whom its reader asks about this worker, where that is themselves; undefined where they may decide. */
+export const othersIfOwn = async (
+  actor: Actor,
+  act: Act,
+  workerId: string,
+  place: Place,
+): Promise<Others | undefined> =>
+  actor.kind === "person" && isOneself(actor, [workerId]) ? othersToAsk(actor.id, act, [place]) : undefined;
 
 const namesShown = 4;
 const listed = (names: readonly string[]) =>

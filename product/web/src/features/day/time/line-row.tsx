@@ -101,6 +101,7 @@ function NextStep({ row, may }: Omit<LineRowProps, "isWithinEvent">) {
   if (row.mark)
     return <Badge tone={row.endorsement === "endorsed" ? "ok" : "idle"}>{t(`mark:${row.endorsement}`)}</Badge>;
   if (row.waitsFor) return <Badge tone="info">{t("waitsFor", { side: row.waitsFor, name: row.name })}</Badge>;
+  if (row.workerId === may.notAbout) return <Badge tone="info">{t("yours")}</Badge>;
   if (row.group === "missing-out" && may.propose)
     return (
       <Link to={`${here}?out=${row.endsAt}`} className={buttonClass("quiet")}>

@@ -6,6 +6,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { Callout } from "@product/ui/callout";
 import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
+import { OwnNote } from "#features/ground/forms/share/own-note.tsx";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { dayAndTime, hoursAndMinutes, shortDay, timeOf } from "#i18n/format.ts";
@@ -24,6 +25,7 @@ import { CorrectionForm } from "./line/correction-form.tsx";
 import { CorrectionList } from "./line/correction-list.tsx";
 import { lineDeeds } from "./line/line-deeds.server.ts";
 import { PunchList } from "./line/punch-list.tsx";
+import { othersForOwnLines } from "./own-lines.server.ts";
 import { timeLine } from "./queries.server.ts";
 import { ReopenForm } from "./closing/reopen-form.tsx";
 import { Thread } from "./line/thread.tsx";
@@ -42,18 +44,20 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!found) throw failure("pageNotFound", { path: params.assignmentId });
   const { saved, headers } = takeSaved(request);
   const { timeZone, endsAt } = found.row;
+  const own = await othersForOwnLines(actor, "time.agree", [found.row]);
   const isOutAsked = pageAddress(request).searchParams.has("out");
   return data(
     {
       ...found,
+      own,
       // What is proposed is the planned end, where somebody asked to propose it.
       begin: { kind: "out", at: isOutAsked ? wallOf(endsAt as Instant, timeZone) : "" },
       may: {
-        propose: isPermitted(actor, "time.create"),
-        agree: isPermitted(actor, "time.approve"),
-        reopen: isPermitted(actor, "timesheet.edit"),
+        propose: !own && isPermitted(actor, "time.create"),
+        agree: !own && isPermitted(actor, "time.approve"),
+        reopen: !own && isPermitted(actor, "timesheet.edit"),
         // The last word takes more than an answer.
-        settle: isPermitted(actor, "timesheet.edit"),
+        settle: !own && isPermitted(actor, "timesheet.edit"),
       },
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
@@ -96,6 +100,7 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
       <div className="flex max-w-3xl flex-col gap-6 pb-8">
         {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
         <Rejection reply={reply} fields={fields} />
+        <OwnNote others={loaderData.own} />
         <p className="num text-sm">
           <b className="font-semibold">{t(`group:${row.group}`)}</b>.{" "}
           {row.from !== null && row.until === null ? t("nothingYet") : sentence(row.minutes, row.split)}

@@ -146,6 +146,7 @@ export const messages = {
   "punch:out": words.out,
   "punch:break_start": { en: "Break begins", es: "Empieza el descanso" },
   "punch:break_end": { en: "Break ends", es: "Acaba el descanso" },
+  yours: { en: "Yours: someone else decides", es: "Tuya: decide otra persona" },
   "punch:void": { en: "Taken back", es: "Anulación" },
   "source:gate": { en: "At the gate", es: "En el acceso" },
   "source:self": { en: "By the worker", es: "Por el trabajador" },

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { assignments } from "@product/database/tables/planning/event";
+import { otherColleague } from "#testing/other-colleague.ts";
 import { lastActs } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
@@ -11,6 +12,10 @@ import { approveHours, disputeHours, endorseHours, reopenHours } from "./command
 import { agreeAsWorker, agreeToCorrection, proposeAsWorker, proposeCorrection } from "./line/corrections.server.ts";
 import { settleDispute } from "./line/disputes.server.ts";
 import { timeLines } from "./lines.server.ts";
+import { othersForOwnLines } from "./own-lines.server.ts";
+import type { TimeRow } from "./queries.server.ts";
+import { canTick } from "./ticked-lines.ts";
+import type { TimeScreen } from "./time.page.tsx";
 
 const { query, ready, worked } = useWorkedShifts();
 const permissions = ["time.view", "time.create", "time.approve", "timesheet.approve", "timesheet.edit"] as const;
@@ -23,26 +28,10 @@ const own = {
 };
 const oneself = { refusals: [{ code: "worker.oneself", n: 1, others: "Nerea Otaegi" }] };
 
-const colleague = crypto.randomUUID();
-const inForce = (isHere: boolean) =>
-  query("UPDATE app.staff SET deactivated_at = CASE WHEN $2 THEN NULL ELSE now() END WHERE user_id = $1", [
-    colleague,
-    isHere,
-  ]);
-
 beforeEach(async () => {
-  await query("DELETE FROM app.account WHERE user_id = ANY($1)", [[colleague, own.id]]);
-  await query(
-    "INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Nerea Otaegi', 'es'), ($2, 'Ane Zubiri', 'es')",
-    [colleague, own.id],
-  );
-  await query("INSERT INTO app.staff (user_id, email, joined_at) VALUES ($1, 'nerea@office.test', now())", [colleague]);
-  await query(
-    `WITH held AS (INSERT INTO app."group" (key, name_en, name_es) VALUES ('g-' || gen_random_uuid(), 'G' || gen_random_uuid(), 'G' || gen_random_uuid()) RETURNING id),
-       given AS (INSERT INTO app.group_permission SELECT id, unnest($2::text[]) FROM held)
-     INSERT INTO app.membership (user_id, group_id, scope_kind, scope_id) SELECT $1, id, 'all', '' FROM held`,
-    [colleague, [...permissions]],
-  );
+  await query("DELETE FROM app.account WHERE name = ANY('{Nerea Otaegi,Ane Zubiri}')");
+  await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Ane Zubiri', 'es')", [own.id]);
+  await otherColleague(query, "Nerea Otaegi", permissions);
   await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [own.id, ready.id]);
 });
 
@@ -50,6 +39,16 @@ const lineOf = async (id: string) =>
   (await timeLines(database, eq(assignments.id, id), "en", new Date("2027-06-19T09:00:00Z")))[0]!;
 
 describe("one's own hours", () => {
+  test("cannot be ticked among others' on the screen, which says who decides", async () => {
+    const line = await lineOf(await worked(["in", "14:00"], ["out", "22:00"]));
+    const others = { ...line, workerId: crypto.randomUUID() };
+    expect(await othersForOwnLines(own, "hours.approve", [line, others])).toEqual({ n: 1, others: "Nerea Otaegi" });
+    expect(await othersForOwnLines(own, "hours.approve", [others])).toBeUndefined();
+    const may = { approve: true, notAbout: own.workerId } as TimeScreen["may"];
+    const row = { isApprovable: true, mark: null } as TimeRow;
+    expect([line, others].map(({ workerId }) => canTick({ ...row, workerId }, may))).toEqual([false, true]);
+  });
+
   test("are neither corrected for the company, nor agreed to, approved, opened again or settled by oneself", async () => {
     const id = await worked(["in", "14:00"], ["out", "22:00"]);
     const later = { kind: "out", at: wall("22:30"), reason: "We cleared up" } as const;
@@ -78,7 +77,7 @@ describe("one's own hours", () => {
   });
 
   test("in a company of one are, and the trail marks what was decided", async () => {
-    await inForce(false);
+    await query("UPDATE app.staff SET deactivated_at = now()");
     const id = await worked(["in", "14:00"]);
     await proposeCorrection(own, id, { kind: "out", at: wall("22:00"), reason: "Forgot" });
     expect((await lastActs())[0]!.subjects).toContain(`oneself ${own.id}`);

@@ -8,6 +8,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { OwnNote } from "#features/ground/forms/share/own-note.tsx";
 import { countUpTo } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
@@ -22,6 +23,7 @@ import { approveHours, lockPeriod } from "./commands.server.ts";
 import { LineSheet } from "./line-sheet.tsx";
 import { MoreLines } from "./more-lines.tsx";
 import { Periods } from "./closing/periods.tsx";
+import { othersForOwnLines } from "./own-lines.server.ts";
 import { closedPeriods, registers, timeSheet } from "./queries.server.ts";
 import { RegisterState } from "./register-state.tsx";
 import { checkedRegister } from "./register.server.ts";
@@ -47,10 +49,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     registers(actor),
     query.tab === "periods" ? closedPeriods(actor) : [],
   ]);
+  const own = await othersForOwnLines(actor, "hours.approve", sheet.rows);
   return data(
     {
       query,
       ...sheet,
+      own,
       chains,
       checked: await checkedRegister(actor, params.get("check"), now),
       periods,
@@ -60,6 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         handOver: isPermitted(actor, "timesheet.export"),
         propose: isPermitted(actor, "time.create"),
         export: isPermitted(actor, "time.export"),
+        notAbout: own && actor.kind === "person" ? (actor.workerId ?? null) : null,
       },
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
@@ -113,6 +118,7 @@ export default function TimePage({ loaderData }: Route.ComponentProps) {
         <TimeToolbar screen={loaderData} />
         {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
         <Rejection reply={reply} fields={[{ ...toApprove, label: t("tabs") }]} />
+        <OwnNote others={loaderData.own} />
         <RegisterState screen={loaderData} />
         {query.tab === "periods" ? (
           <Periods screen={loaderData} reply={reply} />

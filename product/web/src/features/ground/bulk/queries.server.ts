@@ -1,6 +1,6 @@
 /** Changing many records of a kind together: what the kind says of itself, the preview, and the change that was made. */
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { mayDo, type Actor } from "@product/domain/actor";
+import { isOneself, mayDo, type Actor } from "@product/domain/actor";
 import { acts, type Act, type ActDeclaration } from "@product/domain/acts";
 import { database } from "@product/database/client";
 import { bulkChangeRecords, bulkChanges } from "@product/database/tables/ground/bulk-change";
@@ -45,10 +45,10 @@ export const undoHours = 24;
 
 export type Preview<Row, Reason extends string> = {
   changed: Row[];
-  leftOut: { reason: Reason | "place"; row: Row }[];
+  leftOut: { reason: Reason | "place" | "oneself"; row: Row }[];
 };
 
-/** Who would change, and who would not and why; "place" where it is not the actor's to do. */
+/** Who would change, and who would not and why; "place" where it is not the actor's to do, "oneself" where it decides about who does it. */
 export function previewOf<Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string>(
   kind: Pick<BulkKind<Deed, Row, Part, Reason>, "actFor" | "changeBy">,
   actor: Actor,
@@ -58,12 +58,19 @@ export function previewOf<Deed extends BulkDeed, Row extends Changeable, Part ex
   const act = acts[kind.actFor(deed)] as unknown as ActDeclaration<Row>;
   const preview: Preview<Row, Reason> = { changed: [], leftOut: [] };
   for (const row of chosen) {
-    const verdict = mayDo(actor, act, row) ? kind.changeBy(deed, row) : { leftOut: "place" as const };
+    const verdict = isAboutActor(actor, act, row)
+      ? { leftOut: "oneself" as const }
+      : mayDo(actor, act, row)
+        ? kind.changeBy(deed, row)
+        : { leftOut: "place" as const };
     if ("leftOut" in verdict) preview.leftOut.push({ reason: verdict.leftOut, row });
     else preview.changed.push(row);
   }
   return preview;
 }
+
+const isAboutActor = <Row>(actor: Actor, { decides }: ActDeclaration<Row>, row: Row): boolean =>
+  typeof decides === "function" && isOneself(actor, decides(row));
 
 /** What the preview said of everyone in it, in one word: who changes, who stays and why, and which version of them was meant. */
 export function previewIdentity<Row extends Changeable>(

@@ -111,6 +111,10 @@ export const messages = {
     en: "You cannot make contracts for workers of their legal entity",
     es: "No puedes hacer contratos a trabajadores de su empresa",
   },
+  "leftOut:oneself": {
+    en: "Yourself: someone else makes it, or you do it on your own record",
+    es: "Tú: lo hace otra persona, o lo haces en tu propia ficha",
+  },
   "leftOut:status": { en: "Rejected, blocked or left", es: "Con rechazo, bloqueo o baja" },
   "leftOut:company": { en: "Their company is archived", es: "Su empresa está archivada" },
   "leftOut:typeUnfit": {

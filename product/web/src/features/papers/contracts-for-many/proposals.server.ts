@@ -1,6 +1,6 @@
 /** What contract each of many would get, or why none. */
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
-import { isPermitted, mayDo, type Actor } from "@product/domain/actor";
+import { isOneself, isPermitted, mayDo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { daysFrom, overlap } from "@product/domain/clearance/day-ranges";
 import { isReachable } from "@product/domain/documents/requests";
@@ -82,6 +82,7 @@ const gone: readonly WorkerStatus[] = ["rejected", "blocked", "left", "data_bloc
 function proposalFor(actor: Actor, person: Person, known: Known, asked: Asked): Proposal {
   const { worker, entity } = person;
   if (!mayDo(actor, acts["engagement.create"], worker)) return { reason: "place" };
+  if (isOneself(actor, [worker.id])) return { reason: "oneself" };
   if (gone.includes(worker.status)) return { reason: "status" };
   if (entity.archivedAt) return { reason: "company" };
   const theirs = known.contracts.filter((each) => each.workerId === worker.id && each.legalEntityId === entity.id);

@@ -131,6 +131,11 @@ test("a file whose document was never written goes with the upkeep", async () =>
   const [kept] = await stored();
   await parts.files.keep("worker-documents", `${workerId}/${crypto.randomUUID()}`, pdf);
   await query("UPDATE storage.objects SET created_at = now() - interval '2 days'");
-  await erasureJobs({ files: parts.files, noteDestroyed: async () => {}, removeAccount: async () => {}, mailbox: undefined })["documents.forget"]();
+  await erasureJobs({
+    files: parts.files,
+    noteDestroyed: async () => {},
+    removeAccount: async () => {},
+    mailbox: undefined,
+  })["documents.forget"]();
   expect(await stored()).toEqual([kept]);
 });

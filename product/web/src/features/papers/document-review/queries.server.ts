@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { shownState } from "@product/domain/documents/documents";
 import { daysUntil } from "@product/domain/documents/validity";
@@ -13,6 +13,7 @@ import { groups, memberships } from "@product/database/tables/access/group";
 import { workers } from "@product/database/tables/people/worker";
 import { documentInScope, inSightOf } from "#features/papers/documents/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
+import { othersToAsk } from "#request/oneself.ts";
 import { within, type Span } from "#request/slices/span.ts";
 import { narrowed } from "#request/who-may.ts";
 
@@ -106,7 +107,19 @@ async function toDecide(actor: Actor): Promise<SQL | undefined> {
     inSightOf(actor),
     narrowed(actor, "document.approve", "entity", workers.legalEntityId),
     await checkedBy(actor),
+    await notTheirOwn(actor),
   );
+}
+
+/** Their own papers somebody else reviews, where there is somebody. */
+async function notTheirOwn(actor: Actor): Promise<SQL | undefined> {
+  if (actor.kind !== "person" || !actor.workerId) return undefined;
+  const [own] = await database
+    .select({ entity: workers.legalEntityId })
+    .from(workers)
+    .where(eq(workers.id, actor.workerId));
+  const others = own && (await othersToAsk(actor.id, "document.verify", [own]));
+  return others && ne(documents.workerId, actor.workerId);
 }
 
 async function checkedBy(actor: Actor): Promise<SQL | undefined> {

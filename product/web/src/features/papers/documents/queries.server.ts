@@ -13,6 +13,7 @@ import { documentTypes } from "@product/database/tables/company/document-type";
 import { roles } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { clockNow, homeDay } from "#request/clock.ts";
+import { othersIfOwn } from "#request/oneself.ts";
 import { isOwnNumber, numberInRecord, othersWith } from "./numbers.server.ts";
 import type { NumberForm } from "./schema.ts";
 import { shownVersions, toldNumber, versionRows, type ShownVersion } from "./shown-versions.server.ts";
@@ -54,7 +55,7 @@ export async function documentsOf(
 ): Promise<{ rows: KindRow[]; others: ShownKind[] }> {
   const seesHealth = isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId });
   const mayApprove = isPermitted(actor, "document.approve", { entity: legalEntityId });
-  const [known, rules, kinds, versions, roleNames, verifies] = await Promise.all([
+  const [known, rules, kinds, versions, roleNames, verifies, own] = await Promise.all([
     readFacts(database, [id], clockNow()),
     readRules(database),
     database
@@ -64,6 +65,7 @@ export async function documentsOf(
     versionRows(eq(documents.workerId, id)),
     database.select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn }).from(roles),
     verifierIn(database, actor),
+    othersIfOwn(actor, "document.verify", id, { entity: legalEntityId }),
   ]);
   const { facts, roleIds, today } = known.get(id)!;
   const asked = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map((kind) => kind.id));
@@ -80,7 +82,7 @@ export async function documentsOf(
       kind: shownKind(kind, locale, facts.country),
       note: noteOf(kind),
       isAsked: asked.has(kind.id),
-      mayDecide: mayApprove && verifies(kind, legalEntityId),
+      mayDecide: !own && mayApprove && verifies(kind, legalEntityId),
       now: shown.find(({ state }) => state === "verified") ?? null,
       next: shown.find(({ state }) => onItsWay.includes(state)) ?? null,
       versions: shown,
@@ -115,13 +117,18 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
   const rows = await versionRows(and(eq(documents.workerId, worker.id), eq(documents.documentTypeId, kind.id)) as SQL);
   const versions = await shownVersions(rows, homeDay());
   const verifies = await verifierIn(database, actor);
+  const own = await othersIfOwn(actor, "document.verify", worker.id, { entity: worker.legalEntityId });
   const mayDecide =
-    isPermitted(actor, "document.approve", { entity: worker.legalEntityId }) && verifies(kind, worker.legalEntityId);
+    !own &&
+    isPermitted(actor, "document.approve", { entity: worker.legalEntityId }) &&
+    verifies(kind, worker.legalEntityId);
   const inForce = rows.find((row) => row.document.state === "verified")?.document.id;
   return {
     worker: { id: worker.id, code: worker.code, name: nameOf(worker) },
     kind: shownKind(kind, locale, worker.country),
     mayDecide,
+    /** Whom the reader asks, where it is their own. */
+    own,
     now: (inForce && inForce !== id && versions.get(inForce)) || null,
     next: versions.get(id)!,
     told: mayDecide && isCompared(actor, document.state) ? await numberToCompare(actor, worker, kind, document) : null,

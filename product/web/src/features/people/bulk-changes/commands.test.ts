@@ -9,7 +9,7 @@ import { changeWorkers, undoWorkers } from "./commands.server.ts";
 import { chosenBy } from "./queries.server.ts";
 import { workersTogether } from "./worker-bulk.server.ts";
 
-const { query, colleague, group } = useOffice();
+const { query, colleague, group, again } = useOffice();
 const spain = "00000000-0000-4000-8000-0000000000e5";
 const britain = "00000000-0000-4000-8000-0000000000b2";
 
@@ -75,6 +75,18 @@ describe("left as they are", () => {
     const { id } = await changeWorkers(spanish, await bulkShown(spanish, { kind: "add-tag", value: "new" }, everyone));
     expect(await withTag("new")).toBe(18);
     expect(await changeMade(workersTogether, spanish, id)).toMatchObject({ changed: 18, leftOut: { place: 2 } });
+  });
+
+  test("is oneself, where it decides about a person", async () => {
+    await hire(3);
+    const owner = await colleague({ in: ["owner"] });
+    await query("UPDATE app.worker SET user_id = $1 WHERE last_name = 'Number 2'", [owner.id]);
+    const own = await again(owner);
+    const left = async (deed: BulkDeed) =>
+      previewOf(workersTogether, own, deed, await chosenBy(own, everyone)).leftOut.map(({ reason }) => reason);
+    const { id: role } = (await query("SELECT id FROM app.role")).rows[0];
+    expect(await left({ kind: "add-role", value: role })).toEqual(["oneself"]);
+    expect(await left({ kind: "add-tag", value: "new" })).toEqual([]);
   });
 
   test("are those with as many tags as one may have", () => {

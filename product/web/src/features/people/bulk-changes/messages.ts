@@ -39,6 +39,10 @@ export const messages = {
     en: "You may not do this to workers of their legal entity",
     es: "No puedes hacer esto con trabajadores de su empresa",
   },
+  "leftOut:oneself": {
+    en: "Yourself: someone else decides that, or you do it on your own record",
+    es: "Tú: eso lo decide otra persona, o lo haces en tu propia ficha",
+  },
   "leftOut:same": { en: "Nothing to change: already up to date", es: "Nada que cambiar: ya está así" },
   "leftOut:state": {
     en: "Not possible from their current status",

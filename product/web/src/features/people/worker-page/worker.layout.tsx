@@ -2,6 +2,7 @@ import { Outlet, redirect } from "react-router";
 import { acts } from "@product/domain/acts";
 import { moveOf, movesFrom, type MoveName } from "@product/domain/people/worker-states";
 import { listedStatuses } from "@product/domain/people/workers";
+import { OwnNote } from "#features/ground/forms/share/own-note.tsx";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { clearanceOf } from "#features/people/clearance-light/queries.server.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -17,11 +18,12 @@ import { fullName } from "./share/worker-frame.ts";
 import { WorkerHeader } from "./worker-header.tsx";
 import { isPermitted } from "@product/domain/actor";
 import { type Permission } from "@product/domain/permissions/catalogue";
+import { othersIfOwn } from "#request/oneself.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "worker.view",
-  messages: ["worker-page", "workers", "clearance"],
+  messages: ["worker-page", "workers", "clearance", "request"],
   nameOf: ({ worker }: { worker: Parameters<typeof fullName>[0] }) => fullName(worker),
 };
 
@@ -37,19 +39,25 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const isAllowed = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
   const may = mayOf(isAllowed);
   const roleId = pageAddress(request).searchParams.get("as");
-  const [worker, clearance, notes, timeZone, picture] = await Promise.all([
+  const [worker, clearance, notes, timeZone, picture, own] = await Promise.all([
     shownWorker(actor, found, locale),
     clearanceOf(actor, { workerId: id, legalEntityId, roleId }),
     may.notes ? noteCount(id) : 0,
     timeZoneOf(actor),
     pictureOfWorker(id),
+    othersIfOwn(actor, "worker.decide", id, { entity: legalEntityId }),
   ]);
   return {
     worker,
     clearance,
     entityId: legalEntityId,
     may: { ...may, seeHistory: may.edit || isPermitted(actor, "audit.view", "everywhere") },
-    moves: movesFrom(status).filter((move) => isPermitted(actor, neededFor(move), { entity: legalEntityId })),
+    moves: movesFrom(status).filter(
+      (move) =>
+        isPermitted(actor, neededFor(move), { entity: legalEntityId }) &&
+        !(own && moveOf(move).act === "worker.decide"),
+    ),
+    own,
     tabs: shownTabs(context.get(workerTabsContext), isAllowed, locale),
     noteCount: notes,
     pictureId: picture?.id,
@@ -90,6 +98,11 @@ export default function WorkerLayout({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{fullName(loaderData.worker)}</PageTitle>
       <WorkerHeader frame={loaderData} />
+      {loaderData.own && (
+        <div className="mt-4">
+          <OwnNote others={loaderData.own} />
+        </div>
+      )}
       <Outlet context={loaderData} />
     </>
   );

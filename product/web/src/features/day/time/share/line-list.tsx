@@ -6,7 +6,7 @@ type LineListProps = { rows: readonly TimeRow[]; mayPropose: boolean; isWithinEv
 
 /** The same lines as on the screen of all hours, to be read and opened. */
 export function LineList({ rows, mayPropose, isWithinEvent }: LineListProps) {
-  const may = { approve: false, propose: mayPropose, export: false, reopen: false, handOver: false };
+  const may = { approve: false, propose: mayPropose, export: false, reopen: false, handOver: false, notAbout: null };
   return (
     <div className="overflow-hidden rounded-card border border-line">
       <LineHeadings />

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { OwnNote } from "#features/ground/forms/share/own-note.tsx";
 import { rejectReasons } from "@product/domain/documents/documents";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Kbd } from "@product/ui/kbd";
@@ -36,7 +37,8 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Previews review={review} timeZone={page.timeZone} />
       <div className="flex min-w-0 flex-col gap-4">
-        {!mayDecide && <p className="text-compact text-fg-2">{t("notYours")}</p>}
+        <OwnNote others={review.own} />
+        {!mayDecide && !review.own && <p className="text-compact text-fg-2">{t("notYours")}</p>}
         {mayDecide && waits && (
           <>
             {kind.copyKept && next.files.length === 0 ? (
