@@ -3,6 +3,7 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
+import { gatherCrowd } from "@product/database/testing/gate-crowd";
 import { beginsSoon } from "#e2e/gate/begins-soon.ts";
 import { addSupervisorsDevice, openDesk } from "#e2e/gate/desk.ts";
 import { cutNet } from "#e2e/gate/kept-list.ts";
@@ -73,6 +74,106 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await expect(hers.getByText("In", { exact: true })).toBeVisible();
   await desk.context().close();
 });
+
+/** What stands between a device and the server at venues: a portal's own page, its redirect, a proxy that finds nothing. */
+const strangers = [
+  { status: 200, contentType: "text/html", body: "<title>Wi-Fi</title>" },
+  { status: 302, headers: { Location: "/portal" } },
+  { status: 404, contentType: "text/html", body: "<title>404</title>" },
+];
+
+test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", async ({
+  page,
+  context,
+  open,
+  accounts: { query },
+  anotherBrowser,
+}) => {
+  test.slow();
+  const { event, comers } = await gatherCrowd(query, { size: 1, hours: 8 });
+  const { id, worker: code } = comers[0]!;
+  const punched = async () =>
+    (await query("SELECT kind FROM app.punch WHERE worker_id = $1 ORDER BY at", [id])).rows.map(({ kind }) => kind);
+  const ends = (when: string) =>
+    query(
+      `UPDATE app.event SET starts_at = least(starts_at, now() - interval '3 days'), ends_at = now() ${when} WHERE id = $1`,
+      [event],
+    );
+  const desk = await openDesk(anotherBrowser, event);
+  const pin = await addSupervisorsDevice(desk, "Puerta este");
+  const show = async () => {
+    await page.getByLabel("Código del pase o del trabajador").fill(code);
+    await page.keyboard.press("Enter");
+  };
+
+  await open(`/es/gate?pin=${pin}`);
+  await page.getByRole("button", { name: "Vincular" }).click();
+  await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
+  await cutNet(page);
+  await show();
+  await page.getByRole("button", { name: "Dejar pasar" }).click();
+  await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
+  for (const answer of strangers) {
+    const isAnswered = Promise.withResolvers<void>();
+    await context.route("**/gate/**", (route) => route.fulfill(answer).then(isAnswered.resolve));
+    await context.setOffline(false);
+    await isAnswered.promise;
+    await page.reload();
+    await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
+    await context.setOffline(true);
+    await context.unroute("**/gate/**");
+  }
+  await ends("- interval '2 days'");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Vincular este dispositivo" })).toBeVisible({ timeout: 20_000 });
+  expect(await punched(), "written, and forgotten only then").toEqual(["in"]);
+  expect(await page.evaluate(countKept)).toEqual({ kept: 0, scans: 0 });
+
+  await ends("+ interval '2 days'");
+  await open("/es/gate");
+  await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
+  await cutNet(page);
+  await page.evaluate(fillDisk);
+  await page.getByText("Solo salida", { exact: true }).click();
+  await show();
+  await expect(page.getByRole("heading", { name: "Sin guardar" })).toBeVisible();
+  await expect(page.getByText("1 lectura sin guardar: deja esta página abierta")).toBeVisible();
+  await desk.reload();
+  await desk.locator("html[data-alive]").waitFor();
+  await desk.getByRole("button", { name: "Revoke Puerta este" }).click();
+  await expect(desk.getByRole("button", { name: "Revoke Puerta este" })).toBeHidden();
+  expect(await punched()).toEqual(["in"]);
+  await context.setOffline(false);
+  await expect.poll(punched, { timeout: 20_000 }).toEqual(["in", "out"]);
+  await page.getByRole("link", { name: "Siguiente" }).click();
+  await expect(page.getByRole("heading", { name: "Vincular este dispositivo" })).toBeVisible({ timeout: 20_000 });
+  await desk.reload();
+  const conflicts = desk.getByRole("region", { name: /^Scans to look at/ }).getByRole("listitem");
+  await expect(conflicts.filter({ hasText: "Sent days after the event" })).toHaveCount(1);
+  await expect(conflicts.filter({ hasText: "From a device that was revoked" })).toHaveCount(1);
+  await desk.context().close();
+});
+
+/** How much of its event and of its scans the device still keeps. Asked in the browser. */
+const countKept = async (): Promise<Record<string, number>> => {
+  const asked = indexedDB.open("gate");
+  const store = await new Promise<IDBDatabase>((done) =>
+    asked.addEventListener("success", () => done(asked.result), { once: true }),
+  );
+  const count = (place: string) =>
+    new Promise<number>((done) => {
+      const counted = store.transaction(place).objectStore(place).count();
+      counted.addEventListener("success", () => done(counted.result), { once: true });
+    });
+  return { kept: await count("kept"), scans: await count("scans") };
+};
+
+/** As if the disk were full from now on. Done in the browser. */
+const fillDisk = (): void => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+};
 
 test("Maialen shows her pass without a net, until she signs out", async ({ page, context, as }) => {
   await as("worker");
