@@ -32,6 +32,10 @@ if (process.platform !== "linux") {
 const dirty = uncommittedFiles();
 if (dirty.length > 0) console.log(`Not proved, because not committed: ${dirty.join(", ")}`);
 
+/** What the rest stands on, also where only one thing is asked for. */
+const starting = "a fresh clone starts with npm start and stops on SIGTERM";
+const writing = "an editor of the test build writes";
+
 const report = createReport({ only });
 const { places, remove } = clonedPlaces();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
@@ -39,26 +43,30 @@ process.on("exit", remove);
 
 for (const place of places) {
   const check = report.at(place.name, () => endAllAt(place));
-  const started = await check("a fresh clone starts with npm start and stops on SIGTERM", () => startingFresh(place));
+  const started = await check(starting, () => startingFresh(place));
   if (!started) continue;
-  await check("the second start installs and builds nothing and stops on Ctrl-C", () => restarting(place));
-  await check(`kill -9 in the middle of the first start, ${rounds} times`, () => killingTheFirstStart(place, rounds));
+  await check("the second start installs and builds nothing and stops on Ctrl-C", () => restarting(place), [starting]);
+  const firstStart = () => killingTheFirstStart(place, rounds);
+  await check(`kill -9 in the middle of the first start, ${rounds} times`, firstStart, [starting]);
   // The same for whoever runs it, and long: once is enough.
   if (place === places[0])
-    await check(`kill -9 in the middle of uploads, ${kills} times`, () => killingUploads(place, kills));
-  const written = await check("an editor of the test build writes", () => writingAsAnEditor(place));
+    await check(`kill -9 in the middle of uploads, ${kills} times`, () => killingUploads(place, kills), [starting]);
+  const written = await check(writing, () => writingAsAnEditor(place), [starting]);
   if (!written) continue;
   // Whoever runs it, a server of one's own is the same.
   if (place === places[0]) await onOtherServers(check, place);
-  await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds));
-  await check(`kill -9 of PostgreSQL in mid-write, ${rounds} times`, () => killingPostgres(place, rounds));
-  await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds));
+  const bases = [starting, writing];
+  await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds), bases);
+  await check(`kill -9 of PostgreSQL in mid-write, ${rounds} times`, () => killingPostgres(place, rounds), bases);
+  await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds), bases);
   // The same for whoever runs it, too.
   if (place === places[0])
-    await check(`kill -9 of app, database and both at the gate, ${rounds} times each`, () =>
-      killingTheGates(place, rounds),
+    await check(
+      `kill -9 of app, database and both at the gate, ${rounds} times each`,
+      () => killingTheGates(place, rounds),
+      bases,
     );
-  await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place));
+  await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place), bases);
 }
 // Last, since it is the longest: what is installed by then is installed once.
 await report.at(places[0].name, () => endAllAt(places[0]))(`the whole suite with ${loops} busy loops beside it`, () =>
@@ -75,10 +83,13 @@ async function onOtherServers(check, place) {
       "Not proved, because this machine has no PostgreSQL of its own: the promised version 15 or newer",
     );
   const { version } = postgres;
-  await check(`PostgreSQL ${version} of this machine serves two processes`, () => servingFrom(place, postgres));
+  const bases = [starting, writing];
+  await check(`PostgreSQL ${version} of this machine serves two processes`, () => servingFrom(place, postgres), bases);
   const pooler = foundPooler();
   if (!pooler) return console.log("Not proved, because this machine has no pgbouncer: a transaction pooler");
-  await check(`PostgreSQL ${version} behind a transaction pooler does, too`, () =>
-    servingFrom(place, postgres, pooler),
+  await check(
+    `PostgreSQL ${version} behind a transaction pooler does, too`,
+    () => servingFrom(place, postgres, pooler),
+    bases,
   );
 }

@@ -1,6 +1,6 @@
 /** Gates that keep letting people in and out, with a net and without, and remember exactly what they were told. */
 import assert from "node:assert/strict";
-import { generateKeyPairSync, randomUUID, sign } from "node:crypto";
+import { createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from "node:crypto";
 import { steadyWork } from "./steady-work.mjs";
 
 const inOneGo = 5;
@@ -8,6 +8,8 @@ const inOneGo = 5;
 /** `people` are divided among the gates, so that nobody is at two of them. */
 export async function startGates(address, { event, people }, gates = 3) {
   const { journal, url, isLeaving, throwIfFailing, within, begin, controls } = steadyWork(address, "scans");
+  assert(people.length >= gates, `${people.length} people for ${gates} gates`);
+  journal.kept = [];
   const devices = [];
   for (let n = 0; n < gates; n += 1) devices.push(await pairedDevice(address, event, `Gate ${n + 1}`));
   for (const [n, device] of devices.entries())
@@ -46,19 +48,27 @@ export async function startGates(address, { event, people }, gates = 3) {
     await sendKept(device, [scan]);
   }
 
-  async function sendKept({ cookie, signed, algorithm, publicKey }, scans) {
-    const waiting = scans.map((scan, n) => signed({ ...scan, at: Date.now() + n - scans.length }));
-    const form = { algorithm, publicKey, scans: JSON.stringify(waiting) };
+  /** Each stays on the device until a signed answer names it, and is sent again with those that were not. */
+  async function sendKept({ cookie, signed, algorithm, publicKey, serverKey }, scans) {
+    journal.kept.push(...scans);
+    const queue = new Map(
+      scans.map((scan, n) => [scan.client, { scan, sent: signed({ ...scan, at: Date.now() + n - scans.length }) }]),
+    );
     let tries = 0;
-    const answered = async () => {
+    const isEmptied = async () => {
       tries += 1;
+      const waiting = JSON.stringify([...queue.values()].map(({ sent }) => sent));
+      const form = { algorithm, publicKey, scans: waiting, signed: "yes" };
       const answer = await ask(`${url()}/gate/scans`, cookie, url(), form);
       assert([200, 503, undefined].includes(answer?.status), `scans were answered with ${answer?.status}`);
-      return answer?.status === 200 && JSON.parse(answer.body);
+      for (const { client, is } of answer?.status === 200 ? answersIn(answer.body, serverKey) : []) {
+        const { scan } = queue.get(client);
+        queue.delete(client);
+        (is === "written" ? journal.acknowledged : journal.refused).push(scan);
+      }
+      return queue.size === 0;
     };
-    const answers = await within(60_000, answered, () => `${tries} times no answer to what waited`);
-    const said = new Map(answers.map(({ client, is }) => [client, is]));
-    for (const scan of scans) (said.get(scan.client) === "written" ? journal.acknowledged : journal.refused).push(scan);
+    await within(60_000, isEmptied, () => `${queue.size} scans wait still after ${tries} tries`);
     if (tries > 1) journal.uncertain += 1;
   }
 }
@@ -73,7 +83,24 @@ async function pairedDevice(url, event, name) {
   const paired = await ask(`${url}/gate`, "", url, { pin: pin[1] + pin[2] });
   const cookie = /^gate=[\w-]+/.exec(paired?.cookie ?? "")?.[0];
   assert(cookie, `${name} is not paired: ${paired?.status}`);
-  return { cookie, ...keyFor(event) };
+  const page = await fetch(`${url}/gate`, { headers: { cookie } });
+  const [, serverKey] = /snapshotKey[\\",:]+([\w-]{100,})/.exec(await page.text()) ?? [];
+  assert(serverKey, `${name} is not told the key of the server`);
+  return { cookie, serverKey, ...keyFor(event) };
+}
+
+/** By the key that the page told the device when it was paired; anything else counts as no answer. */
+function answersIn(text, serverKey) {
+  const { body, signature } = JSON.parse(text);
+  const key = createPublicKey({ key: Buffer.from(serverKey, "base64url"), format: "der", type: "spki" });
+  const isOfServer = verify(
+    "sha256",
+    Buffer.from(body),
+    { key, dsaEncoding: "ieee-p1363" },
+    Buffer.from(signature, "base64url"),
+  );
+  assert(isOfServer, "an answer that the server has not signed");
+  return JSON.parse(body).answers;
 }
 
 function keyFor(eventId) {

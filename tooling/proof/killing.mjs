@@ -101,10 +101,11 @@ async function killSeries(place, rounds, name, killAndRestart, { env, start, agr
     writers.giveUp();
     fail(error.stack, app.output);
   }
-  const { acknowledged, uncertain } = writers.journal;
+  const { acknowledged, uncertain, kept } = writers.journal;
   await agrees(place, program, writers.journal);
   await stopsCleanly(app, "SIGTERM", program);
   assert(uncertain > 0, "no kill came in the middle of a write");
   const longest = Math.max(...outages).toFixed(1);
-  return `${acknowledged.length} writes, ${uncertain} of them sent again; writing again after ${longest} s at most`;
+  const queued = kept ? `, ${kept.length} of them from the queues of devices` : "";
+  return `${acknowledged.length} writes${queued}, ${uncertain} of them sent again; writing again after ${longest} s at most`;
 }

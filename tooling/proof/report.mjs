@@ -1,12 +1,10 @@
 /** One line per thing shown, as soon as it is known. */
 
-/** `only` names by a few of its words the one thing to show. */
+/** `only` names by a few of its words what to show; what that stands on is shown first. */
 export function createReport({ only = "" } = {}) {
   let passed = 0;
   let failed = 0;
-  /** Resolves with whether `show` held; what it returns is what was seen, in a few words. */
   const check = async ({ who, afterFailure }, what, show) => {
-    if (!what.includes(only)) return true;
     const began = Date.now();
     const outcome = await show().then(
       (seen) => ({ ok: true, seen }),
@@ -25,7 +23,22 @@ export function createReport({ only = "" } = {}) {
     return outcome.ok;
   };
   return {
-    at: (who, afterFailure) => (what, show) => check({ who, afterFailure }, what, show),
+    /** Resolves with whether `show` held; what it returns is what was seen, in a few words. `standsOn`: checks of before, by their whole words. */
+    at(who, afterFailure) {
+      const passedOver = new Map();
+      return async (what, show, standsOn = []) => {
+        if (!what.includes(only)) {
+          passedOver.set(what, show);
+          return true;
+        }
+        for (const base of standsOn.filter((each) => passedOver.has(each))) {
+          const showBase = passedOver.get(base);
+          passedOver.delete(base);
+          if (!(await check({ who, afterFailure }, base, showBase))) return false;
+        }
+        return check({ who, afterFailure }, what, show);
+      };
+    },
     lastLine: () => `${passed} passed, ${failed} failed`,
     isGreen: () => failed === 0 && passed > 0,
   };

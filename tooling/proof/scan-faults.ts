@@ -1,13 +1,15 @@
 /** What gates were told against what the register holds. */
 
-export type ScanJournal = { acknowledged: Scan[]; refused: Scan[] };
+/** `kept`: what waited on a device, whatever became of it. */
+export type ScanJournal = { acknowledged: Scan[]; refused: Scan[]; kept: Scan[] };
 type Scan = { client: string; code: string; kind: "in" | "out" };
 export type Written = { client: string; code: string; kind: string; acts: number };
 
 /** `written`: the punches of the gates that were scanned at, none else. */
-export function scanFaults(written: readonly Written[], { acknowledged, refused }: ScanJournal): string[] {
+export function scanFaults(written: readonly Written[], { acknowledged, refused, kept }: ScanJournal): string[] {
   const of = Map.groupBy(written, ({ client }) => client);
   const told = new Set(acknowledged.map(({ client }) => client));
+  const answered = new Set([...told, ...refused.map(({ client }) => client)]);
   return [
     ...acknowledged.flatMap(({ client, code, kind }) => {
       const punches = of.get(client) ?? [];
@@ -20,6 +22,7 @@ export function scanFaults(written: readonly Written[], { acknowledged, refused 
     ...refused.flatMap(({ client, code, kind }) =>
       of.has(client) ? [`written although refused: ${code} ${kind}`] : [],
     ),
+    ...kept.flatMap(({ client, code, kind }) => (answered.has(client) ? [] : [`waits still: ${code} ${kind}`])),
     ...written.flatMap(({ client, code, kind }) => (told.has(client) ? [] : [`nobody was told of: ${code} ${kind}`])),
   ];
 }

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { passAddress, signedText, stepAt } from "@product/domain/day/pass-code";
 import type { Instant } from "@product/domain/time/instant";
 
-type Query = (statement: string, values?: unknown[]) => Promise<pg.QueryResult>;
+type Query = (statement: string, values?: unknown[]) => Promise<Pick<pg.QueryResult, "rows">>;
 export type Comer = { id: string; worker: string; pass: string };
 export type Crowd = { event: string; shift: string; comers: readonly Comer[] };
 
