@@ -21,6 +21,12 @@ export const deviceCookie = (token: string, isSecure: boolean): string =>
 
 /** None where it was revoked, or its event has been over for a day: then it is to be paired anew. */
 export async function deviceOf(request: Request): Promise<PairedDevice | undefined> {
+  const paired = await deviceByToken(request);
+  return paired && !isOver(paired.event) ? paired : undefined;
+}
+
+/** Also where its event is over. */
+export async function deviceByToken(request: Request): Promise<PairedDevice | undefined> {
   const token = /(?:^|;\s*)gate=([\w-]{43})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
   if (!token) return undefined;
   const [found] = await database
@@ -28,7 +34,7 @@ export async function deviceOf(request: Request): Promise<PairedDevice | undefin
     .from(devices)
     .innerJoin(events, eq(events.id, devices.eventId))
     .where(and(eq(devices.tokenHash, sha256Of(token)), isNull(devices.revokedAt)));
-  return found && !isOver(found.event) ? atItsEvent(found) : undefined;
+  return found && atItsEvent(found);
 }
 
 export const isOver = ({ endsAt }: Pick<PairedDevice["event"], "endsAt">): boolean =>

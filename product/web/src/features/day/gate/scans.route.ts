@@ -3,6 +3,7 @@ import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/scans.route";
 import { deviceOf } from "./device.server.ts";
+import { isPhoneOfOurs } from "./offline/holdings.server.ts";
 import { takeScans } from "./offline/scans.server.ts";
 import { signedAnswer } from "./offline/signed-answer.server.ts";
 import { scansForm } from "./schema.ts";
@@ -16,11 +17,11 @@ const unkept = { headers: { "Cache-Control": "no-store" } };
  * nothing else. Also a phone whose device was revoked gets rid of what it has.
  */
 export async function action({ request }: Route.ActionArgs) {
+  if (!(await isPhoneOfOurs(request))) throw pageNotFound(pageAddress(request).pathname);
   const paired = await deviceOf(request);
-  const read = await readForm(paired ?? "anyone", request, scansForm);
+  const read = await readForm({ paired }, request, scansForm);
   const { data: sent } = scansForm.safeParse(Object.fromEntries(read));
   const taken = sent && (await takeScans(paired, sent));
   if (taken) return Response.json(sent.signed ? signedAnswer(sent, taken) : taken.answers, unkept);
-  if (!paired) throw pageNotFound(pageAddress(request).pathname);
   return Response.json(null, { status: 422 });
 }

@@ -12,10 +12,20 @@ import { events } from "@product/database/tables/planning/event";
 import type { PhoneKey } from "@product/database/workers/pass-signature";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { atItsEvent, isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
+import { atItsEvent, deviceByToken, isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
 
 /** A device, and from when until when the phone had it. */
 export type Holding = PairedDevice & { held: Held };
+
+/** Told before anything that it sends is read: a phone with the token of a device, or with a key that has held one. */
+export async function isPhoneOfOurs(request: Request): Promise<boolean> {
+  if (await deviceByToken(request)) return true;
+  const key = request.headers.get("Gate-Key")?.slice(0, 200);
+  return (
+    key !== undefined &&
+    (await database.$count(deviceKeys, eq(deviceKeys.publicKey, Buffer.from(key, "base64url")))) > 0
+  );
+}
 
 /** The newest first; with the device of the cookie, whose phone registers its key with what it first sends. */
 export async function holdingsOf(paired: PairedDevice | undefined, key: PhoneKey): Promise<Holding[]> {

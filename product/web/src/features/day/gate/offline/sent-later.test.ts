@@ -35,12 +35,17 @@ async function aPhone() {
     const signature = Buffer.from(await webcrypto.subtle.sign("Ed25519", keys.privateKey, text)).toString("base64url");
     return { ...made, at: signedAt, signature: more.signature ?? signature };
   }
-  const ask = async (token: string, scans: readonly QueuedScan[], more: Record<string, string> = {}) => {
+  const ask = async (
+    token: string,
+    scans: readonly QueuedScan[],
+    more: Record<string, string> = {},
+    headers: Record<string, string> = { "Gate-Key": publicKey },
+  ) => {
     const body = new URLSearchParams({ algorithm: "Ed25519", publicKey, scans: JSON.stringify(scans), ...more });
     const request = new Request("https://x.test/gate/scans", {
       method: "POST",
       body,
-      headers: { Cookie: `gate=${token}` },
+      headers: { Cookie: `gate=${token}`, ...headers },
     });
     return (await action({ request } as never)) as Response;
   };
@@ -76,7 +81,10 @@ describe("scans that are sent late", () => {
     itIs("2027-06-23T22:00:00Z");
     expect(await deviceOf(new Request("https://x.test", { headers: { Cookie: `gate=${token}` } }))).toBeUndefined();
     const came = await phone.scan(eventId);
-    expect(await phone.send(token, came)).toEqual(["written"]);
+    const toOldDevice = await phone.ask(token, [came], {}, {});
+    expect(await toOldDevice.json(), "as devices send that name no key").toEqual([
+      { client: came.client, is: "written" },
+    ]);
     expect(await phone.send("", came), "again, without its cookie").toEqual(["written"]);
     expect(await punchesAt(eventId)).toEqual(["in"]);
     expect(await conflictsOf(eventId)).toMatchObject([{ reason: "sent-late", isWritten: true, name }]);

@@ -93,7 +93,8 @@ async function tell(serverKey: string, scans: readonly KeptScan[], more: number)
   body.set("waiting", String(more));
   const event = await eventKept();
   if (event) body.set("event", event.eventId);
-  const text = await signedText("/gate/scans", serverKey, { method: "POST", body });
+  const headers = { "Gate-Key": publicKey };
+  const text = await signedText("/gate/scans", serverKey, { method: "POST", headers, body });
   return text === undefined ? undefined : saidOfScans(text, publicKey);
 }
 
