@@ -63,7 +63,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     noteDeed: options.noteDeed ?? (async () => {}),
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),
-    attempts: createAttempts(db, settings.limits),
+    attempts: createAttempts(db, settings.limits, options.secret),
     devices: createDevices({ secret: options.secret, secure: settings.externalUrl.startsWith("https:") }),
     captcha: createCaptcha(settings.captcha, proofOfWork),
     proofOfWork,

@@ -45,8 +45,8 @@ export type Mailbox = {
   read(id: string): Promise<MailboxMessage | undefined>;
   /** What was written to one person, whichever of their addresses and numbers it went to, with its words; newest first. */
   writtenTo(recipients: readonly string[], most: number): Promise<LetterWritten[]>;
-  /** Takes away all that was written to recipients, each given as the SHA-256 of it in lower case; what waits is not sent any more. */
-  forget(recipientDigests: readonly string[]): Promise<number>;
+  /** Takes away all that was written to recipients, each shown in lower case; what waits is not sent any more. */
+  forget(isTheirs: (recipient: string) => boolean): Promise<number>;
 };
 
 export type LetterWritten = MailboxEntry & { text: Piece[] };
@@ -84,13 +84,18 @@ export const openMailbox = (db: Database): Mailbox => ({
     );
     return found.map((letter) => ({ ...letter, text: piecesOf(letter.text) }));
   },
-  forget: async (digests) => {
-    const gone = await db.rows(
-      `DELETE FROM mail.message WHERE encode(sha256(convert_to(lower(recipient), 'UTF8')), 'hex') = ANY ($1::text[])
-       RETURNING id`,
-      [digests],
-    );
-    return gone.length;
+  forget: async (isTheirs) => {
+    let gone = 0;
+    for (let after = ""; ;) {
+      const found = await db.rows<{ recipient: string }>(
+        `SELECT DISTINCT lower(recipient) AS recipient FROM mail.message WHERE lower(recipient) > $1 ORDER BY 1 LIMIT 1000`,
+        [after],
+      );
+      if (found.length === 0) return gone;
+      after = found.at(-1)!.recipient;
+      const theirs = found.map(({ recipient }) => recipient).filter(isTheirs);
+      if (theirs.length > 0) gone += (await db.rows(forgetting, [theirs])).length;
+    }
   },
 });
 
@@ -109,5 +114,7 @@ const entry = `id, channel, kind, recipient, subject, language, state, attempts,
 const shown = (body: string) => `CASE WHEN is_apart THEN ${body} ELSE mail.without_secrets(${body}, kind) END`;
 const words = `${entry}, message_id AS "messageId", ${shown("body_text")} AS text, ${shown("body_html")} AS html
   FROM mail.message`;
+
+const forgetting = `DELETE FROM mail.message WHERE lower(recipient) = ANY ($1::text[]) RETURNING id`;
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

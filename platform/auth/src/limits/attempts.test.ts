@@ -1,4 +1,5 @@
 /** Nobody locks anybody out: what is refused does not count, and a browser in which someone has signed in keeps a way in. */
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { challenge, codeOf, protectedPerson, signUp } from "@platform/auth/mfa/testing";
 import { useService } from "@platform/auth/testing/service";
@@ -113,6 +114,19 @@ describe("a known device", () => {
     const challenge_id = await challenge(service, token, factor.id);
     const body = { challenge_id, code: codeOf(service, factor.secret) };
     expect(cookieOf(await service.post(`/factors/${factor.id}/verify`, body, token))).toMatch(/^sb-device=/);
+  });
+});
+
+describe("a count of attempts", () => {
+  it("is named by nothing in which an address is found by trying them all", async () => {
+    const email = await somebody();
+    await signIn(email, "wrong");
+    const plain = createHash("sha256")
+      .update(JSON.stringify(["password", email]))
+      .digest("base64url");
+    const { db } = service.sql;
+    expect((await db.rows(`SELECT FROM auth.attempts`)).length).toBeGreaterThan(0);
+    expect(await db.rows(`SELECT FROM auth.attempts WHERE key = $1`, [plain])).toEqual([]);
   });
 });
 

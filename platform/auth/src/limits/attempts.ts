@@ -1,5 +1,5 @@
 /** Guessing is slowed down by account and device, before any address is: one address may be a whole venue. */
-import { createHash } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import { networkOf } from "@platform/kernel/network";
 import type { Database } from "@platform/kernel/sql";
 import type { Call } from "@platform/auth/request/call";
@@ -27,7 +27,10 @@ type Limits = Pick<
   "failuresBeforeWait" | "longestWaitSeconds" | "failuresPerAccount" | "failuresPerNetwork"
 >;
 
-export function createAttempts(db: Database, limits: Limits): Attempts {
+export function createAttempts(db: Database, limits: Limits, secret: string): Attempts {
+  // An address or a number is found in a plain digest by trying them all.
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "cuadrante attempts", 32));
+  const digest = (...parts: string[]) => createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
   const { failuresBeforeWait, longestWaitSeconds, failuresPerAccount, failuresPerNetwork } = limits;
   const count = async ({ now }: Call, device: string, shared: string, mostShared: number) => {
     const values = [device, shared, now, failuresBeforeWait, longestWaitSeconds, mostShared];
@@ -54,8 +57,6 @@ export function createAttempts(db: Database, limits: Limits): Attempts {
 
 const begin = `SELECT auth.begin_attempt($1, $2, $3, $4, $5, $6) AS seconds`;
 const forgive = `SELECT auth.forgive_attempt($1, $2)`;
-
-const digest = (...parts: string[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 const waitFor = (seconds: number) =>
   new AuthError(

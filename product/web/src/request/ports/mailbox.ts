@@ -39,8 +39,8 @@ export type Mailbox = {
   read(id: string): Promise<MailboxMessage | undefined>;
   /** What was written to one person, whichever of their addresses and numbers it went to, with its words; newest first. */
   writtenTo(recipients: readonly string[], most: number): Promise<LetterWritten[]>;
-  /** Takes away all that was written to recipients, each given as the SHA-256 of it in lower case. */
-  forget(recipientDigests: readonly string[]): Promise<number>;
+  /** Takes away all that was written to recipients, each shown in lower case. */
+  forget(isTheirs: (recipient: string) => boolean): Promise<number>;
 };
 
 export type LetterWritten = MailboxEntry & { text: Piece[] };

@@ -1,11 +1,12 @@
 /** Erasing takes two people: one proposes, another one confirms. Then it is sealed away or gone. */
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { classIds } from "@product/domain/privacy/data-classes";
 import { erasurePlan, keptUntil, type PlanRow } from "@product/domain/privacy/erasure-plan";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/jobs/queue";
 import { readErasureFacts } from "@product/database/privacy/erasure-facts";
+import { forgetMessagesTo } from "@product/database/privacy/forget-messages";
 import { forgetWorker } from "@product/database/privacy/forget-worker";
 import type { HeldRows, Person } from "@product/database/privacy/read-person";
 import { openBlocked, sealAway } from "@product/database/privacy/sealed";
@@ -99,22 +100,16 @@ export async function blockData(tx: Transaction, worker: Worker, isTermOver = fa
   return until;
 }
 
-/** An address that someone else has too is left to them. The job tells whom it is about by digests alone, since jobs are kept a while. */
+/** To their addresses of now and of before. */
 async function forgetMessages(tx: Transaction, ids: string[]): Promise<void> {
-  const contacts = (of: SQL) => sql`SELECT lower(email::text) AS contact FROM app.worker WHERE ${of}
-    UNION SELECT lower(mobile) FROM app.worker WHERE ${of}`;
-  const theirs = sql`id = ANY (${sql.param(ids)}::uuid[])`;
-  const { rows } = await tx.execute<{ digest: string }>(sql`
-    SELECT encode(sha256(convert_to(contact, 'UTF8')), 'hex') AS digest FROM (
-      SELECT contact FROM (
-        ${contacts(theirs)} UNION SELECT lower(value) FROM app.former_contact WHERE worker_id = ANY (${sql.param(ids)}::uuid[])
-      ) held WHERE contact IS NOT NULL AND NOT EXISTS (
-        SELECT FROM app.worker other WHERE NOT other.id = ANY (${sql.param(ids)}::uuid[])
-          AND (other.email = contact::citext OR other.mobile = contact)
-      )
-    ) own`);
-  const to = rows.map(({ digest }) => digest);
-  if (to.length > 0) await enqueue(tx, { kind: "worker.forget-messages", payload: { to } });
+  const theirs = sql`ANY (${sql.param(ids)}::uuid[])`;
+  const { rows } = await tx.execute<{ contact: string }>(sql`
+    SELECT contact FROM (
+      SELECT email::text AS contact FROM app.worker WHERE id = ${theirs}
+      UNION SELECT mobile FROM app.worker WHERE id = ${theirs}
+      UNION SELECT value FROM app.former_contact WHERE worker_id = ${theirs}
+    ) held WHERE contact IS NOT NULL`);
+  await forgetMessagesTo(tx, { contacts: rows.map(({ contact }) => contact), workers: ids });
 }
 
 /** Refused while the person still works here. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
+import { recipientsAmong } from "@product/database/privacy/forget-messages";
 import { blockedFiles, keptTooLong } from "@product/database/privacy/sealed";
 import { applicationFiles } from "@product/database/tables/site/form";
 import { documentFiles } from "@product/database/tables/papers/document";
@@ -28,7 +29,7 @@ export const erasureJobs = ({ files, noteDestroyed, mailbox, removeAccount }: Po
   },
   "worker.forget-messages": async (payload: unknown) => {
     const { to } = z.object({ to: z.array(z.string()) }).parse(payload);
-    await mailbox?.forget(to);
+    await mailbox?.forget(recipientsAmong(to));
   },
   "keys.note-destroyed": noteDestroyed,
   "documents.forget": () => forgetFilesOfNobody(files, new Date(clockNow().getTime() - dayMs)),

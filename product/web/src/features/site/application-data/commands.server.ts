@@ -1,6 +1,9 @@
 /** The end of an application: its rows and files go, and its key is destroyed, so that no backup brings it back. */
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { contactsIn } from "@product/database/applications/contacts";
+import { openApplication } from "@product/database/applications/open-application";
+import { forgetMessagesTo } from "@product/database/privacy/forget-messages";
 import { enqueue } from "@product/database/jobs/queue";
 import { personKeys } from "@product/database/tables/ground/act";
 import { applicationFiles, applications, forms } from "@product/database/tables/site/form";
@@ -22,6 +25,9 @@ export async function eraseApplication(
       .where(eq(applications.id, id));
     on({ id, legalEntityId: found?.legalEntityId ?? id });
     if (!found || (found.workerId && found.state !== "started")) return [];
+    const opened = await openApplication(tx, eq(applications.id, id));
+    // Whoever is here keeps what was written to them, until they are erased.
+    if (opened && !found.workerId) await forgetMessagesTo(tx, { contacts: contactsIn(opened), application: id });
     const gone = await tx
       .delete(applicationFiles)
       .where(eq(applicationFiles.applicationId, id))
