@@ -57,7 +57,10 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await expect(told.first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the shifts" }).click();
-  await card.getByRole("button", { name: "Publish" }).click();
+  await card.getByRole("link", { name: "Publish…" }).click();
+  await expect(page.getByRole("checkbox")).toHaveCount(1);
+  await expect(page.getByText("Publishing also confirms this event")).toContainText("Winter Fair");
+  await page.getByRole("button", { name: "Publish" }).click();
   await expect(card).toContainText("Published");
   await open("/admin/events?q=winter+ribera");
   await expect(page.getByRole("row", { name: /Winter Fair/ })).toContainText("/4");

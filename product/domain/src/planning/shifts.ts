@@ -59,6 +59,9 @@ export const planned = <Shift extends ShiftValues & { pending: PendingChange | n
   ...shift.pending,
 });
 
+/** Whether it asks for anybody: one without places tells nobody anything. */
+export const hasPlaces = (slots: readonly { target: number }[]): boolean => slots.some(({ target }) => target > 0);
+
 /** Whole hours from being told to the start. */
 export const hoursUntil = (startsAt: number, now: Date): number =>
   Math.max(0, Math.floor((startsAt - now.getTime()) / 3_600_000));

@@ -12,6 +12,7 @@ export const deeds = {
   backToTheEvent: { en: "Back to the event", es: "Volver al evento" },
   backToTheList: { en: "Back to the list", es: "Volver a la lista" },
   backToThePass: { en: "Back to the pass", es: "Volver al pase" },
+  backToTheShifts: { en: "Back to the shifts", es: "Volver a los turnos" },
   backToTheSchedule: { en: "Back to the schedule", es: "Volver al cuadrante" },
   cancel: { en: "Cancel", es: "Cancelar" },
   check: { en: "Check", es: "Comprobar" },

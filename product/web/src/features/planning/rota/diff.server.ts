@@ -1,5 +1,5 @@
 /** What publishing would change: the shifts that differ from what workers know, and whom it would tell. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { stillThere, takesPlace } from "@product/domain/planning/assignments";
@@ -14,14 +14,15 @@ import { workers } from "@product/database/tables/people/worker";
 import { publishedValues } from "#features/planning/shifts/commands.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { rotaShifts } from "./queries.server.ts";
-import type { RotaQuery } from "./schema.ts";
+import { isOfEvent, type ReviewQuery } from "./schema.ts";
 
 /** Under Spanish law whoever is called must know day and hour five days before. */
 const noticeHours = 5 * 24;
 
-export async function rotaDiff(actor: Actor, query: RotaQuery, locale: Locale) {
-  const days = rotaDays(query.view, query.day ?? homeDay());
-  const shown = await rotaShifts(actor, { days, event: query.event, role: query.role }, locale);
+export async function rotaDiff(actor: Actor, query: ReviewQuery, locale: Locale) {
+  const days = isOfEvent(query) ? "all" : rotaDays(query.view, query.day ?? homeDay());
+  const { event, role, shift: only } = query;
+  const shown = await rotaShifts(actor, { days, event, role, shift: only }, locale);
   const open = shown.filter(({ state }) => state === "draft" || state === "changed");
   const ids = open.map(({ id }) => id);
   const [places, people] = await Promise.all([placesOf(ids), peopleOn(ids)]);
@@ -30,18 +31,21 @@ export async function rotaDiff(actor: Actor, query: RotaQuery, locale: Locale) {
     const place = places.get(shift.id);
     if (!place || !isPermitted(actor, "shift.publish", placeOfEvent(place.event))) return [];
     const theirs = people.filter(({ shiftId }) => shiftId === shift.id);
+    const told = theirs.filter(({ state }) => state === "staged" || shift.state === "changed");
+    const isOfUnsettledEvent = isUnsettled(place.event.status);
     const joining = theirs.filter(({ state }) => state === "staged").length;
     const row = {
       ...shift,
       joining,
       informed: theirs.length - joining,
+      asksForNobody: !place.hasPlaces && told.length === 0,
+      isOfUnsettledEvent,
       asksAgain:
         asksAgain(publishedValues(place.shift), place.shift.pending ?? {}) &&
         theirs.some(({ state }) => takesPlace(state)),
     };
-    const told = theirs.filter(({ state }) => state === "staged" || shift.state === "changed");
     const isShort = place.country === "ES" && hoursUntil(shift.startsAt, now) < noticeHours;
-    return [{ row, told, isShort, settles: isUnsettled(place.event.status) }];
+    return [{ row, told, isShort, settles: isOfUnsettledEvent && !row.asksForNobody }];
   });
   const settled = new Set(found.filter(({ settles }) => settles).map(({ row }) => row.event));
   return { rows: found.map(({ row }) => row), told: toldOf(found), settled: [...settled] };
@@ -64,9 +68,11 @@ function toldOf(rows: readonly ToldRow[]) {
   };
 }
 
+const asksForPeople = sql<boolean>`EXISTS (SELECT FROM app.slot asked WHERE asked.shift_id = ${shifts.id} AND asked.target > 0)`;
+
 async function placesOf(ids: readonly string[]) {
   const rows = await database
-    .select({ shift: shifts, event: events, country: legalEntities.country })
+    .select({ shift: shifts, event: events, country: legalEntities.country, hasPlaces: asksForPeople })
     .from(shifts)
     .innerJoin(events, eq(events.id, shifts.eventId))
     .innerJoin(legalEntities, eq(legalEntities.id, events.legalEntityId))

@@ -114,12 +114,13 @@ export const messages = {
     en: "What is ticked is published together, or nothing is. Each person gets one message, in their language.",
     es: "Lo marcado se publica todo a la vez, o no se publica nada. Cada persona recibe un solo mensaje, en su idioma.",
   },
-  nothingToPublish: { en: "There is nothing to publish in these days", es: "No hay nada que publicar en estos días" },
+  nothingToPublish: { en: "There is nothing to publish here", es: "Aquí no hay nada que publicar" },
   nothingToPublishText: {
     en: "Everything planned has been published.",
     es: "Todo lo previsto ya está publicado.",
   },
   back: words.backToTheSchedule,
+  backToShifts: words.backToTheShifts,
   shiftsToPublish: words.shifts,
   whoIsTold: { en: "Who is told", es: "A quién se avisa" },
   tells: {
@@ -136,6 +137,11 @@ export const messages = {
   newStaged: {
     en: "{n, plural, =0 {Nobody on it yet} one {One person joins} other {# people join}}",
     es: "{n, plural, =0 {Sin nadie todavía} one {Entra una persona} other {Entran # personas}}",
+  },
+  noPlaces: { en: "No places yet: nobody is notified", es: "Sin plazas todavía: no se avisa a nadie" },
+  noPlacesUnsettled: {
+    en: "No places yet: nobody is notified, and the event is not confirmed",
+    es: "Sin plazas todavía: no se avisa a nadie y el evento no se confirma",
   },
   toldAgain: {
     en: "{n, plural, one {one person} other {# people}} hear of the change",

@@ -21,7 +21,7 @@ import type { Route } from "./+types/publish-rota.page";
 import { rotaDiff, type RotaDiff } from "./diff.server.ts";
 import { PlannedPublications } from "./planned-publications.tsx";
 import { ToPublish } from "./to-publish.tsx";
-import { onPublication, publishRotaForm, rotaAddress, rotaQuery } from "./schema.ts";
+import { onPublication, cameFrom, isOfEvent, publishRotaForm, reviewQuery } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -30,9 +30,12 @@ export const handle = { needs: "shift.publish", messages: ["rota", "forms", "req
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "shift.publish");
   const { locale } = context.get(requestContext);
-  const query = rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
+  const query = reviewQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const [diff, planned] = [await rotaDiff(actor, query, locale), await plannedPublications(actor)];
-  return data({ ...diff, planned, submissionKey: crypto.randomUUID() }, { headers: { "Cache-Control": "no-store" } });
+  return data(
+    { ...diff, planned, isOfEvent: isOfEvent(query), submissionKey: crypto.randomUUID() },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export const action = ({ request, ...sent }: Route.ActionArgs) => {
@@ -53,7 +56,7 @@ export const action = ({ request, ...sent }: Route.ActionArgs) => {
     "shift.publish",
     publishRotaForm,
     (actor, { seen, publishAt }) => (publishAt ? publishLater(actor, { seen, publishAt }) : publishShifts(actor, seen)),
-    () => inLocale(rotaAddress, localeOf(pathname)) + search,
+    () => inLocale(cameFrom(kept), localeOf(pathname)),
   )({ request, ...sent });
 };
 
@@ -62,7 +65,7 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("rota");
   const reply = useActionData() as FormReply | undefined;
   const { pathname, search } = useLocation();
-  const back = inLocale(rotaAddress, useLocale()) + search;
+  const back = inLocale(cameFrom(new URLSearchParams(search)), useLocale());
   const isSending = useNavigation().formMethod === "POST";
   const { rows, told, settled, planned, submissionKey } = loaderData;
   const sentences = useFieldSentences();
@@ -73,7 +76,7 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t("publishTitle")}
         description={t("publishText")}
-        actions={<WayBack to={back}>{t("back")}</WayBack>}
+        actions={<WayBack to={back}>{t(loaderData.isOfEvent ? "backToShifts" : "back")}</WayBack>}
       />
       <PlannedPublications planned={planned} />
       {rows.length === 0 ? (

@@ -6,7 +6,7 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { rotaDiff } from "./diff.server.ts";
-import { publishRotaForm, rotaQuery } from "./schema.ts";
+import { cameFrom, publishRotaForm, reviewQuery, rotaQuery } from "./schema.ts";
 
 const { query, ready } = useReadyWorker();
 const { event, shift, slot, versionOf } = usePlanning(query);
@@ -36,7 +36,7 @@ describe("publishing a rota", () => {
       (await query("SELECT status FROM app.event WHERE id = $1", [id])).rows[0].status;
     for (const status of ["draft", "quoted", "confirmed", "postponed", "staffing"]) {
       const eventId = await event({ titleEs: "Feria" });
-      await shift(eventId);
+      await slot(await shift(eventId));
       await query("UPDATE app.event SET status = $2 WHERE id = $1", [eventId, status]);
       const isSettled = status === "confirmed" || status === "staffing";
       expect((await diff(eventId)).settled, status).toEqual(isSettled ? [] : ["Feria"]);
@@ -46,6 +46,42 @@ describe("publishing a rota", () => {
       const told = { actorKind: "system", subjects: [`event ${eventId}`] };
       expect(moved, status).toMatchObject(status === "staffing" ? [] : [told]);
     }
+  });
+
+  test("of a shift that has no places, or wants nobody in them, settles nothing, and says so before", async () => {
+    const eventId = await event();
+    await shift(eventId, { title: "Ensayo" });
+    await slot(await shift(eventId, { title: "Prueba" }), { minimum: 0, target: 0 });
+    const { rows, settled } = await diff(eventId);
+    expect(rows).toMatchObject([
+      { asksForNobody: true, isOfUnsettledEvent: true },
+      { asksForNobody: true, isOfUnsettledEvent: true },
+    ]);
+    expect(settled).toEqual([]);
+    await publishShifts(planner, await seenIn(eventId));
+    expect(await published(eventId)).toBe(2);
+    expect((await query("SELECT status FROM app.event WHERE id = $1", [eventId])).rows).toEqual([{ status: "draft" }]);
+  });
+
+  test("is reviewed for one shift alone, or for all of an event, on whatever day they are", async () => {
+    const { eventId, ids } = await threeDays();
+    await shift(await event());
+    const reviewed = async (asked: object) =>
+      (await rotaDiff(planner, reviewQuery.parse({ day: "2026-01-01", event: eventId, ...asked }), "en")).rows;
+    expect(await reviewed({})).toEqual([]);
+    expect((await reviewed({ shift: ids[1] })).map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await reviewed({ days: "all" })).map(({ id }) => id)).toEqual(ids);
+    expect(await reviewed({ shift: ids[1], event: crypto.randomUUID() })).toEqual([]);
+    await free();
+  });
+
+  test("leads back to where one came from", () => {
+    const [id, one, day] = [crypto.randomUUID(), crypto.randomUUID(), "2027-06-18"];
+    const back = (search: Record<string, string>) => cameFrom(new URLSearchParams(search));
+    expect(back({ event: id, shift: one, day })).toBe(`/admin/events/${id}/shifts?day=${day}`);
+    expect(back({ event: id, days: "all" })).toBe(`/admin/events/${id}/shifts`);
+    expect(back({ event: id, day })).toBe(`/admin/working-schedules?event=${id}&day=${day}`);
+    expect(back({})).toBe("/admin/working-schedules");
   });
 
   test("tells each person once of all their shifts, and leaves nothing to publish", async () => {

@@ -22,29 +22,35 @@ import { rotaSetting } from "#features/planning/rota-settings/queries.server.ts"
 import { narrowedAt } from "#request/who-may.ts";
 
 export type RotaAsked = {
-  days: readonly string[];
+  /** All are those of one event, or of one shift. */
+  days: readonly string[] | "all";
+  shift?: string | undefined;
   event?: string | undefined;
   role?: string | undefined;
   dayBeginsAt?: number | undefined;
 };
 
-const shownOf = ({ days, event, role }: RotaAsked): SQL => {
-  // A day more on either side: which day a shift stands on is decided by its zone, and by when a day begins.
-  const [from, until] = [plusDays(days[0]!, -1), plusDays(days.at(-1)!, 1)];
-  const pendingDay = sql`${shifts.pending} ->> 'day'`;
-  return and(
+const shownOf = ({ days, shift, event, role }: RotaAsked): SQL =>
+  and(
     isNull(shifts.cancelledAt),
     notInArray(events.status, ["cancelled", "archived"]),
-    or(
-      sql`${shifts.day} BETWEEN ${from} AND ${until}`,
-      sql`(${shifts.pending} IS NOT NULL AND ${pendingDay} BETWEEN ${from} AND ${until})`,
-    ),
+    days === "all" ? undefined : onDays(days),
+    shift ? eq(shifts.id, shift) : undefined,
     event ? eq(events.id, event) : undefined,
     role
       ? sql`EXISTS (SELECT FROM app.slot s JOIN app.role r ON r.id = s.role_id WHERE s.shift_id = ${shifts.id} AND r.key = ${role})`
       : undefined,
   )!;
-};
+
+function onDays(days: readonly string[]): SQL {
+  // A day more on either side: which day a shift stands on is decided by its zone, and by when a day begins.
+  const [from, until] = [plusDays(days[0]!, -1), plusDays(days.at(-1)!, 1)];
+  const pendingDay = sql`${shifts.pending} ->> 'day'`;
+  return or(
+    sql`${shifts.day} BETWEEN ${from} AND ${until}`,
+    sql`(${shifts.pending} IS NOT NULL AND ${pendingDay} BETWEEN ${from} AND ${until})`,
+  )!;
+}
 
 type ReadShift = Pick<typeof shifts.$inferSelect, "id" | "version" | "title" | "breaks" | "pending" | "eventId"> &
   Pick<typeof events.$inferSelect, "titleEn" | "titleEs" | "colour" | "timeZone"> & {
@@ -97,7 +103,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
         day: dayOf(startsAt, shift.timeZone),
       };
     })
-    .filter(({ day }) => asked.days.includes(day));
+    .filter(({ day }) => asked.days === "all" || asked.days.includes(day));
 }
 export type RotaShift = Awaited<ReturnType<typeof rotaShifts>>[number];
 

@@ -21,11 +21,29 @@ export const rotaQuery = z.object({
 });
 export type RotaQuery = z.output<typeof rotaQuery>;
 
+/** What is reviewed before it is published: the schedule as it is narrowed, one shift, or everything that waits in one event. */
+export const reviewQuery = rotaQuery.extend({
+  shift: z.uuid().optional().catch(undefined),
+  days: z.literal("all").optional().catch(undefined),
+});
+export type ReviewQuery = z.output<typeof reviewQuery>;
+
 export const copyAddress = `${rotaAddress}/copy`;
 export const editAddress = `${rotaAddress}/edit`;
 export const sheetAddress = `${rotaAddress}/sheets`;
 export const peoplePageAddress = `${rotaAddress}/people`;
 export const publishAddress = `${rotaAddress}/publish`;
+
+/** From where one came to the review: the shifts of an event, or the schedule. */
+export const isOfEvent = ({ event, shift, days }: ReviewQuery): boolean =>
+  event !== undefined && (shift !== undefined || days === "all");
+
+export function cameFrom(search: URLSearchParams): string {
+  const query = reviewQuery.parse(Object.fromEntries(search));
+  if (isOfEvent(query)) return `/admin/events/${query.event}/shifts${query.day ? `?day=${query.day}` : ""}`;
+  return search.size > 0 ? `${rotaAddress}?${search.toString()}` : rotaAddress;
+}
+
 const mostAtOnce = 500;
 const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;
 

@@ -62,7 +62,11 @@ function ShiftLine({ row, isTicked }: { row: Row; isTicked: boolean }) {
         )}
       </span>
       <span className="text-right text-fg-2 max-sm:w-full max-sm:text-left">
-        <span className="block">{t("newStaged", { n: row.joining })}</span>
+        <span className="block">
+          {row.asksForNobody
+            ? t(row.isOfUnsettledEvent ? "noPlacesUnsettled" : "noPlaces")
+            : t("newStaged", { n: row.joining })}
+        </span>
         {row.state === "changed" && row.informed > 0 && (
           <span className="block">{t("toldAgain", { n: row.informed })}</span>
         )}

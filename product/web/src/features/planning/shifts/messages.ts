@@ -38,7 +38,15 @@ export const messages = {
   people: words.people,
   editShift: { en: "Edit shift", es: "Editar turno" },
   viewShift: { en: "View shift", es: "Ver turno" },
-  publish: words.publish,
+  publish: { en: "Publish…", es: "Publicar…" },
+  publishMany: {
+    en: "Review and publish {n, number} shifts…",
+    es: "Revisar y publicar {n, number} turnos…",
+  },
+  settlesNot: {
+    en: "This shift has no places yet. Publishing it notifies nobody and does not confirm the event.",
+    es: "Este turno no tiene plazas todavía. Al publicarlo no se avisa a nadie ni se confirma el evento.",
+  },
   settles: {
     en: "This event is not confirmed yet. Publishing a shift confirms it: it goes on to Staffing.",
     es: "Este evento no está confirmado todavía. Al publicar un turno se confirma: pasa a «Cubriendo».",
@@ -139,6 +147,6 @@ export const messages = {
     es: "Quien esté asignado queda libre, con la compensación de sus condiciones de trabajo. Un turno que nunca se publicó se borra.",
   },
   findings: { en: "Findings of this shift", es: "Avisos de este turno" },
-  back: { en: "Back to the shifts", es: "Volver a los turnos" },
+  back: words.backToTheShifts,
   saved: words.saved,
 } as const satisfies Messages & Record<`state:${ShiftState}` | `mode:${FillMode}`, Messages[string]>;

@@ -16,7 +16,7 @@ import { overlapsOf } from "./queries.server.ts";
 import { columnsOf, publishedValues } from "./values.server.ts";
 
 type Locked = { shift: Shift; event: Event };
-export type Told = { id: string; workerId: string; kind: CallOutKind };
+export type Told = { id: string; shiftId: string; workerId: string; kind: CallOutKind };
 export type Published = Locked & { before: ShiftValues; values: ShiftValues };
 
 /** Of many, the one that holds the others up is named. */
@@ -198,7 +198,7 @@ function toldOf(shift: Shift, held: readonly Held[]): Told[] {
   const change = asksAll(shift) ? "asks again" : shift.pending ? "small" : "none";
   return held.flatMap(({ id, workerId, ...each }) => {
     const kind = kindFor(each, change);
-    return kind ? [{ id, workerId, kind }] : [];
+    return kind ? [{ id, shiftId: shift.id, workerId, kind }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { oncePublished } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
-import { assignments, events, shifts } from "@product/database/tables/planning/event";
+import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { workers } from "@product/database/tables/people/worker";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Shift } from "./lock.server.ts";
-import { publishAll } from "./publish-all.server.ts";
+import { publishAll, type Published, type Told } from "./publish-all.server.ts";
 
 export type Seen = { id: string; version: number };
 
@@ -43,11 +43,18 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
     await insistOnFewerCallOuts(tx, now, invited);
     await callOut(tx, now, told);
     for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
-      await settle(tx, event);
+      if (await tellsOfWork(tx, published, told, event)) await settle(tx, event);
       await touchEvent(tx, event.id, now);
     }
     return { id: locked[0]!.event.id };
   });
+
+/** A shift without places tells nobody that they work, and says nothing of whether the event takes place. */
+async function tellsOfWork(tx: Transaction, published: readonly Published[], told: readonly Told[], event: Event) {
+  const theirs = published.filter((each) => each.event.id === event.id).map(({ shift }) => shift.id);
+  if (told.some(({ shiftId }) => theirs.includes(shiftId))) return true;
+  return (await tx.$count(slots, and(inArray(slots.shiftId, theirs), gt(slots.target, 0)))) > 0;
+}
 
 /** By the same deed, whoever publishes: the trail of the event tells how it went on. */
 async function settle(tx: Transaction, event: Event): Promise<void> {

@@ -1,13 +1,14 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { ShiftState } from "@product/domain/planning/shifts";
 import { Badge } from "@product/ui/records/badge";
-import { Button, buttonClass } from "@product/ui/controls/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { FillBar } from "@product/ui/records/fill-bar";
 import type { Tone } from "@product/ui/records/tone";
 import { numberOf, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { ShiftRow, SlotRow } from "./queries.server.ts";
+import { reviewAddress } from "./review-address.ts";
 
 const stateTone: Record<ShiftState, Tone> = { draft: "idle", published: "ok", changed: "warn", cancelled: "bad" };
 
@@ -40,10 +41,12 @@ export function ShiftCard({ eventId, shift, timeZone, may }: ShiftCardProps) {
           <p className="num mt-0.5 text-compact text-fg-2">{useShiftFacts(shift, timeZone).join(" · ")}</p>
         </div>
         {may.publish && isOpen && shift.state !== "published" && (
-          <Form method="post" action={`${at}?do=publish`}>
-            <input type="hidden" name="version" value={shift.version} />
-            <Button type="submit">{t("publish")}</Button>
-          </Form>
+          <Link
+            to={inLocale(reviewAddress(eventId, { shift: shift.id, day: shift.day }), locale)}
+            className={buttonClass("primary")}
+          >
+            {t("publish")}
+          </Link>
         )}
         {may.seePeople && shift.slots.length > 0 && (
           <Link to={`${at}/people`} className={buttonClass("quiet")}>

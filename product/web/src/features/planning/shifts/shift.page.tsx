@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isUnsettled } from "@product/domain/planning/events";
+import { hasPlaces } from "@product/domain/planning/shifts";
 import { wallOf } from "@product/domain/time/instant-of";
 import type { Instant } from "@product/domain/time/instant";
 import type { Zone } from "@product/domain/time/zone";
@@ -20,8 +21,9 @@ import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/shift.page";
-import { cancelShift, editShift, publishShift, removeSlot, saveSlot } from "./commands.server.ts";
+import { cancelShift, editShift, removeSlot, saveSlot } from "./commands.server.ts";
 import { designFindings, shiftChoices, shiftWith, type ShiftRow } from "./queries.server.ts";
+import { reviewAddress } from "./review-address.ts";
 import { onShift, onSlot, shiftForm, slotForm } from "./schema.ts";
 import { ShiftScreen } from "./shift-screen.tsx";
 import { SlotForms } from "./slot-forms.tsx";
@@ -89,12 +91,6 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
     return formAction("shift.edit", shiftForm, (actor, form) => editShift(actor, id, form), here)(sent);
   return doNamed(
     {
-      publish: formAction(
-        "shift.publish",
-        onShift,
-        (actor, { version }) => publishShift(actor, id, version),
-        () => shifts,
-      ),
       cancel: formAction(
         "shift.delete",
         onShift,
@@ -142,14 +138,16 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
           </Link>
         )}
         {frame.may.publish && isOpen && shift.state !== "published" && (
-          <Form method="post" action="?do=publish">
-            <input type="hidden" name="version" value={shift.version} />
-            <Button type="submit">{t("publish")}</Button>
-          </Form>
+          <Link
+            to={inLocale(reviewAddress(frame.id, { shift: shift.id, day: shift.day }), locale)}
+            className={buttonClass("primary")}
+          >
+            {t("publish")}
+          </Link>
         )}
       </div>
       {frame.may.publish && isOpen && shift.state !== "published" && isUnsettled(frame.status) && (
-        <Callout tone="info">{t("settles")}</Callout>
+        <Callout tone="info">{t(hasPlaces(shift.slots) ? "settles" : "settlesNot")}</Callout>
       )}
       {shift.state === "published" && isOpen && <Callout tone="info">{t("pendingIntro")}</Callout>}
       {findings.length > 0 && (
