@@ -1,4 +1,4 @@
-// Walks: events, shifts, assignments
+// Walks: events, shifts, assignments, rota
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 

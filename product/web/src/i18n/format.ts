@@ -116,6 +116,17 @@ const relative = shape((iso) => new Intl.RelativeTimeFormat(iso, { numeric: "aut
 /** `16:00`: the clock on the wall of a place. */
 export const timeOf = dated({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
+/** `Sun 31 Oct, 02:30 GMT+1`: where the clocks go back, which of two hours of one name. */
+export const momentWithClock = dated({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZoneName: "shortOffset",
+});
+
 /** `Sat 13 Jun` at a place. */
 export const shortDayOf = dated({ weekday: "short", day: "numeric", month: "short" });
 

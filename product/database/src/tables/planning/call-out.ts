@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { QuestionEnd } from "@product/domain/planning/staffing/answers";
 import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
+import type { PlannedBreak } from "@product/domain/planning/shifts";
 import type { Wave } from "@product/domain/planning/staffing/cover";
 import type { CallOutcome } from "@product/domain/planning/staffing/phone-calls";
 import type { Zone } from "@product/domain/time/zone";
@@ -26,7 +27,16 @@ export type Offered = {
   startsAt: string;
   endsAt: string;
   timeZone: Zone;
+  /** What letters of before did not keep may be missing. */
+  zone?: string;
+  meetingPoint?: string;
+  meetingMinutes?: number;
+  breaks?: readonly PlannedBreak[];
+  /** A digest: whether the notes are others is told, and they stand on the worker's page. */
+  notes?: string;
 };
+/** With a change goes what they were told last. */
+export type OfferedAgain = Offered & { was?: Offered };
 
 export const callOuts = app.table("call_out", {
   id: uuid().primaryKey().defaultRandom(),
@@ -34,7 +44,7 @@ export const callOuts = app.table("call_out", {
   workerId: uuid("worker_id").notNull(),
   assignmentId: uuid("assignment_id").notNull(),
   kind: text().$type<CallOutKind>().notNull(),
-  offered: jsonb().$type<Offered>().notNull(),
+  offered: jsonb().$type<OfferedAgain>().notNull(),
   respondBy: time("respond_by"),
   leavesAt: time("leaves_at").notNull(),
   sentAt: time("sent_at"),

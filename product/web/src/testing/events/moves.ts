@@ -1,4 +1,5 @@
 /** Events with people on their shifts, and someone who may move and cancel them. */
+import { beforeAll } from "vitest";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { assignForm } from "#features/planning/assignments/schema.ts";
 import { cancelEvent } from "#features/planning/event-moves/commands.server.ts";
@@ -13,6 +14,8 @@ export const mover = who([...planner.grants.map(({ permission }) => permission),
 export function useMoves() {
   const { query, ready } = useReadyWorker();
   const planning = usePlanning(query);
+  // Whatever the hour, what is told leaves at once.
+  beforeAll(() => query("UPDATE app.call_out_setting SET quiet_from = 3, quiet_until = 3"));
   const { shift, slot, versionOf } = planning;
 
   /** A published shift on which the worker is confirmed. */

@@ -12,37 +12,43 @@ import {
 } from "@product/domain/planning/staffing/call-outs";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/jobs/queue";
-import { callOuts } from "@product/database/tables/planning/call-out";
+import { callOuts, type Offered } from "@product/database/tables/planning/call-out";
 import { assignments } from "@product/database/tables/planning/event";
 import type { Transaction } from "#request/perform.ts";
+import { newsOf } from "./news.server.ts";
 import { offersOf } from "./offers.server.ts";
 import { callOutSetting } from "./queries.server.ts";
 
+export { standingNow } from "./offers.server.ts";
+
 /**
  * Writes down what each is told and puts one letter per person into the queue, which leaves once the quiet hours are over. Who is
- * asked has until a moment that counts from then.
+ * asked has until a moment that counts from then. Nobody is told what they know already; `before` is how it stood where no letter says.
  */
 export async function callOut(
   tx: Transaction,
   now: Date,
   told: readonly { id: string; kind: CallOutKind }[],
+  before: ReadonlyMap<string, Offered> = new Map(),
 ): Promise<void> {
   if (told.length === 0) return;
   const kinds = new Map(told.map(({ id, kind }) => [id, kind]));
   const setting = await callOutSetting(tx);
   const offers = await offersOf(tx, [...kinds.keys()]);
-  const letters = [...Map.groupBy(offers, ({ workerId }) => workerId).values()].map((theirs) => {
-    const { workerId, startsAt: first, homeZone } = theirs[0]!;
-    const letterId = crypto.randomUUID();
-    const leavesAt = mayLeaveAt(now, first, homeZone, setting);
-    const receipts = theirs.map(({ id, startsAt, offered, ...before }) => {
-      const kind = kinds.get(id)!;
-      const known = kind === "reminder" ? before.respondBy : null;
-      const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : known;
-      return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
-    });
-    return { job: { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt }, receipts };
-  });
+  const tellings = offers.map((offer) => ({ ...offer, kind: kinds.get(offer.id)! }));
+  const letters = [...Map.groupBy(await newsOf(tx, now, tellings, before), ({ workerId }) => workerId).values()].map(
+    (theirs) => {
+      const { workerId, startsAt: first, homeZone } = theirs[0]!;
+      const letterId = crypto.randomUUID();
+      const leavesAt = mayLeaveAt(now, first, homeZone, setting);
+      const receipts = theirs.map(({ id, kind, startsAt, offered, ...asked }) => {
+        const known = kind === "reminder" ? asked.respondBy : null;
+        const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : known;
+        return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
+      });
+      return { job: { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt }, receipts };
+    },
+  );
   const receipts = letters.flatMap((letter) => letter.receipts);
   // A statement has room for some sixty thousand values.
   for (let from = 0; from < receipts.length; from += 2000)

@@ -2,15 +2,16 @@
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { Locale } from "@product/domain/locales";
 import { callOutKinds, type CallOutKind } from "@product/domain/planning/staffing/call-outs";
-import type { Offered } from "@product/database/tables/planning/call-out";
-import { shortDayOf, timeOf, weekdayAndTime } from "#i18n/format.ts";
+import type { OfferedAgain } from "@product/database/tables/planning/call-out";
+import { shortDayOf, weekdayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { letterWithLink } from "#request/letters/letter-with-link.ts";
 import type { Letter } from "#request/ports/post.ts";
+import { changesInWords, meetingOf, spanOf } from "./facts-in-words.server.ts";
 import { messages } from "./messages.ts";
 
 export type Addressee = { name: string; language: Locale; email: string | null; mobile: string | null };
-export type ToldOf = { kind: CallOutKind; offered: Offered; respondBy: Date | null };
+export type ToldOf = { kind: CallOutKind; offered: OfferedAgain; respondBy: Date | null };
 
 // What most needs to be read comes first, and names the letter.
 const gravest: readonly CallOutKind[] = [
@@ -47,7 +48,7 @@ export function callOutLetter(
       worded("mailGreeting", language, { name }),
       ...inOrder.flatMap((each) => {
         const theirs = told.filter((one) => one.kind === each);
-        return theirs.length === 0 ? [] : [messages[`${each}:text`][language], ...theirs.map(lineIn(language))];
+        return theirs.length === 0 ? [] : [messages[`${each}:text`][language], ...theirs.flatMap(linesIn(language))];
       }),
     ],
     button: messages[`${about}:button`][language],
@@ -55,15 +56,22 @@ export function callOutLetter(
   });
 }
 
-const lineIn =
+// Who need not come needs no place to meet.
+const isOver = (kind: CallOutKind): boolean => ["cancelled", "lapsed", "not-selected", "swapped-out"].includes(kind);
+
+/** The shift as it is, or as it was for whom it is over; below it each thing that has changed. */
+const linesIn =
   (language: Locale) =>
-  ({ offered, respondBy }: ToldOf): string => {
-    const { event, role, shift, place, timeZone } = offered;
-    const [startsAt, endsAt] = [new Date(offered.startsAt), new Date(offered.endsAt)];
-    const when = `${weekdayAndTime(startsAt, language, timeZone)}–${timeOf(endsAt, language, timeZone)}`;
-    const line = worded("shiftLine", language, { event: event[language], role: role[language], shift, place, when });
-    if (!respondBy) return line;
-    return `${line}. ${worded("answerUntil", language, { until: weekdayAndTime(respondBy, language, timeZone) })}`;
+  ({ kind, offered, respondBy }: ToldOf): string[] => {
+    const { event, role, shift, place, was } = offered;
+    const say = (key: keyof typeof messages, values: Record<string, string>) => worded(key, language, values);
+    const meeting = isOver(kind) ? "" : meetingOf(offered, language);
+    const line = [
+      say("shiftLine", { event: event[language], role: role[language], shift, place, when: spanOf(offered, language) }),
+      ...(meeting ? [say("meetLine", { meeting })] : []),
+    ].join(" · ");
+    const until = respondBy && say("answerUntil", { until: weekdayAndTime(respondBy, language, offered.timeZone) });
+    return [until ? `${line}. ${until}` : line, ...(was ? changesInWords(was, offered, language, say) : [])];
   };
 
 /** What somebody typed stands in the words as it is. */

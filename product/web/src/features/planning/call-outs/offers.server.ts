@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Offered } from "@product/database/tables/planning/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
-import { legalEntities, roles, venues } from "@product/database/tables/company/master-data";
+import { legalEntities, roles, venues, venueZones } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
@@ -17,6 +17,9 @@ export async function offersOf(tx: Transaction, assignmentIds: readonly string[]
     .select({
       id: assignments.id,
       workerId: assignments.workerId,
+      slotId: assignments.slotId,
+      zone: venueZones.name,
+      notes: sql<string>`md5(jsonb_build_array(${shifts.notesEn}, ${shifts.notesEs})::text)`,
       respondBy: assignments.respondBy,
       shift: shifts,
       event: events,
@@ -28,15 +31,17 @@ export async function offersOf(tx: Transaction, assignmentIds: readonly string[]
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
     .innerJoin(venues, eq(venues.id, events.venueId))
+    .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
     .innerJoin(slots, eq(slots.id, assignments.slotId))
     .innerJoin(roles, eq(roles.id, slots.roleId))
     .innerJoin(workers, eq(workers.id, assignments.workerId))
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(and(inArray(assignments.id, [...assignmentIds]), notExists(declined)))
     .orderBy(shifts.startsAt, assignments.id);
-  return rows.map(({ id, workerId, respondBy, homeZone, shift, event, venue, role }) => ({
+  return rows.map(({ id, workerId, slotId, respondBy, homeZone, shift, event, venue, role, zone, notes }) => ({
     id,
     workerId,
+    slotId,
     respondBy,
     homeZone,
     startsAt: shift.startsAt,
@@ -48,6 +53,26 @@ export async function offersOf(tx: Transaction, assignmentIds: readonly string[]
       startsAt: shift.startsAt.toISOString(),
       endsAt: shift.endsAt.toISOString(),
       timeZone: event.timeZone,
+      zone: zone ?? "",
+      meetingPoint: shift.meetingPoint,
+      meetingMinutes: shift.meetingMinutes,
+      breaks: shift.breaks,
+      notes,
     } satisfies Offered,
   }));
+}
+export type Offer = Awaited<ReturnType<typeof offersOf>>[number];
+
+/** How the shifts stand for everyone on them, before they are changed. */
+export async function standingNow(tx: Transaction, shiftIds: readonly string[]): Promise<Map<string, Offered>> {
+  if (shiftIds.length === 0) return new Map();
+  const on = await tx
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(inArray(assignments.shiftId, [...shiftIds]));
+  const offers = await offersOf(
+    tx,
+    on.map(({ id }) => id),
+  );
+  return new Map(offers.map(({ id, offered }) => [id, offered]));
 }

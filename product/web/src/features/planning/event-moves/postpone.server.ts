@@ -7,7 +7,7 @@ import { daysBetween } from "@product/domain/time/weeks";
 import { dayAt } from "@product/domain/time/zoned";
 import { eventChanges, events, shifts } from "@product/database/tables/planning/event";
 import { taking } from "@product/database/filters/event-columns";
-import { callOut } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, standingNow } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { answered } from "./clock-question.ts";
@@ -36,6 +36,12 @@ export const postponeEvent = (
     const planned = await lockedShifts(tx, id);
     await insistOnNotBegun(tx, planned, now);
     await lockPeopleOf(tx, id);
+    const standing = notifies
+      ? await standingNow(
+          tx,
+          planned.map((shift) => shift.id),
+        )
+      : undefined;
     await oweForOldDays(tx, id, { compensation, lateHours }, now);
     const moves = planned.map((shift) => ({ shift, to: movedShift(shift, event, days, said) }));
     // People go along with their shifts, one shift after the other: whether they fit is judged once all have moved.
@@ -58,7 +64,7 @@ export const postponeEvent = (
     await tx
       .insert(eventChanges)
       .values({ eventId: id, kind: "postponed", reason, ...decided, days, people: asked.length, createdAt: now });
-    if (notifies) await callOut(tx, now, await toldOf(tx, id, asked));
+    if (notifies) await callOut(tx, now, await toldOf(tx, id, asked), standing);
     onAll("assignment", namedBy(asked));
     const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };
     changed(event, before, { ...columns, reason, ...decided, days, people: asked.length });

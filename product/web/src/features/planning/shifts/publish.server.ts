@@ -4,7 +4,7 @@ import { oncePublished } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { workers } from "@product/database/tables/people/worker";
-import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, insistOnFewerCallOuts, standingNow } from "#features/planning/call-outs/commands.server.ts";
 import {
   insistOnCurrent,
   insistOnOpen,
@@ -32,6 +32,8 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
       insistOnOpen(event);
       if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     }
+    const changing = locked.filter(({ shift }) => shift.pending !== null).map(({ shift }) => shift.id);
+    const standing = await standingNow(tx, changing);
     const { published, told } = await publishAll(tx, locked, naming(locked.length), now);
     for (const { shift, event, before, values } of published)
       changed(
@@ -41,7 +43,7 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
       );
     const invited = told.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
     await insistOnFewerCallOuts(tx, now, invited);
-    await callOut(tx, now, told);
+    await callOut(tx, now, told, standing);
     for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
       if (await tellsOfWork(tx, published, told, event)) await settle(tx, event);
       await touchEvent(tx, event.id, now);

@@ -1,0 +1,139 @@
+/** What is news to someone: compared with what they were told last, and not with what was planned in between. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
+import { callOuts, phoneCalls, type Offered, type OfferedAgain } from "@product/database/tables/planning/call-out";
+import { assignments } from "@product/database/tables/planning/event";
+import type { Transaction } from "#request/perform.ts";
+import { changedFacts } from "./changed-facts.server.ts";
+import type { Offer } from "./offers.server.ts";
+
+type Receipt = typeof callOuts.$inferSelect;
+type Telling = Offer & { kind: CallOutKind };
+export type News = Omit<Telling, "offered"> & { offered: OfferedAgain };
+
+/** A letter that waits for the morning has told nobody anything, unless they have answered on their page meanwhile. */
+const waitsAt =
+  (now: Date) =>
+  ({ sentAt, answeredAt, leavesAt }: Receipt): boolean =>
+    sentAt === null && answeredAt === null && leavesAt > now;
+
+type Known = { told: readonly Receipt[]; waiting: readonly Receipt[]; byPhone: boolean };
+
+/**
+ * Of what is to be told, what differs from what each knows. What waits and is no longer so goes; a first letter that waits tells how it
+ * stands now. Who was asked to confirm a change that is taken back before they heard of it has confirmed as before.
+ */
+export async function newsOf(
+  tx: Transaction,
+  now: Date,
+  tellings: readonly Telling[],
+  before: ReadonlyMap<string, Offered>,
+): Promise<News[]> {
+  const known = await knownBy(tx, now, tellings);
+  const news: News[] = [];
+  const [obsolete, asBefore]: [string[], string[]] = [[], []];
+  for (const telling of tellings) {
+    const theirs = known(telling);
+    if (isChange(telling.kind)) {
+      const first = theirs.waiting.filter(({ kind }) => isFirst(kind));
+      const last = lastOf(theirs);
+      if (first.length > 0 && telling.kind === "changed") {
+        await tellOtherwise(tx, first, telling.offered);
+        continue;
+      }
+      const superseded = theirs.waiting.filter(({ kind }) => isChange(kind) || isFirst(kind));
+      obsolete.push(...superseded.map(({ id }) => id));
+      const was = last ? { ...before.get(telling.id), ...last } : before.get(telling.id);
+      if (was && changedFacts(was, telling.offered).length === 0) {
+        if (!isAskedAlready(theirs)) asBefore.push(telling.id);
+        continue;
+      }
+      const asks = telling.kind === "reconfirm" || superseded.some(({ kind }) => kind === "reconfirm");
+      news.push({
+        ...telling,
+        kind: asks ? "reconfirm" : "changed",
+        offered: { ...telling.offered, ...(was && { was }) },
+      });
+    } else if (isNeverHeardOf(telling.kind, theirs) || isBackAsTold(telling, theirs))
+      obsolete.push(...theirs.waiting.map(({ id }) => id));
+    else news.push(telling);
+  }
+  if (obsolete.length > 0) await tx.delete(callOuts).where(inArray(callOuts.id, obsolete));
+  await confirmAsBefore(tx, now, asBefore);
+  return news;
+}
+
+const isChange = (kind: CallOutKind): boolean => kind === "changed" || kind === "reconfirm";
+const isFirst = (kind: CallOutKind): boolean => kind === "booked" || kind === "invited" || kind === "promoted";
+const isEnd = (kind: CallOutKind): boolean =>
+  kind === "cancelled" || kind === "lapsed" || kind === "not-selected" || kind === "swapped-out";
+
+/** As they were told of it last; nothing where the last they heard was that it is not theirs. */
+function lastOf({ told }: Known): Offered | undefined {
+  const last = told.at(-1);
+  if (!last || isEnd(last.kind)) return undefined;
+  const { was: _before, ...offered } = last.offered;
+  return offered;
+}
+
+/** The question has reached them, and they have not answered it. */
+const isAskedAlready = ({ told }: Known): boolean => told.some(({ kind, answer }) => kind === "reconfirm" && !answer);
+
+/** Put down and let go before any letter left. */
+const isNeverHeardOf = (kind: CallOutKind, { waiting, byPhone, ...theirs }: Known): boolean =>
+  kind === "cancelled" &&
+  !byPhone &&
+  waiting.some((each) => isFirst(each.kind)) &&
+  waiting.every((each) => isFirst(each.kind) || isChange(each.kind)) &&
+  !lastOf({ waiting, byPhone, ...theirs });
+
+/** Let go and booked again before any letter left, at a shift that is as they know it. */
+function isBackAsTold({ kind, offered }: Telling, theirs: Known): boolean {
+  const [last, facts] = [theirs.told.at(-1), lastOf(theirs)];
+  if (kind !== "booked" || !facts || !theirs.waiting.some((each) => each.kind === "cancelled")) return false;
+  const isTheirs = last?.kind === "booked" || last?.answer === "accept" || last?.answer === "reconfirm";
+  return isTheirs && changedFacts(facts, offered).length === 0;
+}
+
+async function knownBy(tx: Transaction, now: Date, tellings: readonly Telling[]): Promise<(telling: Telling) => Known> {
+  const ids = sql`ANY(${sql.param(tellings.map(({ id }) => id))}::uuid[])`;
+  const receipts = Map.groupBy(
+    await tx
+      .select()
+      .from(callOuts)
+      .where(sql`${callOuts.assignmentId} = ${ids}`)
+      .orderBy(callOuts.createdAt),
+    ({ assignmentId }) => assignmentId,
+  );
+  const workerIds = tellings.filter(({ kind }) => kind === "cancelled").map(({ workerId }) => workerId);
+  const calls =
+    workerIds.length === 0 ? [] : await tx.select().from(phoneCalls).where(inArray(phoneCalls.workerId, workerIds));
+  const waits = waitsAt(now);
+  return ({ id, workerId, slotId }) => {
+    const theirs = receipts.get(id) ?? [];
+    return {
+      told: theirs.filter((each) => !waits(each)),
+      waiting: theirs.filter(waits),
+      byPhone: calls.some((call) => call.workerId === workerId && call.slotId === slotId),
+    };
+  };
+}
+
+const tellOtherwise = (tx: Transaction, receipts: readonly Receipt[], offered: Offered) =>
+  tx
+    .update(callOuts)
+    .set({ offered })
+    .where(
+      inArray(
+        callOuts.id,
+        receipts.map(({ id }) => id),
+      ),
+    );
+
+async function confirmAsBefore(tx: Transaction, now: Date, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(assignments)
+    .set({ state: "confirmed", respondBy: null, version: sql`${assignments.version} + 1`, updatedAt: now })
+    .where(and(inArray(assignments.id, [...ids]), eq(assignments.state, "reconfirm_pending")));
+}
