@@ -14,6 +14,9 @@ export const dayActs = {
   },
   "punch.record": notDeciding(onPunch("checkin.create")),
   "punch.void": notDeciding(onPunch("checkin.create")),
+  // Tapped on the worker's own phone, and not written since it does not fit.
+  "punch.put-aside": notDeciding(onPunch("checkin.create")),
+  "punch.settle-aside": deciding(onPunch("device.edit")),
   "item.issue": notDeciding({ ...onPunch("checkin.create"), subject: "item" }),
   "item.return": notDeciding({ ...onPunch("checkin.create"), subject: "item" }),
   "passage.record": notDeciding({ ...onPunch("checkin.create"), subject: "passage" }),

@@ -1,6 +1,7 @@
 /** What can be wrong with a scan that waited on a device. It is kept whatever it is; some are written all the same. */
 import type { Instant } from "@product/domain/time/instant";
 import { standingPunches, type PunchFact } from "./punches.ts";
+import type { PunchOddity } from "./kept-punches.ts";
 import type { GateCode, GateVerdict } from "./verdict.ts";
 
 export type ConflictReason =
@@ -9,6 +10,7 @@ export type ConflictReason =
   | "impossible-time"
   | "device-revoked"
   | "sent-late"
+  | PunchOddity
   | GateCode;
 
 /** A clock that was put right may still be a little off. */

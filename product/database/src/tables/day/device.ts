@@ -1,6 +1,7 @@
 import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { DeviceProfile } from "@product/domain/day/devices";
 import type { ConflictReason } from "@product/domain/day/conflicts";
+import type { OwnPunchKind } from "@product/domain/day/kept-punches";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
 import { bytea, keeping, time } from "@product/database/tables/columns";
 import { app } from "@product/database/tables/schema";
@@ -44,13 +45,14 @@ export const deviceKeys = app.table(
   ({ deviceId, publicKey }) => [primaryKey({ columns: [deviceId, publicKey] })],
 );
 
-/** Scans that waited on a device, and then did not fit. */
+/** Scans that waited on a device, and punches that waited on a phone, and then did not fit. */
 export const scanConflicts = app.table("scan_conflict", {
   clientId: uuid("client_id").primaryKey(),
   eventId: uuid("event_id").notNull(),
-  deviceId: uuid("device_id").notNull(),
+  /** None where it was tapped on the worker's own phone. */
+  deviceId: uuid("device_id"),
   workerId: uuid("worker_id"),
-  kind: text().$type<"in" | "out">().notNull(),
+  kind: text().$type<OwnPunchKind>().notNull(),
   at: time("at").notNull(),
   receivedAt: time("received_at").notNull(),
   reason: text().$type<ConflictReason>().notNull(),

@@ -31,6 +31,8 @@ export const punches = app.table(
     actorId: uuid("actor_id"),
     insideRadius: boolean("inside_radius"),
     clientId: uuid("client_id").notNull(),
+    /** It waited on a phone before it was sent. */
+    wasKept: boolean("was_kept").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.id, table.at] })],
 );

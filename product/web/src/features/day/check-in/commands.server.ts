@@ -3,6 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { pinMinutes } from "@product/domain/day/devices";
 import type { ClockPolicy } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
 import { endHolding } from "@product/database/register/device-keys";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/day/device";
@@ -89,15 +90,33 @@ export const setSupervisor = (actor: Actor, eventId: string, deviceId: string, s
   });
 
 /** Somebody has looked at it; what it says stays. */
-export const settleConflict = (actor: Actor, eventId: string, conflictId: string) =>
-  perform(actor, "device.settle-conflict", async ({ tx, now, on, changed }) => {
+export async function settleConflict(actor: Actor, eventId: string, conflictId: string): Promise<void> {
+  const [found] = await database.select().from(scanConflicts).where(eq(scanConflicts.clientId, conflictId));
+  const deviceId = found?.deviceId;
+  if (deviceId)
+    return perform(actor, "device.settle-conflict", async ({ tx, now, on, changed }) => {
+      const event = await lockEvent(tx, eventId);
+      await markSettled(tx, eventId, conflictId, now);
+      changed(on({ id: deviceId, event }), { settledAt: null }, { settledAt: now });
+    });
+  return perform(actor, "punch.settle-aside", async ({ tx, now, on, changed }) => {
     const event = await lockEvent(tx, eventId);
-    const theirs = and(eq(scanConflicts.clientId, conflictId), eq(scanConflicts.eventId, eventId));
-    const [conflict] = await tx.select().from(scanConflicts).where(theirs).for("update");
-    if (!conflict || conflict.settledAt) throw new Refused({ code: "record.changed-meanwhile" });
-    await tx.update(scanConflicts).set({ settledAt: now }).where(theirs);
-    changed(on({ id: conflict.deviceId, event }), { settledAt: null }, { settledAt: now });
+    const { workerId } = await markSettled(tx, eventId, conflictId, now);
+    const one = on({ id: conflictId, workerId: workerId ?? "", legalEntityId: event.legalEntityId, event });
+    changed(one, { settledAt: null }, { settledAt: now });
   });
+}
+
+async function markSettled(tx: Transaction, eventId: string, conflictId: string, now: Date) {
+  const open = and(
+    eq(scanConflicts.clientId, conflictId),
+    eq(scanConflicts.eventId, eventId),
+    isNull(scanConflicts.settledAt),
+  );
+  const [conflict] = await tx.update(scanConflicts).set({ settledAt: now }).where(open).returning();
+  if (!conflict) throw new Refused({ code: "record.changed-meanwhile" });
+  return conflict;
+}
 
 /** Brought back to the office instead of to a gate. */
 export async function takeBack(actor: Actor, eventId: string, loanId: string) {

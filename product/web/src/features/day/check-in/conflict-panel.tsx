@@ -27,7 +27,11 @@ export function ConflictPanel({ checkIn: { conflicts, timeZone, may } }: { check
             <p className="min-w-0 flex-1 basis-56">
               <span className="font-medium">{code ? name : t("nobodyKnown")}</span>
               <span className="block text-xs text-fg-2">
-                {[code || shown, t(`scan:${kind}`, { time: momentOf(at, receivedAt, locale, timeZone) }), device]
+                {[
+                  code || shown,
+                  t(`scan:${kind}`, { time: momentOf(at, receivedAt, locale, timeZone) }),
+                  device ?? t("ownPhone"),
+                ]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
@@ -87,6 +91,9 @@ function useReason(): (reason: ConflictReason) => string {
       case "device-revoked":
       case "sent-late":
       case "already-in":
+      case "clock-moved":
+      case "no-self-clocking":
+      case "does-not-follow":
         return t(`odd:${reason}`);
       case "in":
       case "zone-in":

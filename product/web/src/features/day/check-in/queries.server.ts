@@ -152,7 +152,7 @@ export async function conflictsOf(eventId: string) {
       device: devices.name,
     })
     .from(scanConflicts)
-    .innerJoin(devices, eq(devices.id, scanConflicts.deviceId))
+    .leftJoin(devices, eq(devices.id, scanConflicts.deviceId))
     .leftJoin(workers, eq(workers.id, scanConflicts.workerId))
     .where(and(eq(scanConflicts.eventId, eventId), isNull(scanConflicts.settledAt)))
     .orderBy(asc(scanConflicts.at), asc(scanConflicts.clientId))

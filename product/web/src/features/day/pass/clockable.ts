@@ -2,6 +2,8 @@
 export const clockable = (
   { selfClock, startsAt, endsAt }: { selfClock: boolean; startsAt: Date; endsAt: Date },
   now: Date,
-): boolean => selfClock && now.getTime() >= startsAt.getTime() - hour && now.getTime() <= endsAt.getTime() + 3 * hour;
+): boolean => selfClock && now.getTime() >= startsAt.getTime() - earlyMs && now.getTime() <= endsAt.getTime() + lateMs;
 
-const hour = 3_600_000;
+const earlyMs = 3_600_000;
+/** Many go home after the shift was to end. */
+export const lateMs = 3 * 3_600_000;

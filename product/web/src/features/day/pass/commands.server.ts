@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
-import { isInside, positionFrom } from "@product/domain/day/positions";
-import { nextPunches, presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
+import { nextPunches, type PunchKind } from "@product/domain/day/punches";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { passes } from "@product/database/tables/day/pass";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { passCodeOf, passFor, passTokenOf, replacePass } from "@product/database/workers/passes";
 import { recordPunch, type Recorded } from "#features/day/punches/commands.server.ts";
-import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
-import { offersOf } from "#features/planning/answers/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import { passCookie, type Holder } from "./holder.server.ts";
-import { clockable } from "./clockable.ts";
+import { placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
 
 /** The code of someone's pass. It is made when its holder first looks at it. */
 export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<string> {
@@ -63,16 +60,10 @@ export async function clockOneself(
   sent = "",
 ): Promise<Recorded> {
   const now = clockNow();
-  const { coming } = await offersOf(workerId, "en");
-  const shift = coming.find((offer) => clockable(offer, now));
-  const day = 86_400_000;
-  const made = await punchesOf(workerId, new Date(now.getTime() - day), new Date(now.getTime() + day));
+  const shift = await shiftToClock(workerId, now);
+  const { whereabouts, made } = await whereaboutsAt(workerId, now);
   const isRepeat = made.some((punch) => punch.clientId === clientId);
-  const isNext = nextPunches[whereaboutsOf(presencesOf(made.map(factOf)))].includes(kind);
+  const isNext = nextPunches[whereabouts].includes(kind);
   if (!shift || !(isNext || isRepeat)) throw new Refused({ code: "punch.not-here" });
-  // Only where the event asks: what a phone says of itself is else not looked at.
-  const position = shift.asksPosition ? positionFrom(sent) : undefined;
-  const insideRadius = position && isInside(position, shift.geofence, shift.geofence.metres);
-  const { eventId } = shift;
-  return recordPunch(themselves, { workerId, kind, source: "self", clientId, eventId, position, insideRadius });
+  return recordPunch(themselves, { workerId, kind, source: "self", clientId, ...placeOf(shift, sent) });
 }

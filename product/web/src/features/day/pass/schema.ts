@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ownPunchKinds } from "@product/domain/day/kept-punches";
 import { keyAlgorithms } from "@product/domain/day/pass-code";
 import { answers, lateMinutes } from "@product/domain/planning/staffing/answers";
+import type { Instant } from "@product/domain/time/instant";
 
 /** One button of the pass: an answer to an offer, a punch of one's own, or that a briefing has been read. */
 export const passForm = z.object({
@@ -11,7 +13,7 @@ export const passForm = z.object({
     .number()
     .pipe(z.literal([...lateMinutes]))
     .optional(),
-  punch: z.enum(["in", "out", "break_start", "break_end"]).optional(),
+  punch: z.enum(ownPunchKinds).optional(),
   /** Where the phone is, where the event asks for it and its owner lets it say so. */
   position: z.string().max(60).optional(),
   client: z.uuid().optional(),
@@ -23,4 +25,43 @@ export const passForm = z.object({
 export const keyForm = z.object({
   algorithm: z.enum(keyAlgorithms),
   publicKey: z.string().regex(/^[\w-]{50,200}$/),
+});
+
+const instant = z
+  .number()
+  .int()
+  .positive()
+  .max(8_000_000_000_000)
+  .transform((at) => at as Instant);
+
+/** What was tapped on a phone, and waited there if need be. */
+export const keptPunch = z.object({
+  client: z.uuid(),
+  code: z.string().regex(/^[\w-]{22}$/),
+  eventId: z.uuid(),
+  kind: z.enum(ownPunchKinds),
+  at: instant,
+  /** What the phone takes for the time of the server while it sends it. */
+  sentAt: instant,
+  position: z.string().max(60),
+  signature: z.string().max(100),
+});
+export type SentPunch = z.output<typeof keptPunch>;
+
+/** So many in one go; what is more waits for the next. */
+export const mostPunches = 20;
+
+export const punchesForm = z.object({
+  punches: z
+    .string()
+    .max(20_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: "custom", message: "unreadable" });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(z.unknown()).max(mostPunches)),
 });

@@ -95,7 +95,14 @@ export const voidPunch = (
     if (now.getTime() - aim.receivedAt.getTime() > undoMs)
       throw new Refused({ code: "punch.void-late", minutes: undoMs / 60_000 });
     await makeRoomFor(tx, now);
-    const { id: _id, written: _written, transaction: _transaction, insideRadius: _inside, ...same } = aim;
+    const {
+      id: _id,
+      written: _written,
+      transaction: _transaction,
+      insideRadius: _inside,
+      wasKept: _kept,
+      ...same
+    } = aim;
     const [punch] = await tx
       .insert(punches)
       .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt: now })

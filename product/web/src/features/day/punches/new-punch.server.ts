@@ -15,6 +15,7 @@ export type NewPunch = {
   position?: Position | undefined;
   /** When it happened; now, unless it waited to be sent. */
   at?: Date | undefined;
+  wasKept?: boolean | undefined;
 };
 
 /** What the trail is told of it. */

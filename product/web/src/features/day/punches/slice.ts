@@ -12,6 +12,11 @@ export default {
   acts: {
     "punch.record": { en: "Recorded a punch", es: "Ha registrado un fichaje" },
     "punch.void": { en: "Took a punch back", es: "Ha anulado un fichaje" },
+    "punch.put-aside": {
+      en: "Clocked in a way that does not fit",
+      es: "Ha fichado de una forma que no encaja",
+    },
+    "punch.settle-aside": { en: "Marked a punch as reviewed", es: "Ha marcado un fichaje como revisado" },
   },
   records: {
     punch: { en: "Punch", es: "Fichaje" },

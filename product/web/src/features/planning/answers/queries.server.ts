@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/staffing/answers";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -29,10 +29,10 @@ export async function answerPage(token: string, locale: Locale) {
 }
 
 /** What a worker is asked, where they work, and the token of their calendar. */
-export async function offersOf(workerId: string, locale: Locale) {
+export async function offersOf(workerId: string, locale: Locale, endedSince = clockNow()) {
   const [link] = await database.select().from(answerLinks).where(eq(answerLinks.workerId, workerId));
   const isComing = and(
-    gt(shifts.endsAt, clockNow()),
+    gt(shifts.endsAt, endedSince),
     or(
       inArray(assignments.state, [...placeTaking]),
       inArray(assignments.state, ["invited", "waitlisted", "standby", "applied"]),
@@ -48,6 +48,14 @@ export async function offersOf(workerId: string, locale: Locale) {
     standby: offers.filter(({ standing }) => standing === "standby"),
   };
 }
+
+/** Where they had a place between two moments, over or not. */
+export const placesBetween = (workerId: string, from: Date, until: Date, locale: Locale) =>
+  offersTo(
+    workerId,
+    and(inArray(assignments.state, [...placeTaking]), lte(shifts.startsAt, until), gte(shifts.endsAt, from))!,
+    locale,
+  );
 
 /** The key of their own page, for who is known by their pass; none where nobody has ever told them of anything. */
 export async function answerTokenOf(workerId: string): Promise<string | undefined> {

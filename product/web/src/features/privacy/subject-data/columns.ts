@@ -173,6 +173,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   returned_at: { en: "Returned on", es: "Devuelto el" },
   is_written: { en: "Recorded as a punch", es: "Registrado como fichaje" },
   settled_at: { en: "Settled on", es: "Cerrado el" },
+  was_kept: { en: "Waited on the phone", es: "Esperó en el teléfono" },
   inside_radius: { en: "Within the radius of the venue", es: "Dentro del radio del recinto" },
   issued_at: { en: "Issued on", es: "Expedido el" },
   key_since: { en: "Phone registered on", es: "Móvil registrado el" },

@@ -1,0 +1,19 @@
+import { actorContext } from "#request/context.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import type { Route } from "./+types/punches.route";
+import { passHolder } from "./holder.server.ts";
+import { takeKeptPunches } from "./kept-punches.server.ts";
+import { punchesForm } from "./schema.ts";
+
+export const handle = { needs: "public" };
+
+const headers = { "Cache-Control": "no-store" };
+
+/** What was tapped on a phone. Nothing is forgotten there that is not answered for by name: also nobody's pass names none. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const holder = await passHolder(request, context.get(actorContext));
+  if (!holder) return Response.json([], { headers });
+  const sent = punchesForm.safeParse(Object.fromEntries(await readForm(holder, request, punchesForm)));
+  if (!sent.success) return Response.json(null, { status: 422, headers });
+  return Response.json(await takeKeptPunches(holder, sent.data.punches), { headers });
+}

@@ -1,0 +1,27 @@
+/** Of which shift somebody clocks themselves at a moment, and where they were by then. */
+import { isInside, positionFrom } from "@product/domain/day/positions";
+import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
+import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
+import { placesBetween, type ShownOffer } from "#features/planning/answers/queries.server.ts";
+import { clockable, lateMs } from "./clockable.ts";
+
+const dayMs = 86_400_000;
+
+export async function shiftToClock(workerId: string, at: Date): Promise<ShownOffer | undefined> {
+  const places = await placesBetween(workerId, new Date(at.getTime() - lateMs), new Date(at.getTime() + dayMs), "en");
+  const open = places.filter((offer) => clockable(offer, at));
+  return open.find(({ endsAt }) => endsAt > at) ?? open[0];
+}
+
+/** Without the punch that is judged, which may have come twice at the same moment. */
+export async function whereaboutsAt(workerId: string, at: Date, clientId?: string) {
+  const made = await punchesOf(workerId, new Date(at.getTime() - dayMs), new Date(at.getTime() + dayMs));
+  const by = made.filter((punch) => punch.clientId !== clientId && (punch.at <= at || punch.voids !== null));
+  return { whereabouts: whereaboutsOf(presencesOf(by.map(factOf))), made };
+}
+
+/** Only where the event asks: what a phone says of itself is else not looked at. */
+export function placeOf({ eventId, asksPosition, geofence }: ShownOffer, sent: string) {
+  const position = asksPosition ? positionFrom(sent) : undefined;
+  return { eventId, position, insideRadius: position && isInside(position, geofence, geofence.metres) };
+}
