@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { MarkdownBlocks } from "#features/ground/markdown/share/markdown-blocks.tsx";
 import { buttonClass } from "@product/ui/controls/button";
+import { NeedsNet } from "./punch-notes.tsx";
 import type { ShownPass } from "./queries.server.ts";
 
 /** What to know before the next shift, open until it has been read. */
@@ -22,6 +23,7 @@ export function Briefing({ pass: { briefing } }: { pass: ShownPass }) {
       {isAsked && (
         <form method="post" className="pt-3">
           <input type="hidden" name="changed" value={text.changedAt.toISOString()} />
+          <NeedsNet />
           <button type="submit" name="read" value={of.id} className={`${buttonClass("primary", "large")} w-full`}>
             {t("confirmRead")}
           </button>

@@ -4,6 +4,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { weekdayAndTime } from "#i18n/format.ts";
 import { Icon } from "./share/pass-icon.tsx";
+import { NeedsNet } from "./punch-notes.tsx";
 import { ShiftLine } from "./shift-line.tsx";
 
 /** What they are asked, with the two answers. */
@@ -27,6 +28,7 @@ export function Invitations({ offers }: { offers: readonly ShownOffer[] }) {
             )}
             <form method="post" className="grid auto-cols-fr grid-flow-col gap-2.5">
               <input type="hidden" name="offer" value={id} />
+              <NeedsNet />
               {answers.toReversed().map((answer) => (
                 <button
                   key={answer}

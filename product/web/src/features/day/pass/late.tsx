@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { lateMinutes } from "@product/domain/planning/staffing/answers";
 import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
+import { NeedsNet } from "./punch-notes.tsx";
 
 /** One press from the bus: they come, and later. */
 export function Late({ offer: { id, mayBeLate, lateMinutes: said } }: { offer: ShownOffer }) {
@@ -15,6 +16,7 @@ export function Late({ offer: { id, mayBeLate, lateMinutes: said } }: { offer: S
       <form method="post" className="mt-2.5 grid grid-cols-3 gap-2.5">
         <input type="hidden" name="offer" value={id} />
         <input type="hidden" name="answer" value="late" />
+        <NeedsNet />
         {lateMinutes.map((minutes) => (
           <button
             key={minutes}

@@ -31,6 +31,30 @@ export const messages = {
     en: "No connection: your pass as of {time}",
     es: "Sin conexión: tu pase tal como estaba a las {time}",
   },
+  keptText: {
+    en: "You can clock in and out: it is kept on this phone with its time and sent later. Everything else needs a connection.",
+    es: "Puedes fichar: se guarda en este teléfono con su hora y se envía después. Todo lo demás necesita conexión.",
+  },
+  needsNet: { en: "This needs a connection.", es: "Para esto hace falta conexión." },
+  yourPunches: { en: "Clocked on this phone", es: "Fichado en este teléfono" },
+  "punch:waiting": { en: "Waiting to send, {time} · {what}", es: "Esperando para enviar, {time} · {what}" },
+  "punch:taken": { en: "Sent, {time} · {what}", es: "Enviado, {time} · {what}" },
+  "punch:aside": {
+    en: "{time} · {what}: received, but it does not fit with the rest, so the office is looking at it. If your hours are wrong, propose a correction in “Hours this month”.",
+    es: "{time} · {what}: recibido, pero no encaja con lo demás y la oficina lo está revisando. Si tus horas no son correctas, propón una corrección en «Horas de este mes».",
+  },
+  "punch:refused": {
+    en: "{time} · {what}: it could not be recorded for any shift of yours. Propose a correction in “Hours this month”, or call the office.",
+    es: "{time} · {what}: no se ha podido registrar en ningún turno tuyo. Propón una corrección en «Horas de este mes» o llama a la oficina.",
+  },
+  "punch:not-theirs": {
+    en: "Waiting to send, {time} · {what}: tapped on another pass. It is sent when that pass is opened here.",
+    es: "Esperando para enviar, {time} · {what}: fichado con otro pase. Se envía al abrir ese pase aquí.",
+  },
+  punchesNeedPass: {
+    en: "They are kept on this phone. This pass no longer opens here: sign in or open your newest link, and they are sent. If that does not work, propose a correction to your hours or call the office.",
+    es: "Están guardados en este teléfono. Este pase ya no se abre aquí: inicia sesión o abre tu último enlace y se enviarán. Si no funciona, propón una corrección de tus horas o llama a la oficina.",
+  },
   brightness: { en: "Turn up the brightness", es: "Sube el brillo" },
   staticCode: { en: "Fixed code: they will look at your photo", es: "Código fijo: mirarán tu foto" },
   newCodeIn: { en: "New code in {n} s", es: "Código nuevo en {n} s" },

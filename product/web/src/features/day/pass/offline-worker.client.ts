@@ -48,8 +48,9 @@ async function addFile(cache: Cache, path: string): Promise<void> {
   if (answer.ok && !isPage) await cache.put(path, answer);
 }
 
-/** Our pages say whether they may be kept. At a gate, where nobody signs in, all else is of somebody between it and us. */
-const isOurs = ({ headers }: Response): boolean => headers.has("X-Offline") || !own.endsWith("/gate");
+/** Our pages say whether they may be kept; all else is of somebody between us. Only a pass may lead to where somebody signs in. */
+const isOurs = ({ headers, type }: Response): boolean =>
+  headers.has("X-Offline") || (!own.endsWith("/gate") && type === "opaqueredirect");
 
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import type { OpenShift } from "#features/planning/shift-applications/queries.server.ts";
+import { NeedsNet } from "./punch-notes.tsx";
 import { ShiftLine } from "./shift-line.tsx";
 
 const mostShown = 5;
@@ -20,6 +21,7 @@ export function OpenShifts({ shifts }: { shifts: readonly OpenShift[] }) {
             <ShiftLine event={event} role={role} startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
             <form method="post" className="grid">
               <input type="hidden" name="slot" value={slotId} />
+              <NeedsNet />
               <button
                 name="answer"
                 value="apply"

@@ -13,6 +13,7 @@ import { NextShifts } from "./next-shifts.tsx";
 import { OpenShifts } from "./open-shifts.tsx";
 import { PassCode } from "./pass-code.tsx";
 import { PassHead } from "./pass-head.tsx";
+import { PunchNotes } from "./punch-notes.tsx";
 import { ToFix } from "./to-fix.tsx";
 import { TodayCard } from "./today-card.tsx";
 import type { ShownPass } from "./queries.server.ts";
@@ -29,7 +30,8 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       <PassHead />
       <h1 className="sr-only">{t("title")}</h1>
       <output data-kept hidden className="mb-2 block rounded-control bg-bg-muted px-3 py-2 text-sm text-fg-2">
-        {t("keptAt", { time: timeOf(new Date(pass.now), locale, pass.timeZone) })}
+        <span className="block">{t("keptAt", { time: timeOf(new Date(pass.now), locale, pass.timeZone) })}</span>
+        <span className="block">{t("keptText")}</span>
       </output>
       <LightBar pass={pass} />
       <PassCode pass={pass} code={code} address={address} />
@@ -41,6 +43,7 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
         </Callout>
       )}
       <ToFix pass={pass} />
+      <PunchNotes />
       <TodayCard pass={pass} client={client} />
       <Loans pass={pass} />
       <Briefing pass={pass} />

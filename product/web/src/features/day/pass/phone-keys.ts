@@ -4,7 +4,7 @@ import { newKeys, type OwnKeys } from "./share/own-keys.ts";
 
 export type PhoneKeys = OwnKeys & { isKnown: boolean };
 
-const opened = openStore("pass", ["keys"]);
+const opened = openStore("pass", ["keys", "punches"], 2);
 
 /** For the pass with this code; made anew where there is none. */
 export async function keptKeys(code: string): Promise<PhoneKeys> {
@@ -21,4 +21,6 @@ export const keptAhead = async (): Promise<number | undefined> => finished((awai
 export const keepAhead = async (ahead: number): Promise<void> =>
   finished((await store("readwrite")).put(ahead, "clock"));
 
-const store = async (mode: IDBTransactionMode) => (await opened()).transaction("keys", mode).objectStore("keys");
+export const placeIn = async (name: "keys" | "punches", mode: IDBTransactionMode) =>
+  (await opened()).transaction(name, mode).objectStore(name);
+const store = (mode: IDBTransactionMode) => placeIn("keys", mode);

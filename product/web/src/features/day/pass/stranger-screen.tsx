@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { inLocale } from "#i18n/locale.ts";
 import { PassHead } from "./pass-head.tsx";
+import { PunchNotes } from "./punch-notes.tsx";
 
 /** For whoever has no pass here: that this is one, and how its owner gets to it. */
 export function StrangerScreen({ isGone }: { isGone: boolean }) {
@@ -18,6 +19,7 @@ export function StrangerScreen({ isGone }: { isGone: boolean }) {
             {t("linkGone")}
           </output>
         )}
+        <PunchNotes withoutPass />
         <p className="text-pretty text-fg-2">{t("strangerText")}</p>
         <p className="text-pretty text-fg-2">{t("strangerFound")}</p>
         <div className="flex flex-col gap-2.5">

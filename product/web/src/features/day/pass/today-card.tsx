@@ -79,14 +79,16 @@ function Clock({ pass, client }: { pass: ShownPass; client: string }) {
   const locale = useLocale();
   const { whereabouts, since, today } = pass;
   return (
-    <form method="post" data-asks-position={today?.asksPosition || undefined} className="flex flex-col gap-2.5">
+    <form
+      method="post"
+      data-clock={whereabouts}
+      data-event={today?.eventId}
+      data-zone={today?.timeZone}
+      data-asks-position={today?.asksPosition || undefined}
+      className="flex flex-col gap-2.5"
+    >
       <input type="hidden" name="client" value={client} />
-      {today?.asksPosition && (
-        <>
-          <input type="hidden" name="position" defaultValue="" />
-          <p className="text-sm text-pretty text-fg-2">{t("asksPosition")}</p>
-        </>
-      )}
+      {today?.asksPosition && <p className="text-sm text-pretty text-fg-2">{t("asksPosition")}</p>}
       {since !== undefined && (
         <output className="text-sm text-fg-2">
           {[
@@ -98,12 +100,17 @@ function Clock({ pass, client }: { pass: ShownPass; client: string }) {
         </output>
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
-        {nextPunches[whereabouts].map((kind, index) => (
+        {inReach.map((kind) => (
           <button
             key={kind}
             name="punch"
             value={kind}
-            className={classes(buttonClass(index === 0 ? "primary" : "quiet", "large"), "px-2!")}
+            // The script of the pass shows what follows from a tap that waits to be sent.
+            hidden={!nextPunches[whereabouts].includes(kind)}
+            className={classes(
+              buttonClass(nextPunches[whereabouts][0] === kind ? "primary" : "quiet", "large"),
+              "px-2!",
+            )}
           >
             <Icon name={icons[kind]} />
             {t(words[kind])}
@@ -115,6 +122,8 @@ function Clock({ pass, client }: { pass: ShownPass; client: string }) {
 }
 
 type Own = Exclude<PunchKind, "void">;
+/** The likeliest first, wherever they are. */
+const inReach = ["in", "break_end", "out", "break_start"] as const satisfies readonly Own[];
 const words = {
   in: "clockIn",
   out: "clockOut",

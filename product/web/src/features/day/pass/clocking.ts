@@ -1,0 +1,84 @@
+/** The clock of the pass. A tap is kept on the phone first and then sent: it counts from its moment, and none is lost. */
+import type { OwnPunchKind } from "@product/domain/day/kept-punches";
+import { nextPunches, type Whereabouts } from "@product/domain/day/punches";
+import type { Instant } from "@product/domain/time/instant";
+import { askWhere } from "./ask-where.ts";
+import { aheadNow, ownClock } from "./phone-clock.ts";
+import { forgetTold, isWaiting, keepTap, phonePunches, type PhonePunch } from "./phone-punches.ts";
+
+/** `send` is called once a tap is kept. Where the phone keeps nothing, the form goes its usual way. */
+export function keepTaps(form: HTMLFormElement, code: string, pageSays: number, send: () => void): void {
+  let isUnderWay = false;
+  form.addEventListener("submit", (event) => {
+    if (form.dataset["plain"] !== undefined) return;
+    event.preventDefault();
+    const { submitter } = event;
+    if (isUnderWay || !(submitter instanceof HTMLButtonElement)) return;
+    isUnderWay = true;
+    const tappedAt = ownClock();
+    tap(form, { code, kind: submitter.value as OwnPunchKind, tappedAt, pageSays }, send)
+      .catch(() => {
+        form.dataset["plain"] = "";
+        form.requestSubmit(submitter);
+      })
+      .finally(() => void (isUnderWay = false));
+  });
+}
+
+type Tap = { code: string; kind: OwnPunchKind; tappedAt: number; pageSays: number };
+
+async function tap(form: HTMLFormElement, { code, kind, tappedAt, pageSays }: Tap, send: () => void): Promise<void> {
+  const ahead = await aheadNow(pageSays);
+  const { event, zone } = form.dataset as { event: string; zone: string };
+  const last = (await phonePunches()).at(-1);
+  // The clocks of phone and server are compared to the second: what is tapped later is never earlier.
+  const at = Math.max(Math.round(tappedAt + ahead), (last?.at ?? 0) + 1) as Instant;
+  const punch = { client: crypto.randomUUID(), code, eventId: event, kind, at, position: "", ahead, zone };
+  await keepTap(punch);
+  if (form.dataset["asksPosition"] !== undefined) {
+    await showPunches();
+    const position = await askWhere();
+    if (position) await keepTap({ ...punch, position });
+  }
+  // First: whoever taps and puts the phone away has sent it.
+  send();
+  await showPunches();
+}
+
+/** What waits and what became of the rest; and the buttons that follow from what was tapped. */
+export async function showPunches(isOpening = false): Promise<void> {
+  const place = document.querySelector<HTMLElement>("[data-punches]");
+  if (!place) return;
+  const kept = await phonePunches();
+  const punches = isOpening ? await forgetTold(kept) : kept;
+  const words = JSON.parse(place.dataset["punches"]!) as Record<string, string>;
+  const list = place.querySelector("ul")!;
+  list.replaceChildren(...punches.map((punch) => lineOf(punch, words)));
+  place.hidden = punches.length === 0;
+  const clock = document.querySelector<HTMLFormElement>("form[data-clock]");
+  if (clock) showNext(clock, punches.filter(isWaiting));
+}
+
+function lineOf({ fate: decided, kind, at, zone }: PhonePunch, words: Record<string, string>): HTMLLIElement {
+  const fate = decided ?? "waiting";
+  const line = document.createElement("li");
+  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone } as const;
+  const time = new Intl.DateTimeFormat(document.documentElement.lang, options).format(at);
+  line.textContent = words[fate]!.replace("{time}", time).replace("{what}", words[kind]!);
+  line.dataset["fate"] = fate;
+  return line;
+}
+
+function showNext(clock: HTMLFormElement, waiting: readonly PhonePunch[]): void {
+  let whereabouts = clock.dataset["clock"] as Whereabouts;
+  for (const { kind } of waiting) if (nextPunches[whereabouts].includes(kind)) whereabouts = after[kind];
+  for (const button of clock.querySelectorAll<HTMLButtonElement>("button[name=punch]"))
+    button.hidden = !nextPunches[whereabouts].includes(button.value as OwnPunchKind);
+}
+
+const after: Record<OwnPunchKind, Whereabouts> = {
+  in: "there",
+  out: "away",
+  break_start: "resting",
+  break_end: "there",
+};

@@ -1,0 +1,97 @@
+/** What was tapped on this phone: kept with the time of its tap until the server has answered for it by name. */
+import { keptPunchText, type KeptPunch, type PunchAnswer, type PunchFate } from "@product/domain/day/kept-punches";
+import { ownClock } from "./phone-clock.ts";
+import { keptKeys, placeIn } from "./phone-keys.ts";
+import { finished } from "./share/browser-store.ts";
+import { signed } from "./share/own-keys.ts";
+
+/** `ahead`: of the phone's clock when it was tapped. `toldAt`: when its fate was first shown. */
+export type PhonePunch = KeptPunch & {
+  ahead: number;
+  zone: string;
+  signature: string;
+  fate?: PunchFate;
+  toldAt?: number;
+};
+
+export const isWaiting = ({ fate }: PhonePunch): boolean => fate === undefined || fate === "not-theirs";
+
+export async function keepTap(punch: Omit<PhonePunch, "signature">): Promise<void> {
+  const signature = await signed(await keptKeys(punch.code), keptPunchText(punch));
+  await keep({ ...punch, signature });
+}
+
+const keep = async (punch: PhonePunch): Promise<void> =>
+  void (await finished((await placeIn("punches", "readwrite")).put(punch, punch.client)));
+
+export async function phonePunches(): Promise<PhonePunch[]> {
+  const all = await finished<PhonePunch[]>((await placeIn("punches", "readonly")).getAll());
+  return all.toSorted((a, b) => a.at - b.at);
+}
+
+/** What was taken is told once, and what the office looks at for a day. */
+export async function forgetTold(punches: readonly PhonePunch[]): Promise<PhonePunch[]> {
+  const left: PhonePunch[] = [];
+  for (const punch of punches) {
+    const { fate, toldAt, client } = punch;
+    const isOld = toldAt !== undefined && (fate === "taken" || ownClock() - toldAt > dayMs);
+    if (isOld && !isWaiting(punch)) await finished((await placeIn("punches", "readwrite")).delete(client));
+    else left.push(punch);
+    if (!isWaiting(punch) && toldAt === undefined) await keep({ ...punch, toldAt: ownClock() });
+  }
+  return left;
+}
+const dayMs = 86_400_000;
+
+/** So many in one go, as the server takes them. */
+const atOnce = 20;
+const patienceMs = 15_000;
+
+/** Of the pass with this code first. Answers how many the server has decided about; one window at a time sends. */
+export const sendPunches = (code: string): Promise<number> =>
+  oneAtATime(async () => {
+    let decided = 0;
+    for (;;) {
+      const waiting = (await phonePunches()).filter(isWaiting);
+      const first = waiting.toSorted((a, b) => Number(b.code === code) - Number(a.code === code)).slice(0, atOnce);
+      const answers = first.length > 0 ? await answersTo(first) : [];
+      const fates = new Map(answers.map(({ client, is }) => [client, is]));
+      let now = 0;
+      for (const punch of first) {
+        const fate = fates.get(punch.client);
+        if (!fate) continue;
+        await keep({ ...punch, fate });
+        if (fate !== "not-theirs") now += 1;
+      }
+      decided += now;
+      if (now === 0 || waiting.length <= first.length) return decided;
+    }
+  });
+
+/** Only a list that names what was sent is an answer: a portal or a proxy in between says other things. */
+async function answersTo(punches: readonly PhonePunch[]): Promise<PunchAnswer[]> {
+  const sent = punches.map(({ zone: _zone, fate: _fate, toldAt: _told, ahead, ...punch }) => ({
+    ...punch,
+    sentAt: Math.round(ownClock() + ahead),
+  }));
+  try {
+    const answer = await fetch("/workerpass/punches", {
+      method: "POST",
+      body: new URLSearchParams({ punches: JSON.stringify(sent) }),
+      redirect: "manual",
+      keepalive: true,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answers: unknown = answer.ok ? await answer.json() : [];
+    return Array.isArray(answers) ? answers.filter(isAnswer) : [];
+  } catch {
+    return [];
+  }
+}
+
+const fates: readonly unknown[] = ["taken", "aside", "refused", "not-theirs"] satisfies PunchFate[];
+const isAnswer = (one: unknown): one is PunchAnswer =>
+  typeof one === "object" && one !== null && "client" in one && "is" in one && fates.includes(one.is);
+
+const oneAtATime = <Result>(what: () => Promise<Result>): Promise<Result> =>
+  "locks" in navigator ? navigator.locks.request("pass punches", what) : what();
