@@ -26,7 +26,7 @@ export const messages = {
     es: "{n, plural, one {Hay una persona} other {Hay # personas}} en este turno. Es un borrador: nadie ha recibido aviso.",
   },
   concernsPublished: {
-    en: "{n, plural, one {One person is} other {# people are}} on this shift. They hear of the change when you publish.",
+    en: "{n, plural, one {One person is} other {# people are}} on this shift. They will be notified when you publish.",
     es: "{n, plural, one {Hay una persona} other {Hay # personas}} en este turno. Se enteran del cambio al publicar.",
   },
   giveTitle: { en: "The place of {name}", es: "La plaza de {name}" },

@@ -135,8 +135,8 @@ export const messages = {
     es: "{n, plural, one {Una persona tiene} other {# personas tienen}} menos de cinco días de preaviso (Estatuto de los Trabajadores, art. 34.2).",
   },
   newStaged: {
-    en: "{n, plural, =0 {Nobody on it yet} one {One person joins} other {# people join}}",
-    es: "{n, plural, =0 {Sin nadie todavía} one {Entra una persona} other {Entran # personas}}",
+    en: "{n, plural, =0 {Nobody added} one {One person added} other {# people added}}",
+    es: "{n, plural, =0 {Nadie nuevo} one {Una persona nueva} other {# personas nuevas}}",
   },
   noPlaces: { en: "No places yet: nobody is notified", es: "Sin plazas todavía: no se avisa a nadie" },
   noPlacesUnsettled: {
@@ -144,8 +144,8 @@ export const messages = {
     es: "Sin plazas todavía: no se avisa a nadie y el evento no se confirma",
   },
   toldAgain: {
-    en: "{n, plural, one {one person} other {# people}} hear of the change",
-    es: "{n, plural, one {una persona recibe} other {# personas reciben}} el cambio",
+    en: "{n, plural, one {One person} other {# people}} will be notified of the change",
+    es: "{n, plural, one {Se avisará del cambio a una persona} other {Se avisará del cambio a # personas}}",
   },
   asksAgain: { en: "They must confirm again", es: "Deben confirmar de nuevo" },
   settles: {
