@@ -54,7 +54,7 @@ test("which acts decide about a person is as written down, for nobody does that 
   const about = Object.entries(acts).flatMap(([name, { decides }]: [string, ActDeclaration<never>]) =>
     decides ? [`${typeof decides === "function" ? "decides" : "       "}  ${name}`] : [],
   );
-  await expect(`${about.join("\n")}\n`).toMatchFileSnapshot("./acts-about-people.txt");
+  await expect(`${about.join("\n")}\n`).toMatchFileSnapshot("./acts/about-people.txt");
 });
 
 test("nobody reaches another place with a role that is held for one", () => {
