@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { classIds, classOf } from "@product/domain/privacy/data-classes";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { enqueue } from "@product/database/jobs/queue";
 import type { Transaction } from "@product/database/write";
 import { endAccountOf, endRestoredAccount } from "./end-account.ts";
 import { erasedBeside, erasedFields } from "./worker-erasure.ts";
@@ -35,6 +36,8 @@ export async function forgetWorker(
   for (const { table, by } of forgotten)
     await tx.execute(sql`DELETE FROM app.${sql.identifier(table)} WHERE ${sql.identifier(by)} = ${workerId}`);
   await tx.execute(sql`${sql.raw(emptied)}, status = ${status} WHERE id = ${workerId}`);
+  // Names stand among the words of searches too. They are tidied apart, since nobody may write a worker meanwhile.
+  await enqueue(tx, { kind: "words.forget", uniqueKey: "erased" });
 }
 
 /** The same for someone who came back with a backup, or for an account that did, by the connection that restores it. */

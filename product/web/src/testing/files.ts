@@ -13,6 +13,8 @@ import { embeddedService, passingClient } from "#server/sessions/auth-service.ts
 export const siteUrl = "https://staff.example";
 
 type Parts = {
+  /** Where everything lies that is no row. */
+  dataDir: string;
   files: Files;
   services: NonNullable<Awaited<ReturnType<typeof startServices>>>;
   /** With our own key. */
@@ -40,7 +42,7 @@ export function useFiles(databaseUrl: string): Parts {
     const service = embeddedService(services, siteUrl);
     const { storage } = passingClient(service, service.secretKey);
     const visitor = passingClient(service, service.publishableKey).storage;
-    Object.assign(parts, { services, storage, visitor, files: createFiles({ storage, url: undefined }) });
+    Object.assign(parts, { dataDir, services, storage, visitor, files: createFiles({ storage, url: undefined }) });
   });
   afterAll(async () => {
     await parts.services.stop();
