@@ -26,7 +26,7 @@ test("A planner sees what the week needs, opens the rows behind a number, and as
   await page.getByRole("combobox").fill("free purple waiters tomorrow in:Bilbao");
   await expect(page.getByRole("dialog").getByText("in:Bilbao", { exact: true })).toBeVisible();
   await page.getByRole("combobox").fill("purple waiters who can work tomorrow in Bilbao");
-  const answer = page.getByRole("option", { name: /workers? in the list|No workers match/ });
+  const answer = page.getByRole("option", { name: /See in the list what was understood/ });
   await expect(answer).toContainText("Not understood: purple");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/workers\/list\?filter=/);

@@ -81,7 +81,7 @@ const injections = [
 
 const names = Object.keys(workerFields) as (keyof typeof workerFields)[];
 const isAboutDays = (name: keyof typeof workerFields) =>
-  ["date", "onDay", "clearance"].includes(workerFields[name].kind);
+  ["date", "free", "clearance"].includes(workerFields[name].kind);
 const askedWith = (field: keyof typeof workerFields) =>
   operators[workerFields[field].kind]
     .filter((op) => op !== "empty" && op !== "yes")
@@ -100,9 +100,10 @@ describe("what would be SQL", () => {
   );
 
   it("is no role that anyone could work in", async () => {
-    const asked = injections.flatMap((role) =>
-      operators.clearance.map((op): Filter => ({ field: "clearance", op, values: [0, 7, role] })),
-    );
+    const asked = injections.flatMap((role): Filter[] => [
+      ...operators.clearance.map((op) => ({ field: "clearance", op, values: [0, 7, role] })),
+      { field: "free", op: "on", values: [0, 7, role] },
+    ]);
     expect((await disagreements(asked, made)).slice(0, 3)).toEqual([]);
   });
 

@@ -18,16 +18,17 @@ export type FilterColumn =
   /** With the time zone of the record's place, by its clock the moment is asked about. */
   | { moment: SQLWrapper; zone: SQLWrapper }
   /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
-  | { verdict: Worst; said?: (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL }
+  | { verdict: Worst; said?: Said }
   | { flag: SQLWrapper }
   | { within: (town: string, kilometres: number) => SQL }
-  /** What is true of a record on the day that is asked about. */
-  | { holdsOn: (day: string) => SQL }
+  /** Who can work on some days and has nothing else; of the first an index knows. */
+  | { free: (days: AskedDays) => SQL; said: Said }
   /** A day of the calendar as it is known on some day. */
   | { dayOn: (today: string) => SQL }
   /** What is true of a record on some day. */
   | { flagOn: (today: string) => SQL };
 export type Members = (keys: readonly string[] | undefined, today: string) => SQL;
+export type Said = (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL;
 export type Worst = (verdict: Verdict, days: AskedDays) => SQL;
 /** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
 export type Contained = (text: string) => SQL | undefined;
@@ -59,12 +60,14 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("moment" in column) return onMoment(column, op, values, today);
   if ("verdict" in column) return column.verdict(verdictAsked(op), daysAsked(values, today));
   if ("within" in column) return column.within(String(values[0]), Number(values[1]));
-  if ("holdsOn" in column) return column.holdsOn(dayFrom(values[0]!, today));
+  if ("free" in column) return column.free(daysAsked(values, today));
   if ("dayOn" in column) return onDayKnown(column.dayOn(today), op, values, today);
   return "flagOn" in column ? column.flagOn(today) : sql`${column.flag}`;
 }
 
-export const verdictAsked = (op: Condition["op"]): Verdict => verdictOf[op as keyof typeof verdictOf];
+/** Who is free can work. */
+export const verdictAsked = (op: Condition["op"]): Verdict =>
+  op === "on" ? "ALLOW" : verdictOf[op as keyof typeof verdictOf];
 
 function onText({ text, mayMiss }: { text: SQLWrapper; mayMiss?: boolean }, op: Condition["op"], value: string): SQL {
   if (op === "empty") return mayMiss ? sql`(${text} IS NULL OR ${text} = '')` : sql`(${text} = '')`;

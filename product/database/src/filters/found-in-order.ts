@@ -1,5 +1,6 @@
 /** Finds the first so many workers in an order, whichever way is the shorter. */
 import { sql, type SQL } from "drizzle-orm";
+import { asksOfWork } from "@product/domain/filters/can-work";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import { plannedByValues } from "@product/database/naming-client";
@@ -76,7 +77,7 @@ function countAll(most: number, { filter, exactly, narrowed }: Sought): SQL<numb
   const upTo = (workers: SQL) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${workers} LIMIT ${most}) AS found)`;
   const gathered = upTo(sql`app.worker WHERE ${exactly} AND ${narrowed ?? sql`true`}`);
   // Gathering all who have a common role, or can work, takes longer than to meet enough of them.
-  if (!narrowed || !conditionsOf(filter).some(({ field }) => field === "roles" || field === "clearance"))
+  if (!narrowed || !conditionsOf(filter).some((each) => each.field === "roles" || asksOfWork(each)))
     return sql<number>`${gathered}`;
   const walked = upTo(sql`(SELECT * FROM app.worker LIMIT ${furthestCount}) worker WHERE ${exactly}`);
   return sql<number>`(WITH walked AS MATERIALIZED (SELECT ${walked} AS n)

@@ -33,7 +33,7 @@ function narrowCondition(
   if ("members" in column)
     return column.gathered?.(op === "all" ? values.slice(0, 1).map(String) : values.map(String), today);
   if ("list" in column) return compileFilter(condition, columns, today);
-  if ("verdict" in column) return column.said?.(verdictAsked(op), daysAsked(values, today), beside);
+  if ("verdict" in column || "free" in column) return column.said?.(verdictAsked(op), daysAsked(values, today), beside);
   if ("text" in column && op === "contains") return column.contained?.(String(values[0]).trim());
   return undefined;
 }

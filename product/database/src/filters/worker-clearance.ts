@@ -1,7 +1,7 @@
 /** Finds workers by what the clearance says of them on some days. */
 import { sql, type SQL } from "drizzle-orm";
 import { verdicts, type Verdict } from "@product/domain/clearance/verdict";
-import { daysAsked, type AskedDays } from "@product/domain/filters/can-work";
+import { asksOfWork, daysAsked, type AskedDays } from "@product/domain/filters/can-work";
 import { isCondition, type Condition, type Filter } from "@product/domain/filters/filter";
 import { clearanceSpans } from "@product/database/tables/people/clearance";
 import { roles } from "@product/database/tables/company/master-data";
@@ -21,7 +21,7 @@ export const isSaid = (verdict: Verdict, days: AskedDays, beside: readonly Condi
 /** Of whom a filter wants something said, as a question of its own; undefined where it wants nothing, or more than one thing. */
 export function workersSaidIn(filter: Filter, today: string): SQL | undefined {
   const needed = "and" in filter ? filter.and.filter(isCondition) : isCondition(filter) ? [filter] : [];
-  const [asked, ...more] = needed.filter(({ field }) => field === "clearance");
+  const [asked, ...more] = needed.filter(asksOfWork);
   if (!asked || more.length > 0) return undefined;
   return saidOf(verdictAsked(asked.op), daysAsked(asked.values, today), needed);
 }

@@ -8,6 +8,7 @@ import { someWorkers, workerRoles } from "@product/database/tables/people/worker
 import { taking } from "./event-columns.ts";
 import type { FilterColumn, FilterColumns, Members } from "./compile.ts";
 import { isSaid, worstIs } from "./worker-clearance.ts";
+import { isFree } from "./worker-free.ts";
 import { containedInMobile, containedInName, containedInTown } from "./worker-words.ts";
 
 /** A choice as it is, a text without accents and capitals; what is found in a quicker way says so below. */
@@ -55,15 +56,7 @@ export const workerColumns = {
         IN (SELECT * FROM unnest(${texts(countries)}, ${texts(names)})))`;
     },
   },
-  free: {
-    holdsOn: (day) =>
-      sql`(NOT EXISTS (SELECT FROM app.availability said WHERE said.worker_id = ${someWorkers.id}
-          AND said.kind = 'unavailable' AND said.from_time IS NULL AND said.first_day <= ${day}::date
-          AND coalesce(said.last_day, ${day}::date) >= ${day}::date
-          AND (cardinality(said.weekdays) = 0 OR extract(isodow FROM ${day}::date) = ANY(said.weekdays)))
-        AND NOT EXISTS (SELECT FROM app.absence away WHERE away.worker_id = ${someWorkers.id}
-          AND away.first_day <= ${day}::date AND coalesce(away.last_day, ${day}::date) >= ${day}::date))`,
-  },
+  free: { free: isFree, said: isSaid },
   isAdult: { flag: sql`coalesce(${someWorkers.isAdult}, false)` },
   clearance: { verdict: worstIs, said: isSaid },
   hasMobile: { flag: sql`(${someWorkers.mobile} IS NOT NULL)` },

@@ -1,5 +1,7 @@
 /** Asks the spans of a clearance whether someone can work: the worst that they say on any of the days. */
 import type { Verdict } from "@product/domain/clearance/verdict";
+import { plusDays } from "@product/domain/time/local-date";
+import { weekdayOf } from "@product/domain/time/weeks";
 import { dayFrom } from "./days.ts";
 import { isCondition, type Condition, type Filter } from "./filter.ts";
 
@@ -25,9 +27,36 @@ export function verdictMet(spans: readonly FilteredSpan[], values: Condition["va
   return (["BLOCK", "WARN", "ALLOW"] as const).find((verdict) => met.includes(verdict));
 }
 
+/** Days on which someone has a shift, was asked for one, or is away; some weekdays of them alone, where these are named. */
+export type DaysTaken = { first: string; last: string | null; weekdays: readonly number[] };
+
+/** Can work on all of the days, and none of them is taken. */
+export function isFree(
+  spans: readonly FilteredSpan[],
+  taken: readonly DaysTaken[],
+  values: Condition["values"],
+  today: string,
+): boolean {
+  const asked = daysAsked(values, today);
+  return verdictMet(spans, values, today) === "ALLOW" && !taken.some((each) => meets(each, asked));
+}
+
+function meets({ first, last, weekdays }: DaysTaken, asked: AskedDays): boolean {
+  const from = first > asked.first ? first : asked.first;
+  const until = last !== null && last < asked.last ? last : asked.last;
+  if (weekdays.length === 0) return from <= until;
+  // After a week its days come again.
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((days) => plusDays(from, days))
+    .some((day) => day <= until && weekdays.includes(weekdayOf(day) + 1));
+}
+
 /** The days that a whole filter asks the clearance about, where it asks of everyone who is found. */
 export function daysAskedIn(filter: Filter, today: string): AskedDays | undefined {
-  if (isCondition(filter)) return filter.field === "clearance" ? daysAsked(filter.values, today) : undefined;
+  if (isCondition(filter)) return asksOfWork(filter) ? daysAsked(filter.values, today) : undefined;
   if (!("and" in filter)) return undefined;
   return filter.and.map((part) => daysAskedIn(part, today)).find((asked) => asked !== undefined);
 }
+
+/** Who is free can work. */
+export const asksOfWork = ({ field }: Condition): boolean => field === "clearance" || field === "free";

@@ -1,7 +1,7 @@
 /** Says why a record matches a filter or does not: each part of the tree with its answer, each condition with the value it met. */
-import { verdictMet, type FilteredSpan } from "./can-work.ts";
+import { verdictMet, type DaysTaken, type FilteredSpan } from "./can-work.ts";
 import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
-import { matches, type DaysAway, type FilteredRecord } from "./matches.ts";
+import { matches, type FilteredRecord } from "./matches.ts";
 
 export type Explanation = { holds: boolean } & (
   | { condition: Condition; value: ValueMet }
@@ -9,7 +9,7 @@ export type Explanation = { holds: boolean } & (
 );
 
 /** Of a clearance, its verdict on the days that the condition asks about. */
-export type ValueMet = Exclude<FilteredRecord[string], readonly FilteredSpan[] | readonly DaysAway[]>;
+export type ValueMet = Exclude<FilteredRecord[string], readonly FilteredSpan[] | readonly DaysTaken[]>;
 
 export function explain(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): Explanation {
   const holds = matches(filter, record, fields, today);
@@ -31,6 +31,6 @@ const valueMet = (
     ? verdictMet((record[field] ?? []) as readonly FilteredSpan[], values, today)
     : fields[field]!.kind === "near"
       ? String(record[field]).slice(3)
-      : fields[field]!.kind === "onDay"
+      : fields[field]!.kind === "free"
         ? undefined
         : (record[field] as ValueMet);

@@ -16,8 +16,8 @@ export const operators = {
   flag: ["yes"],
   /** Within so many kilometres, the second value, of the town that is the first. */
   near: ["within"],
-  /** What holds on a day. */
-  onDay: ["on"],
+  /** Can work and has nothing else on any of the days from the first value to the second, as the role that is the third, or in general. */
+  free: ["on"],
   /** What the clearance says at worst on the days from the first value to the second, for the role that is the third, or in general. */
   clearance: ["can", "could", "cannot"],
 } as const;

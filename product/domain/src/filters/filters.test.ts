@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DaysTaken, FilteredSpan } from "./can-work.ts";
 import { dayFrom } from "./days.ts";
 import { conditionsOf, type Filter, type FilterFields } from "./filter.ts";
 import { fold } from "./fold.ts";
 import { matches } from "./matches.ts";
 import { readFilter, storedFilter } from "./read-filter.ts";
+import { workerFields } from "./worker-fields.ts";
 
 const fields: FilterFields = {
   town: { kind: "text", fieldClass: "basic" },
@@ -158,6 +160,51 @@ describe("a filter of an older version", () => {
     );
     for (const version of [0, 4, 1.5, -1, "1", null])
       expect(readFilter({ version, where: inSestao }, fields, lifts), String(version)).toBe(undefined);
+  });
+});
+
+describe("who is free", () => {
+  const free = (...values: (string | number)[]): Filter => ({ field: "free", op: "on", values });
+  const read = (stored: unknown) => readFilter(stored, workerFields);
+
+  it("was asked of one day, and is read as from that day to that day, wherever it stands", () => {
+    const where = {
+      or: [{ not: free(0) }, { and: [free("2026-11-21"), { field: "town", op: "is", values: ["Sestao"] }] }],
+    };
+    expect(read({ version: 1, where })).toEqual({
+      or: [
+        { not: free(0, 0) },
+        { and: [free("2026-11-21", "2026-11-21"), { field: "town", op: "is", values: ["Sestao"] }] },
+      ],
+    });
+    expect(read(storedFilter(free(0, 6, "waiter")))).toEqual(free(0, 6, "waiter"));
+    for (const values of [[], [2, 1], [0, 0, "waiter", "bar"]])
+      expect(read(storedFilter(free(...values)))).toBe(undefined);
+  });
+
+  it("can work on all of the days and has none of them taken", () => {
+    const general: FilteredSpan = { role: null, from: "2026-11-01", until: "2026-11-30", verdict: "ALLOW" };
+    const spans: FilteredSpan[] = [
+      general,
+      { ...general, role: "waiter" },
+      { ...general, role: "bar", verdict: "BLOCK" },
+    ];
+    const taken: DaysTaken[] = [
+      { first: "2026-11-20", last: "2026-11-20", weekdays: [] },
+      { first: "2026-11-02", last: null, weekdays: [2] },
+    ];
+    const isFree = (...values: (string | number)[]) =>
+      matches(free(...values), { clearance: spans, free: taken }, workerFields, "2026-11-18");
+    expect([isFree(0, 0), isFree(1, 1, "waiter"), isFree(1, 1, "bar"), isFree(1, 1, "host")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      [isFree(2, 2), isFree(1, 2), isFree(3, 5), isFree(3, 6), isFree(20, 20)],
+      "a shift, Tuesdays, and no clearance",
+    ).toEqual([false, false, true, false, false]);
   });
 });
 

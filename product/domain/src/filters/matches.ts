@@ -1,10 +1,9 @@
 /** Asks one record in memory what the database would be asked of all. */
-import { verdictMet, verdictOf, type FilteredSpan } from "./can-work.ts";
+import { isFree, verdictMet, verdictOf, type DaysTaken, type FilteredSpan } from "./can-work.ts";
 import { dayFrom, endOf, startOf } from "./days.ts";
 import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
 import { fold } from "./fold.ts";
 import type { Country } from "@product/domain/people/workers";
-import { weekdayOf } from "@product/domain/time/weeks";
 import { kilometresBetween } from "@product/domain/towns/distance";
 import { anyCentreOf, centreOf } from "@product/domain/towns/towns";
 
@@ -15,12 +14,10 @@ import { anyCentreOf, centreOf } from "@product/domain/towns/towns";
 export type FilteredRecord = Readonly<
   Record<
     string,
-    string | number | readonly string[] | readonly FilteredSpan[] | readonly DaysAway[] | boolean | null | undefined
+    string | number | readonly string[] | readonly FilteredSpan[] | readonly DaysTaken[] | boolean | null | undefined
   >
 >;
 
-/** Days on which someone cannot; some weekdays of them alone, where these are named. */
-export type DaysAway = { first: string; last: string | null; weekdays: readonly number[] };
 /** Where someone lives. */
 export const homeIn = (country: Country, town: string) => `${country} ${town}`;
 
@@ -37,7 +34,10 @@ function holds({ field, op, values }: Condition, record: FilteredRecord, fields:
   const isEmpty = value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
   if (op === "empty") return isEmpty;
   if (op === "yes") return value === true;
-  if (op === "on") return isFree((value ?? []) as readonly DaysAway[], dayFrom(values[0]!, today));
+  if (op === "on") {
+    const spans = (record["clearance"] ?? []) as readonly FilteredSpan[];
+    return isFree(spans, (value ?? []) as readonly DaysTaken[], values, today);
+  }
   if (isEmpty) return false;
   if (op === "within") return livesWithin(String(value), values);
   switch (fields[field]!.kind) {
@@ -61,12 +61,6 @@ function holds({ field, op, values }: Condition, record: FilteredRecord, fields:
       return values.includes(String(value));
   }
 }
-
-const isFree = (away: readonly DaysAway[], day: string) =>
-  !away.some(
-    ({ first, last, weekdays }) =>
-      first <= day && day <= (last ?? day) && (weekdays.length === 0 || weekdays.includes(weekdayOf(day) + 1)),
-  );
 
 function livesWithin(home: string, [town, kilometres]: Condition["values"]): boolean {
   const there = centreOf(home.slice(3), home.slice(0, 2) as Country);

@@ -40,7 +40,9 @@ function readCondition(given: Record<string, unknown>, fields: FilterFields): Co
   const field = fields[name]!;
   const isKnown = (operators[field.kind] as readonly unknown[]).includes(op);
   if (!isKnown || !Array.isArray(values) || values.length > mostValues) return undefined;
-  const condition = { field: name, op: op as Condition["op"], values: values as Condition["values"] };
+  // Who is free was asked of one day alone once, and is stored so.
+  const all = field.kind === "free" && values.length === 1 ? [...values, ...values] : values;
+  const condition = { field: name, op: op as Condition["op"], values: all as Condition["values"] };
   return areGood(condition, field) ? condition : undefined;
 }
 
@@ -50,8 +52,7 @@ function areGood({ op, values }: Condition, { kind, values: known }: FilterField
   if (kind === "date") return values.length === (op === "between" ? 2 : 1) && values.every(isDay);
   if (kind === "number") return values.length === (op === "between" ? 2 : 1) && values.every(isAmount);
   if (kind === "instant") return values.length === (op === "between" ? 2 : 1) && values.every(isMoment);
-  if (kind === "clearance") return isAboutDays(values);
-  if (kind === "onDay") return values.length === 1 && isDay(values[0]);
+  if (kind === "clearance" || kind === "free") return isAboutDays(values);
   if (kind === "near") return values.length === 2 && isWord(values[0]) && isDistance(values[1]);
   return values.length > 0 && values.every((value) => isText(value) && (!known || known.includes(value)));
 }

@@ -21,8 +21,8 @@ export const workerFields = {
   lastWorkedOn: { kind: "date", fieldClass: "basic" },
   /** Of the town they live in, from centre to centre. */
   near: { kind: "near", fieldClass: "basic" },
-  /** Neither absent nor said that they cannot, all of that day. */
-  free: { kind: "onDay", fieldClass: "basic" },
+  /** They can work, have no shift and were asked for none, and are not away. */
+  free: { kind: "free", fieldClass: "basic" },
   /** 18 or over, as of last night. */
   isAdult: { kind: "flag", fieldClass: "basic" },
   /** On which days they can work, in general or in a role by its key. */

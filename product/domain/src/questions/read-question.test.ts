@@ -55,3 +55,28 @@ describe("a question", () => {
     expect(read(`camareros ${"x ".repeat(10_000)}`).left.length).toBeLessThan(100);
   });
 });
+
+describe("who is free", () => {
+  it.each([
+    ["waiters not free on Saturday", "roles waiter; not free 2026-06-13 2026-06-13"],
+    ["camareros no disponibles el sábado con carnet", "roles waiter; not free 2026-06-13 2026-06-13; licence"],
+    ["unavailable drivers tomorrow", "roles driver; not free 1 1"],
+    ["free waiters who can work on Saturday", "free 2026-06-13 2026-06-13 waiter"],
+    [
+      "free waiters who could work on Saturday",
+      "free 2026-06-13 2026-06-13 waiter; could 2026-06-13 2026-06-13 waiter",
+    ],
+    ["camareros que pueden trabajar el sábado", "can 2026-06-13 2026-06-13 waiter"],
+    ["¿quién está libre mañana?", "free 1 1"],
+  ])("is asked apart from who can work: %j", (question, asks) => expect(inShort(read(question).parts)).toBe(asks));
+
+  it("is asked of the days that stand beside the question, which alone ask nothing", () => {
+    const beside = (question: string) =>
+      inShort(readQuestion(question, { roles, today: "2026-06-11", days: { first: 2, last: 2 } }).parts);
+    expect([beside("libres con carnet"), beside("camareros"), beside("")]).toEqual([
+      "free 2 2; licence",
+      "roles waiter",
+      "",
+    ]);
+  });
+});

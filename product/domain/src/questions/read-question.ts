@@ -16,7 +16,8 @@ export type Understood = { parts: Filter[]; left: string[] };
 
 type Reading = {
   verdict: "can" | "could" | "cannot" | undefined;
-  days: { first: SaidDay; last: SaidDay } | undefined;
+  isFree: boolean | undefined;
+  days: SaidDays | undefined;
   roles: string[];
   isEvery: boolean;
   /** New ones are asked for, and the days have not been said yet. */
@@ -25,9 +26,13 @@ type Reading = {
   left: string[];
 };
 
+/** `days` are those that stand beside the question. */
+type Known = { roles: readonly KnownRole[]; today: string; days?: SaidDays | undefined };
+export type SaidDays = { first: SaidDay; last: SaidDay };
+
 const longestQuestion = 200;
 
-export function readQuestion(text: string, known: { roles: readonly KnownRole[]; today: string }): Understood {
+export function readQuestion(text: string, known: Known): Understood {
   const typed = wordsIn(text.slice(0, longestQuestion));
   const words = typed.map(fold);
   const roles = byFirstWord(
@@ -35,7 +40,8 @@ export function readQuestion(text: string, known: { roles: readonly KnownRole[];
   );
   const reading: Reading = {
     verdict: undefined,
-    days: undefined,
+    isFree: undefined,
+    days: known.days,
     roles: [],
     isEvery: false,
     isAdded: false,
@@ -72,7 +78,10 @@ export function readQuestion(text: string, known: { roles: readonly KnownRole[];
     } else if (meaning && meaning.said.kind !== "silent") {
       at += meaning.length;
       if (meaning.said.kind === "not") isNot = true;
-      else at = say(meaning.said, { reading, typed, at, put });
+      else if (meaning.said.kind === "free") {
+        reading.isFree = meaning.said.isFree !== isNot;
+        isNot = false;
+      } else at = say(meaning.said, { reading, typed, at, put });
     } else if (towns) {
       put(towns.part);
       at = towns.next;
@@ -82,7 +91,7 @@ export function readQuestion(text: string, known: { roles: readonly KnownRole[];
     }
   }
   if (reading.isAdded) reading.parts.push(created("after", [-31]));
-  return { parts: [...aboutWork(reading), ...reading.parts], left: reading.left };
+  return { parts: [...aboutWork(reading, known.days), ...reading.parts], left: reading.left };
 }
 
 type Saying = { reading: Reading; typed: readonly string[]; at: number; put: (part: Filter) => void };
@@ -105,16 +114,25 @@ function say(meaning: Meaning, { reading, typed, at, put }: Saying): number {
   return at;
 }
 
-/** Who can work when, and as what; of one role it says both at once. */
-function aboutWork({ verdict, days, roles, isEvery }: Reading): Filter[] {
+/** Who is free or can work when, and as what; of one role it says both at once. */
+function aboutWork({ verdict, isFree, days, roles, isEvery }: Reading, beside: SaidDays | undefined): Filter[] {
   const named = [...new Set(roles)];
-  const asks = verdict !== undefined || days !== undefined;
-  const single = asks && named.length === 1 ? named : [];
+  const asks = verdict !== undefined || isFree !== undefined || days !== beside;
+  // Who is not free as a waiter might be no waiter.
+  const single = asks && named.length === 1 && isFree !== false ? named : [];
   const held: Condition[] =
     named.length > 0 && single.length === 0 ? [{ field: "roles", op: isEvery ? "all" : "any", values: named }] : [];
   if (!asks) return held;
   const { first, last } = days ?? { first: 0, last: 0 };
-  return [...held, { field: "clearance", op: verdict ?? "can", values: [first, last, ...single] }];
+  const values = [first, last, ...single];
+  const free: Condition = { field: "free", op: "on", values };
+  // Who is free can work: that is said once.
+  const isSaid = isFree !== undefined && (verdict === undefined || (isFree && verdict === "can"));
+  return [
+    ...held,
+    ...(isFree === undefined ? [] : [isFree ? free : { not: free }]),
+    ...(isSaid ? [] : [{ field: "clearance", op: verdict ?? "can", values } as const]),
+  ];
 }
 
 /** "added since 1 June", "incorporados en los últimos 30 días"; other days are taken in where they are said. */
@@ -132,7 +150,7 @@ function addedAt(words: readonly string[], at: number, today: string) {
 }
 
 /** A week or month in which someone was added is the whole of it. */
-function createdIn(said: readonly string[], days: { first: SaidDay; last: SaidDay }, today: string): Condition {
+function createdIn(said: readonly string[], days: SaidDays, today: string): Condition {
   const phrase = said.join(" ");
   const first = /month|mes/.test(phrase)
     ? firstOfMonth(today, 0)

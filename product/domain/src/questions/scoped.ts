@@ -1,15 +1,16 @@
 /** Filters that are typed by their name: `role:waiter on:saturday in:Bilbao`, in Spanish `puesto:camarero el:sábado en:Bilbao`. */
 import type { Filter } from "@product/domain/filters/filter";
 import { fold } from "@product/domain/filters/fold";
-import { daysAt, type SaidDay } from "./days.ts";
+import { daysAt } from "./days.ts";
+import type { SaidDays } from "./read-question.ts";
 import { scopeNamed, typedScopes } from "./scoped-words.ts";
 import { roleForms, type KnownRole } from "./role-words.ts";
 
 /** `rest` is what stands beside them; `left` are those whose value says nothing. */
-export type Scoped = { parts: Filter[]; rest: string; left: string[] };
+export type Scoped = { parts: Filter[]; days: SaidDays | undefined; rest: string; left: string[] };
 
 export function readScoped(text: string, { roles, today }: { roles: readonly KnownRole[]; today: string }): Scoped {
-  const found: { role: string[]; days: { first: SaidDay; last: SaidDay } | undefined; towns: string[] } = {
+  const found: { role: string[]; days: SaidDays | undefined; towns: string[] } = {
     role: [],
     days: undefined,
     towns: [],
@@ -28,20 +29,12 @@ export function readScoped(text: string, { roles, today }: { roles: readonly Kno
     else if (scope === "on" || (scope === "role" && !role)) left.push(whole);
     return " ";
   });
-  return { parts: partsOf(found), rest: rest.replaceAll(/\s+/g, " ").trim(), left };
+  return { parts: partsOf(found), days: found.days, rest: rest.replaceAll(/\s+/g, " ").trim(), left };
 }
 
 const isSame = (role: KnownRole, value: string): boolean => role.key === value || roleForms(role).includes(value);
 
-function partsOf({
-  role,
-  days,
-  towns,
-}: {
-  role: string[];
-  days: { first: SaidDay; last: SaidDay } | undefined;
-  towns: string[];
-}): Filter[] {
+function partsOf({ role, days, towns }: { role: string[]; days: SaidDays | undefined; towns: string[] }): Filter[] {
   const [single] = role.length === 1 ? role : [];
   const held: Filter[] = role.length > 0 && !(days && single) ? [{ field: "roles", op: "any", values: role }] : [];
   const work: Filter[] = days

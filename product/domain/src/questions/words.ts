@@ -3,6 +3,8 @@ import type { Condition } from "@product/domain/filters/filter";
 
 export type Meaning =
   | { kind: "verdict"; verdict: "can" | "could" | "cannot" }
+  /** Or just not free. */
+  | { kind: "free"; isFree: boolean }
   | { kind: "condition"; condition: Condition }
   /** The next days are those on which someone was added. */
   | { kind: "added" }
@@ -21,7 +23,15 @@ const flag = (field: string): Meaning => ({ kind: "condition", condition: { fiel
 
 const table: readonly [string, Meaning][] = [
   [
-    "free|available|able to work|can work|who can work|that can work|cleared|cleared to work|libre|libres|disponible|disponibles|puede trabajar|pueden trabajar|puedan trabajar|pueda trabajar|que puedan|que pueden|apto|aptos|apta|aptas|can|quien puede|quienes pueden|quien puede trabajar|quien esta libre",
+    "free|available|libre|libres|disponible|disponibles|quien esta libre|quienes estan libres",
+    { kind: "free", isFree: true },
+  ],
+  [
+    "not free|not available|unavailable|no libre|no libres|no disponible|no disponibles|no estan libres|no estan disponibles|no esta libre|no esta disponible",
+    { kind: "free", isFree: false },
+  ],
+  [
+    "able to work|can work|who can work|that can work|cleared|cleared to work|puede trabajar|pueden trabajar|puedan trabajar|pueda trabajar|que puedan|que pueden|apto|aptos|apta|aptas|can|quien puede|quienes pueden|quien puede trabajar",
     { kind: "verdict", verdict: "can" },
   ],
   [
@@ -29,7 +39,7 @@ const table: readonly [string, Meaning][] = [
     { kind: "verdict", verdict: "could" },
   ],
   [
-    "cannot work|can not work|can't work|cannot|not available|unavailable|not free|not cleared|no puede trabajar|no pueden trabajar|no pueden|no puede|no disponibles|no disponible|no aptos|no estan disponibles",
+    "cannot work|can not work|can't work|cannot|not cleared|no puede trabajar|no pueden trabajar|no pueden|no puede|no aptos",
     { kind: "verdict", verdict: "cannot" },
   ],
   [

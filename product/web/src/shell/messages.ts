@@ -63,6 +63,7 @@ export const messages = {
     en: "{n, plural, =0 {No workers match: change the filter} one {Show 1 worker in the list} other {Show {shown} workers in the list}}",
     es: "{n, plural, =0 {Nadie coincide: cambiar el filtro} one {Ver 1 trabajador en la lista} other {Ver {shown} trabajadores en la lista}}",
   },
+  workersUnderstood: words.seeWhatWasUnderstood,
   notUnderstood: { en: "Not understood: {words}", es: "No se ha entendido: {words}" },
   recent: { en: "Recent", es: "Recientes" },
   goTo: { en: "Go to", es: "Ir a" },

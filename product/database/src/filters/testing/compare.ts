@@ -8,6 +8,7 @@ import { workerColumns } from "@product/database/filters/worker-columns";
 import { clearanceSpans } from "@product/database/tables/people/clearance";
 import { legalEntities, roles } from "@product/database/tables/company/master-data";
 import { workerRoles, workers } from "@product/database/tables/people/worker";
+import { availabilities } from "@product/database/tables/people/worker-record";
 import { inTransaction } from "@product/database/write";
 import { entityIds, recordOf, roleKeys, today, type RandomWorker } from "./random-workers.ts";
 
@@ -41,6 +42,18 @@ export const keepWorkers = (made: readonly RandomWorker[]) =>
           keys.map((key) => ({ workerId: idOf.get(code)!, roleId: roleIdOf.get(key)! })),
         ),
       );
+    await tx.insert(availabilities).values(
+      made.flatMap(({ worker: { code }, away }) =>
+        away.map(({ first, last, weekdays }) => ({
+          workerId: idOf.get(code)!,
+          kind: "unavailable" as const,
+          firstDay: first,
+          lastDay: last,
+          weekdays: [...weekdays],
+          source: "planner" as const,
+        })),
+      ),
+    );
     await tx.insert(clearanceSpans).values(
       made.flatMap(({ worker: { code }, spans }) =>
         spans.map(({ role, from, until, verdict }) => ({

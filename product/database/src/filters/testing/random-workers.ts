@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { dayBefore, lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import { verdicts, type Verdict } from "@product/domain/clearance/verdict";
 import { homeIn } from "@product/domain/filters/matches";
-import type { FilteredSpan } from "@product/domain/filters/can-work";
+import type { DaysTaken, FilteredSpan } from "@product/domain/filters/can-work";
 import { operators, type Condition, type Filter } from "@product/domain/filters/filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { countries, workerSources, workerStatuses, workerTypes } from "@product/domain/people/workers";
@@ -53,6 +53,9 @@ export const randomWorkers = (seed: number, count: number) =>
         tags: fc.uniqueArray(tag, { maxLength: 3 }),
         roles: fc.uniqueArray(fc.constantFrom(...roleKeys), { maxLength: 3 }),
         createdOn: day,
+        away: fc.array(fc.tuple(day, day, fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 2 })), {
+          maxLength: 2,
+        }),
         cuts: fc.array(fc.uniqueArray(fc.tuple(day, fc.constantFrom(...verdicts)), cutsOfRole), {
           minLength: 4,
           maxLength: 4,
@@ -60,10 +63,15 @@ export const randomWorkers = (seed: number, count: number) =>
       }),
       { seed, numRuns: count },
     )
-    .map(({ roles, createdOn, cuts, ...worker }, index) => ({
+    .map(({ roles, createdOn, cuts, away, ...worker }, index) => ({
       worker: { ...worker, code: `W-${"23456789"[index % 8]}${codeEnd(index)}` },
       roles,
       createdOn,
+      away: away.map(([one, other, weekdays]): DaysTaken => {
+        const [first, last] = one < other ? [one, other] : [other, one];
+        // Without an end, where weekdays are named and both days are the same.
+        return { first, last: weekdays.length > 0 && first === last ? null : last, weekdays };
+      }),
       spans: [null, ...roles].flatMap((role, place) => spansBetween(role, cuts[place]!)),
     }));
 
@@ -80,7 +88,7 @@ const codeEnd = (index: number) =>
   [...String(index).padStart(4, "0")].map((digit) => "ABCDEFGHJK"[Number(digit)]).join("");
 
 /** As the memory knows such a worker. */
-export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => ({
+export const recordOf = ({ worker, roles, createdOn, spans, away }: RandomWorker) => ({
   ...worker,
   clearance: spans,
   roles,
@@ -91,7 +99,7 @@ export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => (
   hasDrivingLicence: false,
   lastWorkedOn: null,
   near: homeIn(worker.country, worker.town),
-  free: [],
+  free: away,
   isAdult: false,
   spoken: [],
   qualifications: [],
@@ -111,10 +119,9 @@ function valuesOf(name: keyof typeof workerFields, op: Condition["op"]): fc.Arbi
       .tuple(fc.oneof(filled, digits, fc.constantFrom("+34", "w-", " garcia ")))
       .filter(([value]) => value.trim() !== "");
   if (field.kind === "date") return fc.array(anyDay, op === "between" ? two : one);
-  if (field.kind === "onDay") return fc.array(anyDay, one);
   if (field.kind === "near")
     return fc.tuple(fc.constantFrom("Bilbao", "Getxo", "London", "Atlantis"), fc.integer({ min: 1, max: 60 }));
-  if (field.kind === "clearance")
+  if (field.kind === "clearance" || field.kind === "free")
     return fc
       .tuple(anyDay, anyDay, fc.option(fc.constantFrom(...roleKeys, "none"), { nil: undefined }))
       .filter(([first, last]) => typeof first !== typeof last || first <= last)

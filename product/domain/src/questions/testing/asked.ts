@@ -24,6 +24,7 @@ function short(filter: Filter): string {
 
 function shortOf({ field, op, values }: Condition): string {
   const said = values.join(" ");
+  if (field === "free") return `free ${said}`;
   if (field === "clearance") return `${op} ${said}`;
   if (field === "createdOn") return `added ${op === "between" ? values.join("..") : `${op} ${said}`}`;
   if (op === "yes") return flags[field] ?? field;

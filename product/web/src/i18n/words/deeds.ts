@@ -63,6 +63,7 @@ export const deeds = {
   seeLists: { en: "See lists", es: "Ver listas" },
   seeMyApplication: { en: "See my application", es: "Ver mi solicitud" },
   seeMyShifts: { en: "See my shifts", es: "Ver mis turnos" },
+  seeWhatWasUnderstood: { en: "See in the list what was understood", es: "Ver en la lista lo que se ha entendido" },
   send: { en: "Send", es: "Enviar" },
   sendItAgain: { en: "Send it again", es: "Enviarlo otra vez" },
   sendMyLinkAgain: { en: "Send my link again", es: "Enviarme el enlace otra vez" },

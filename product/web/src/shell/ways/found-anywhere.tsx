@@ -15,7 +15,7 @@ type Found = {
   q: string;
   groups: Group[];
   /** What the words ask of the list of workers, where they are a question. */
-  asked?: { n: number; most: number; left: string[]; at: string };
+  asked?: { n?: number | undefined; most: number; left: string[]; at: string };
 };
 export type Chosen = { name: string; about: string; address: string };
 
@@ -64,7 +64,9 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
             end={<End>{question.left.length > 0 && t("notUnderstood", { words: question.left.join(" ") })}</End>}
             onSelect={() => onSelect({ name: q, about: "", address: question.at })}
           >
-            {t("workersAsked", { n: question.n, shown: countUpTo(question.n, question.most, locale) })}
+            {question.n === undefined
+              ? t("workersUnderstood")
+              : t("workersAsked", { n: question.n, shown: countUpTo(question.n, question.most, locale) })}
           </PaletteItem>
         </PaletteGroup>
       )}

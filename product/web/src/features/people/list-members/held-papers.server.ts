@@ -1,12 +1,14 @@
 /** What someone speaks and holds, as the fields of the filter have it. */
-import { and, eq, isNull, sql } from "drizzle-orm";
-import type { DaysAway } from "@product/domain/filters/matches";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { DaysTaken } from "@product/domain/filters/can-work";
+import { stillThere } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { documentTypes } from "@product/database/tables/company/document-type";
 import { documents } from "@product/database/tables/papers/document";
 import { qualifications } from "@product/database/tables/company/qualification";
+import { assignments, shifts } from "@product/database/tables/planning/event";
 import { absences, workerQualifications } from "@product/database/tables/papers/right-to-work";
 import { someWorkers } from "@product/database/tables/people/worker";
 import { availabilities, workerLanguages } from "@product/database/tables/people/worker-record";
@@ -37,7 +39,7 @@ export async function papersOf(workerId: string) {
   };
   return {
     lastWorkedOn: await lastWorkedOn(workerId),
-    free: await daysAway(workerId),
+    free: await daysTaken(workerId),
     spoken: spoken.map(({ key }) => key),
     qualifications: await held("qualifications", skills),
     documentsInForce: await held("documentsInForce", kinds),
@@ -46,8 +48,8 @@ export async function papersOf(workerId: string) {
   };
 }
 
-/** What was said for the whole day, and absences. */
-async function daysAway(workerId: string): Promise<DaysAway[]> {
+/** What was said for the whole day, absences, and the days of shifts that they have or were asked for. */
+async function daysTaken(workerId: string): Promise<DaysTaken[]> {
   const said = await database
     .select({ first: availabilities.firstDay, last: availabilities.lastDay, weekdays: availabilities.weekdays })
     .from(availabilities)
@@ -58,7 +60,14 @@ async function daysAway(workerId: string): Promise<DaysAway[]> {
     .select({ first: absences.firstDay, last: absences.lastDay })
     .from(absences)
     .where(eq(absences.workerId, workerId));
-  return [...said, ...away.map((each) => ({ ...each, weekdays: [] }))];
+  const planned = await database
+    .selectDistinct({ first: shifts.day, last: shifts.day })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      and(eq(assignments.workerId, workerId), inArray(assignments.state, [...stillThere]), isNull(shifts.cancelledAt)),
+    );
+  return [...said, ...[...away, ...planned].map((each) => ({ ...each, weekdays: [] }))];
 }
 
 async function lastWorkedOn(workerId: string): Promise<string | null> {

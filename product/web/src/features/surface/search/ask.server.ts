@@ -11,8 +11,11 @@ import { roles } from "@product/database/tables/company/master-data";
 import { countBy, mostCounted } from "#features/people/workers/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
 
-/** `words` are searched for among names; `left` was not understood, or is not the asker's to ask about. */
-export type Asked = { parts: Filter[]; words: string; left: string[]; n: number; most: number };
+/**
+ * `words` are searched for among names; `left` was not understood. How many there are is said of the whole question alone: of a part
+ * of it a number would answer something else.
+ */
+export type Asked = { parts: Filter[]; words: string; left: string[]; n: number | undefined; most: number };
 
 /** Undefined where nothing of it is a question, or workers are not the asker's to see. */
 export async function askedOf(actor: Actor, q: string): Promise<Asked | undefined> {
@@ -25,7 +28,7 @@ export async function askedOf(actor: Actor, q: string): Promise<Asked | undefine
     today: homeDay(),
   };
   const scoped = readScoped(q, known);
-  const question = readQuestion(scoped.rest, known);
+  const question = readQuestion(scoped.rest, { ...known, days: scoped.days });
   const said = [...scoped.parts, ...question.parts];
   const parts = said.filter((part) => isAllowed(actor, part));
   if (parts.length === 0) return undefined;
@@ -36,13 +39,10 @@ export async function askedOf(actor: Actor, q: string): Promise<Asked | undefine
     .split(" ")
     .filter(Boolean)
     .map((word): Filter => ({ field: "name", op: "contains", values: [word] }));
-  return {
-    parts,
-    words,
-    left: [...scoped.left, ...(isScoped ? [] : question.left)],
-    n: await countBy({ and: [...named, ...parts] }, actor),
-    most: mostCounted,
-  };
+  const left = [...scoped.left, ...(isScoped ? [] : question.left)];
+  const isWhole = left.length === 0 && parts.length === said.length;
+  const n = isWhole ? await countBy({ and: [...named, ...parts] }, actor) : undefined;
+  return { parts, words, left, n, most: mostCounted };
 }
 
 const isAllowed = (actor: Actor, part: Filter): boolean =>

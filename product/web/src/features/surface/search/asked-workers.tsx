@@ -40,8 +40,8 @@ export function AskedWorkers({ asked: { parts, words, left, n, most, at }, choic
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3 text-compact">
         {n === 0 && <span className="text-fg-2">{t("nobody")}</span>}
-        <Link to={inLocale(at, locale)} className={buttonClass(n > 0 ? "primary" : "quiet")}>
-          {t("seeWorkers", { n, shown: countUpTo(n, most, locale) })}
+        <Link to={inLocale(at, locale)} className={buttonClass(n ? "primary" : "quiet")}>
+          {n === undefined ? t("seeUnderstood") : t("seeWorkers", { n, shown: countUpTo(n, most, locale) })}
         </Link>
       </div>
     </section>

@@ -97,19 +97,25 @@ describe("what is found beside people", () => {
 describe("a question", () => {
   const seer = who(["worker.view", "clearance.view"]);
 
-  test("becomes the filter of workers with how many there are, and says what it did not understand", async () => {
+  test("becomes the filter of workers with how many there are; what it did not understand is said, and no number then", async () => {
     const asked = await askedOf(seer, "montadores libres hoy en Bilbao con carnet y tatuajes");
     expect(asked).toMatchObject({
       parts: [
-        { field: "clearance", op: "can", values: [0, 0, "rigger"] },
+        { field: "free", op: "on", values: [0, 0, "rigger"] },
         { field: "town", op: "contains", values: ["Bilbao"] },
         { field: "hasDrivingLicence", op: "yes", values: [] },
       ],
       left: ["tatuajes"],
     });
-    expect(asked!.n).toBe(await countBy({ and: asked!.parts }, seer));
-    const without = await askedOf(seer, "montadores libres hoy en Bilbao");
-    expect(without!.n).toBeGreaterThan(0);
+    expect(asked!.n).toBeUndefined();
+    const understood = await askedOf(seer, "montadores libres hoy en Bilbao");
+    expect(understood!.n).toBe(await countBy({ and: understood!.parts }, seer));
+    expect(understood!.n).toBeGreaterThan(0);
+    for (const q of ["camioneros libres el sábado", "free truckers on Saturday", "role:trucker in:Bilbao"])
+      expect({ q, ...(await askedOf(seer, q)) }).toMatchObject({
+        n: undefined,
+        left: [expect.stringMatching(/camioneros|trucker/)],
+      });
   });
 
   test("with filters by name searches for the rest as a name", async () => {
@@ -120,7 +126,10 @@ describe("a question", () => {
   test("asks nothing that its asker may not filter by, and nothing at all of who sees no workers", async () => {
     expect(await askedOf(seer, "camareros sin móvil")).toMatchObject({
       parts: [{ field: "roles", op: "any", values: ["waiter"] }],
+      n: undefined,
     });
+    const dayBeside = await askedOf(seer, "libres role:rigger on:2026-12-19");
+    expect(dayBeside!.parts).toContainEqual({ field: "free", op: "on", values: ["2026-12-19", "2026-12-19"] });
     expect(await askedOf(who(["event.view"]), "camareros libres hoy")).toBeUndefined();
     expect(await askedOf(seer, "garcía lópez")).toBeUndefined();
   });

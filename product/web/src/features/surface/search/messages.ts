@@ -23,6 +23,7 @@ export const messages = {
     en: "{n, plural, =0 {Open the filter in the list} other {See {shown} in the list}}",
     es: "{n, plural, =0 {Abrir el filtro en la lista} other {Ver {shown} en la lista}}",
   },
+  seeUnderstood: words.seeWhatWasUnderstood,
   nobody: { en: "Nobody matches", es: "Nadie coincide" },
   more: { en: "There are more", es: "Hay más" },
   allIn: { en: "Show them all in the list", es: "Ver todos en la lista" },

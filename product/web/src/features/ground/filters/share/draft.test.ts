@@ -45,6 +45,7 @@ describe("a filter goes through the builder and comes out as it was", () => {
       or: [
         { field: "clearance", op: "can", values: ["2026-11-15", 7] },
         { not: { field: "clearance", op: "cannot", values: [0, 0, "bar"] } },
+        { field: "free", op: "on", values: ["2026-11-21", "2026-11-22", "bar"] },
       ],
     },
     { and: [{ not: { or: [{ field: "createdOn", op: "after", values: [-30] }] } }] },
@@ -66,10 +67,16 @@ const working = (first: string, last: string, role = ""): [string, string][] => 
   ...[first, last, role].map((value): [string, string] => ["f.0.value", value]),
 ];
 
-it("one day is enough to ask who can work, and a role is not needed", () => {
-  const asked = (values: string[]) => ({ filter: { and: [{ field: "clearance", op: "can", values }] } });
-  expect(built(...working("2026-06-14", ""))).toEqual(asked(["2026-06-14", "2026-06-14"]));
-  expect(built(...working("2026-06-14", "2026-06-16", "bar"))).toEqual(asked(["2026-06-14", "2026-06-16", "bar"]));
+it.each([
+  ["clearance", "can"],
+  ["free", "on"],
+])("one day is enough to ask for %s, and a role is not needed", (field, op) => {
+  const asked = (values: string[]) => ({ filter: { and: [{ field, op, values }] } });
+  const builtFrom = (...values: Parameters<typeof working>) =>
+    built(...working(...values).map(([name, value]): [string, string] => [name, named[value] ?? value]));
+  const named: Record<string, string> = { clearance: field, can: op };
+  expect(builtFrom("2026-06-14", "")).toEqual(asked(["2026-06-14", "2026-06-14"]));
+  expect(builtFrom("2026-06-14", "2026-06-16", "bar")).toEqual(asked(["2026-06-14", "2026-06-16", "bar"]));
 });
 
 describe("what is not right yet is told at its place", () => {

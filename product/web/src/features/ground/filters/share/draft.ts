@@ -95,7 +95,8 @@ function fromCondition(
 ): Filter | undefined {
   const { kind } = fields[field]!;
   const wanted = valuesNeeded(op);
-  if (kind === "clearance") return fromClearance({ field, op, not, values, days }, path, fields, faults);
+  if (kind === "clearance" || kind === "free")
+    return fromWorkDays({ field, op, not, values, days }, path, fields, faults);
   const filled = values.map((value) => value.trim()).filter(Boolean);
   const isShort = wanted === "many" ? filled.length === 0 : filled.length < wanted;
   const given = wanted === "many" ? [...new Set(filled)] : filled.slice(0, wanted);
@@ -110,7 +111,7 @@ function fromCondition(
 }
 
 /** One day where no last one is given; for any role where none is chosen. */
-function fromClearance(
+function fromWorkDays(
   { field, op, not, values: [first = "", last = "", role = ""], days }: DraftCondition,
   path: string,
   fields: FilterFields,
@@ -132,7 +133,7 @@ function fromClearance(
 
 function faultOf(kind: FieldKind, days: readonly DayWay[]): DraftFault {
   if (kind === "number" || kind === "near") return "amount";
-  if (kind !== "date" && kind !== "instant" && kind !== "onDay") return "wrong";
+  if (kind !== "date" && kind !== "instant") return "wrong";
   if (days.some((way) => way !== "date")) return "number";
   return kind === "instant" ? "moment" : "day";
 }
@@ -140,7 +141,7 @@ function faultOf(kind: FieldKind, days: readonly DayWay[]): DraftFault {
 function saidBy(kind: FieldKind, value: string, way: DayWay, place: number): string | number {
   if (kind === "number" || (kind === "near" && place === 1))
     return /^-?\d{1,13}([.,]\d{1,6})?$/.test(value) ? Number(value.replace(",", ".")) : Number.NaN;
-  return kind === "date" || kind === "instant" || kind === "onDay" ? dayFrom(value, way) : value;
+  return kind === "date" || kind === "instant" ? dayFrom(value, way) : value;
 }
 
 const dayFrom = (value: string, way: DayWay): string | number => {
@@ -153,5 +154,7 @@ const dayFrom = (value: string, way: DayWay): string | number => {
 export const valuesNeeded = (op: Operator): 0 | 1 | 2 | "many" => {
   if (op === "empty" || op === "yes") return 0;
   if (op === "in" || op === "any" || op === "all") return "many";
-  return op === "between" || op === "within" || op === "can" || op === "could" || op === "cannot" ? 2 : 1;
+  return twoValued.has(op) ? 2 : 1;
 };
+
+const twoValued: ReadonlySet<Operator> = new Set(["between", "within", "can", "could", "cannot", "on"]);

@@ -107,6 +107,16 @@ describe("a filter as a sentence", () => {
       "Can work as Waiter on 14 Jun 2026",
       "Puede trabajar de Camarero el 14 jun 2026",
     ],
+    [
+      is("free", "on", "2026-11-21", "2026-11-21", "waiter"),
+      "Is free as Waiter on 21 Nov 2026: can work, not booked, not asked, not away",
+      "Está libre de Camarero el 21 nov 2026: puede trabajar, sin turno, sin convocatoria y sin ausencia",
+    ],
+    [
+      { not: is("free", "on", 0, 1) },
+      "Is not free on every day between today and tomorrow: cannot work, or is booked, asked or away",
+      "No está libre todos los días entre hoy y mañana: no puede trabajar, o tiene turno, convocatoria o ausencia",
+    ],
     [is("clearance", "cannot", 0, 0), "Cannot work today", "No puede trabajar hoy"],
     [
       is("clearance", "could", "2026-06-14", "2026-06-16"),

@@ -65,8 +65,8 @@ function sayNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
 function sayCondition({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { t, fields } = words;
   const { kind } = fields[field]!;
-  if (kind === "clearance") return sayClearance({ field, op, values }, words, not);
-  const claim = `${kind}:${op}${not}` as Exclude<Claim, `clearance:${string}`>;
+  if (kind === "clearance" || kind === "free") return sayWork({ field, op, values }, words, not);
+  const claim = `${kind}:${op}${not}` as Exclude<Claim, WorkClaim>;
   const dated = endsOf(kind, values, words);
   const list = sayValues({ field, op, values }, words, not);
   return t(claim, { field: words.ofField(field), values: list, ...dated });
@@ -75,19 +75,18 @@ function sayCondition({ field, op, values }: Condition, words: SentenceWords, no
 function sayValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { kind } = words.fields[field]!;
   if (kind === "near") return "";
-  if (kind === "date" || kind === "instant" || kind === "onDay")
-    return values.length === 1 ? momentName(values[0]!, words) : "";
+  if (kind === "date" || kind === "instant") return values.length === 1 ? momentName(values[0]!, words) : "";
   if (kind === "number") return values.length === 1 ? numberOf(Number(values[0]), words.locale) : "";
-  if (kind === "clearance") return workDays({ field, op, values }, words, not);
+  if (kind === "clearance" || kind === "free") return workDays({ field, op, values }, words, not);
   const named = values.map((value) => valueName(field, String(value), words));
   const joined = named.join(` ${words.t(op === "all" ? "and" : "or")} `);
   return named.length > 1 ? `(${joined})` : joined;
 }
 
-function sayClearance(condition: Condition, words: SentenceWords, not: "" | ":not"): string {
+function sayWork(condition: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { t, nameOf } = words;
   const [, , role] = condition.values;
-  const claim = `clearance:${condition.op}${not}` as Extract<Claim, `clearance:${string}`>;
+  const claim = `${words.fields[condition.field]!.kind}:${condition.op}${not}` as WorkClaim;
   const as = role === undefined ? "" : t("asRole", { role: nameOf("roles", String(role)) ?? String(role) });
   return t(claim, { as: as && ` ${as}`, days: workDays(condition, words, not) });
 }
@@ -101,6 +100,8 @@ function workDays({ op, values: [first, last] }: Condition, { t, ...words }: Sen
 
 type Claim = { [Kind in FieldKind]: `${Kind}:${(typeof operators)[Kind][number]}${"" | ":not"}` }[FieldKind];
 
+type WorkClaim = Extract<Claim, `clearance:${string}` | `free:${string}`>;
+
 /** What someone typed stands in quotes, so that words of theirs are not taken for words of the sentence. */
 const valueName = (field: string, value: string, { t, nameOf }: SentenceWords): string =>
   nameOf(field, value) ?? t("quoted", { text: value });
@@ -108,7 +109,7 @@ const valueName = (field: string, value: string, { t, nameOf }: SentenceWords): 
 const noDays = { first: "", last: "", firstKind: "date", lastKind: "date" };
 
 function endsOf(kind: FieldKind, values: Condition["values"], words: SentenceWords): typeof noDays {
-  if (kind === "date" || kind === "instant" || kind === "onDay") return days(values, words);
+  if (kind === "date" || kind === "instant") return days(values, words);
   if (kind === "near") return { ...noDays, first: String(values[0]), last: numberOf(Number(values[1]), words.locale) };
   const [first = "", last = ""] = kind === "number" ? values.map((value) => numberOf(Number(value), words.locale)) : [];
   return { ...noDays, first, last };

@@ -17,9 +17,9 @@ export function ValueControl({ condition, path, fault }: ValueProps) {
   if (valuesNeeded(condition.op) === 0) return null;
   if (kind === "number") return <NumberControl condition={condition} path={path} fault={fault} />;
   if (kind === "near") return <NearControl condition={condition} path={path} fault={fault} />;
-  if (kind === "date" || kind === "instant" || kind === "onDay")
-    return <DayControl condition={condition} path={path} fault={fault} />;
-  if (kind === "clearance") return <ClearanceControl condition={condition} path={path} fault={fault} />;
+  if (kind === "date" || kind === "instant") return <DayControl condition={condition} path={path} fault={fault} />;
+  if (kind === "clearance" || kind === "free")
+    return <ClearanceControl condition={condition} path={path} fault={fault} />;
   const options = words.options(condition.field);
   return options ? (
     <Boxes condition={condition} path={path} fault={fault} options={options} />
