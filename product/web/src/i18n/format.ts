@@ -117,7 +117,7 @@ const relative = shape((iso) => new Intl.RelativeTimeFormat(iso, { numeric: "aut
 export const timeOf = dated({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** `Sun 31 Oct, 02:30 GMT+1`: where the clocks go back, which of two hours of one name. */
-export const momentWithClock = dated({
+export const momentWithClock = /* @__PURE__ */ dated({
   weekday: "short",
   day: "numeric",
   month: "short",
