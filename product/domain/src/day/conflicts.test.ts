@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Instant } from "@product/domain/time/instant";
-import { isAfterHolding, isLongAgo, isPossibleTime, oddityOf } from "./conflicts.ts";
-import type { PunchFact } from "./punches.ts";
+import { isAfterHolding, isLongAgo, isPossibleTime, modeOf, oddityOf, punchOfScan } from "./conflicts.ts";
+import type { MadePunch, PunchFact } from "./punches.ts";
 import type { GateVerdict } from "./verdict.ts";
 
 const verdict = (light: GateVerdict["light"], code: GateVerdict["code"], punch: GateVerdict["punch"]): GateVerdict => ({
@@ -18,7 +18,7 @@ const punch = (kind: PunchFact["kind"], minutes: number): PunchFact => ({
   kind,
   at: (noon + minutes * 60_000) as Instant,
 });
-const odd = (said: GateVerdict, kind: "in" | "out", ...punches: PunchFact[]) =>
+const odd = (said: GateVerdict, kind: MadePunch, ...punches: PunchFact[]) =>
   oddityOf(said, { kind, at: noon }, punches);
 
 describe("a scan that waited", () => {
@@ -40,6 +40,25 @@ describe("a scan that waited", () => {
     expect(odd(verdict("go", "in", "in"), "in", punch("out", 15), punch("in", 20))).toBeUndefined();
     const takenBack = [punch("in", 20), { ...punch("void", 21), voids: "in 20" }];
     expect(odd(verdict("go", "in", "in"), "in", ...takenBack)).toBeUndefined();
+  });
+
+  it("to a break or back is odd where they were not there, or the break is another's", () => {
+    expect((["in", "out", "break_start", "break_end"] as const).map(modeOf)).toEqual(["in", "out", "break", "break"]);
+    expect(odd(verdict("go", "to-break", "break_start"), "break_start")).toBeUndefined();
+    expect(odd(verdict("go", "from-break", "break_end"), "break_end")).toBeUndefined();
+    expect(odd(verdict("go", "from-break", "break_end"), "break_start")).toBe("from-break");
+    expect(odd(verdict("go", "to-break", "break_start"), "break_end")).toBe("to-break");
+    expect(odd(verdict("ask", "early", "in"), "break_end")).toBe("not-in");
+  });
+
+  it("lets in who was on a break as back from it", () => {
+    const back = verdict("go", "from-break", "break_end");
+    expect([punchOfScan("in", back), punchOfScan("out", back), punchOfScan("break_end", back)]).toEqual([
+      "break_end",
+      "out",
+      "break_end",
+    ]);
+    expect(punchOfScan("in", verdict("ask", "late", "in"))).toBe("in");
   });
 
   it("cannot be of tomorrow, nor of before the phone had the device, and may else have waited for weeks", () => {

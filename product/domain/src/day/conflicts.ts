@@ -1,8 +1,8 @@
 /** What can be wrong with a scan that waited on a device. It is kept whatever it is; some are written all the same. */
 import type { Instant } from "@product/domain/time/instant";
-import { standingPunches, type PunchFact } from "./punches.ts";
+import { standingPunches, type MadePunch, type PunchFact } from "./punches.ts";
 import type { PunchOddity } from "./kept-punches.ts";
-import type { GateCode, GateVerdict } from "./verdict.ts";
+import type { GateCode, GateMode, GateVerdict } from "./verdict.ts";
 
 export type ConflictReason =
   | "not-signed"
@@ -31,6 +31,13 @@ export const isAfterHolding = (at: Instant, { until }: Pick<Held, "until">): boo
 /** Days later the office has settled what was missing, so nothing is written without it. */
 export const isLongAgo = (at: Instant, now: Instant): boolean => at < now - longestWaitMs;
 
+/** As which a scan that waited is judged. */
+export const modeOf = (kind: MadePunch): GateMode => (kind === "in" || kind === "out" ? kind : "break");
+
+/** Whoever was let in while on a break came back from it: the device had not been told of the break. */
+export const punchOfScan = (kind: MadePunch, { punch }: GateVerdict): MadePunch =>
+  kind === "in" && punch === "break_end" ? punch : kind;
+
 /**
  * What is odd about letting someone in or out whom the gate let through without a net. They did come or go, so a punch is written
  * for everyone who has a place here; but the office gets to know. Another gate may have let them through since, which could not know
@@ -38,11 +45,14 @@ export const isLongAgo = (at: Instant, now: Instant): boolean => at < now - long
  */
 export function oddityOf(
   { light, code, punch }: GateVerdict,
-  { kind, at }: { kind: "in" | "out"; at: Instant },
+  { kind, at }: { kind: MadePunch; at: Instant },
   punches: readonly PunchFact[],
 ): ConflictReason | undefined {
   if (light === "stop" || code === "not-in") return code;
+  // To a break, or back from it, and not there at all.
+  if (modeOf(kind) === "break" && punch === "in") return "not-in";
   if (punch !== kind) return code;
   const next = standingPunches(punches).find((other) => other.at > at);
-  return next?.kind === kind ? (kind === "in" ? "already-in" : "not-in") : undefined;
+  if (next?.kind !== kind) return undefined;
+  return kind === "in" ? "already-in" : kind === "out" ? "not-in" : undefined;
 }

@@ -6,7 +6,7 @@ import { verdicts, type Reason, type Verdict } from "@product/domain/clearance/v
 import type { Instant } from "@product/domain/time/instant";
 import type { KeyAlgorithm, PassCheck, ReadCode } from "./pass-code.ts";
 import { personAtGate, type KnownOf } from "./person-at-gate.ts";
-import { standingPunches, type PunchFact } from "./punches.ts";
+import { standingPunches, type MadePunch, type PunchFact } from "./punches.ts";
 import { gateVerdict, nearestTo, type GateAsk, type GateVerdict, type ShiftAtGate } from "./verdict.ts";
 import { zoneVerdict } from "./zones.ts";
 
@@ -23,7 +23,7 @@ export type PersonInSnapshot = {
   key?: { algorithm: KeyAlgorithm; publicKey: string } | undefined;
   places: readonly PlaceInSnapshot[];
   elsewhere: readonly (readonly [from: Instant, until: Instant])[];
-  punches: readonly (readonly [kind: Exclude<PunchFact["kind"], "void">, at: Instant])[];
+  punches: readonly (readonly [kind: MadePunch, at: Instant])[];
   /** Why they may not, for supervisors. */
   reason?: Reason | undefined;
 };
@@ -45,13 +45,13 @@ export type GateSnapshot = {
   inZone?: readonly string[] | undefined;
 };
 
-/** A person let in or out by a device, as it waits to be sent. */
+/** A person let in or out, to a break or back, by a device, as it waits to be sent. */
 export type QueuedScan = {
   client: string;
   eventId: string;
   /** What was scanned or typed. */
   code: string;
-  kind: "in" | "out";
+  kind: MadePunch;
   at: Instant;
   signature: string;
 };

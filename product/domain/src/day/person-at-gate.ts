@@ -2,7 +2,7 @@
 import type { Verdict } from "@product/domain/clearance/verdict";
 import type { Instant } from "@product/domain/time/instant";
 import { stepAt, type PassCheck, type ReadCode } from "./pass-code.ts";
-import { presencesOf, standingPunches, whereaboutsOf, type PunchFact } from "./punches.ts";
+import { presencesOf, standingPunches, whereaboutsOf, type Presence, type PunchFact } from "./punches.ts";
 import { nearestTo, type PersonAtGate, type ShiftAtGate } from "./verdict.ts";
 
 const hour = 3_600_000;
@@ -30,16 +30,23 @@ export function personAtGate<Place extends ShiftAtGate>(
 ): PersonAtGate {
   const folded = presencesOf(standingPunches(punches).filter(({ at }) => at >= now - longestStayMs && at <= now));
   const last = folded.presences.at(-1);
+  const nearest = nearestTo(now, places);
   return {
-    clearance: clearanceOn(nearestTo(now, places)),
+    clearance: clearanceOn(nearest),
     shifts: places.map(({ startsAt, endsAt, gate }) => ({ startsAt, endsAt, gate })),
     isExpectedElsewhere: elsewhere.some(
       ({ startsAt, endsAt }) => Math.max(startsAt - now, now - endsAt, 0) < elsewhereWithinMs,
     ),
     whereabouts: whereaboutsOf(folded),
-    lastAt: last && (last.until ?? last.from),
+    hasCome: nearest !== undefined && folded.presences.some((presence) => isFor(presence, nearest, places)),
+    lastAt: last && ((last.until ?? Math.max(last.from, ...last.rests.flatMap(({ until }) => until ?? []))) as Instant),
+    breakSince: last?.rests.find(({ until }) => until === undefined)?.from,
   };
 }
+
+/** They came for this shift, or were there when it was on. */
+const isFor = ({ from, until }: Presence, shift: ShiftAtGate, shifts: readonly ShiftAtGate[]): boolean =>
+  nearestTo(from, shifts) === shift || (from < shift.endsAt && (until ?? Infinity) > shift.startsAt);
 
 /** What a code is worth. `isSigned`: by the key that is known of its pass; undefined where none is known. */
 export function passCheckOf(read: ReadCode, isSigned: boolean | undefined, now: Instant): PassCheck {

@@ -3,6 +3,8 @@ import type { Instant } from "@product/domain/time/instant";
 
 export const punchKinds = ["in", "out", "break_start", "break_end", "void"] as const;
 export type PunchKind = (typeof punchKinds)[number];
+/** What a scan or a tap writes; taking back is another matter. */
+export type MadePunch = Exclude<PunchKind, "void">;
 const punchSources = ["gate", "self", "office"] as const;
 export type PunchSource = (typeof punchSources)[number];
 
@@ -79,7 +81,7 @@ export function workedMs({ from, until, rests }: Presence, now: Instant): number
 }
 
 /** What may follow where someone is. */
-export const nextPunches: Readonly<Record<Whereabouts, readonly Exclude<PunchKind, "void">[]>> = {
+export const nextPunches: Readonly<Record<Whereabouts, readonly MadePunch[]>> = {
   away: ["in"],
   there: ["out", "break_start"],
   resting: ["break_end", "out"],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { verdicts } from "@product/domain/clearance/verdict";
 import type { Instant } from "@product/domain/time/instant";
 import { passAddress, readCode, stepAt, stepMs, type PassCheck } from "./pass-code.ts";
-import { gateCodes, gateVerdict, type GateAsk, type PersonAtGate } from "./verdict.ts";
+import { gateCodes, gateModes, gateVerdict, type GateAsk, type PersonAtGate } from "./verdict.ts";
 
 const minute = (n: number) => (n * 60_000) as Instant;
 const fresh: PassCheck = { is: "signed", stepsOff: 0 };
@@ -14,7 +14,9 @@ const maialen: PersonAtGate = {
   shifts: [evening],
   isExpectedElsewhere: false,
   whereabouts: "away",
+  hasCome: false,
   lastAt: undefined,
+  breakSince: undefined,
 };
 const ask: GateAsk = { now: noon, mode: "auto", gate: "" };
 const said = (person: Partial<PersonAtGate> = {}, how: Partial<GateAsk> = {}, check: PassCheck = fresh) => {
@@ -34,6 +36,32 @@ describe("the gate", () => {
     expect(said(there, { mode: "in" })).toEqual(["go", "already-in", undefined]);
     expect(said({}, { mode: "out" })).toEqual(["ask", "not-in", "out"]);
   });
+
+  it("takes whoever is on a break back from it, whether it lets in only or out as well, and says how long it took", () => {
+    const resting = { whereabouts: "resting" as const, lastAt: minute(300), breakSince: minute(688), hasCome: true };
+    for (const mode of ["auto", "in", "break"] as const) {
+      expect(said(resting, { mode }), mode).toEqual(["go", "from-break", "break_end"]);
+      expect(gateVerdict(fresh, { ...maialen, ...resting }, { ...ask, mode }).minutes).toBe(32);
+    }
+    expect(said(resting, { mode: "out" }), "who goes home goes").toEqual(["go", "out", "out"]);
+    expect(said({ ...resting, lastAt: noon }), "at once too").toEqual(["go", "from-break", "break_end"]);
+    const long = { ...resting, shifts: [at(420)] };
+    expect(said(long), "not three hundred minutes late").toEqual(["go", "from-break", "break_end"]);
+    expect(said({ ...resting, clearance: "WARN" }, {}, { is: "typed" })).toEqual(["go", "from-break", "break_end"]);
+    expect(said({ ...resting, clearance: "BLOCK" })).toEqual(["stop", "not-allowed", undefined]);
+    expect(said(resting, {}, { is: "forged" })).toEqual(["stop", "pass-forged", undefined]);
+  });
+
+  it("sends to a break who is there, and lets in who is not", () => {
+    const there = { whereabouts: "there" as const, lastAt: minute(711), hasCome: true };
+    expect(said(there, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
+    expect(said({ ...there, clearance: "BLOCK" }, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
+    expect(said({}, { mode: "break" })).toEqual(["go", "in", "in"]);
+    expect(said(there, { mode: "break" }, { is: "signed", stepsOff: 9 })).toEqual(["stop", "pass-too-old", undefined]);
+  });
+
+  it("calls nobody late who has come and left since", () =>
+    expect(said({ shifts: [at(420)], hasCome: true })).toEqual(["go", "in", "in"]));
 
   it("lets everyone out, whatever has become of their papers meanwhile", () =>
     expect(said({ whereabouts: "there", lastAt: minute(0), clearance: "BLOCK" })).toEqual(["go", "out", "out"]));
@@ -87,7 +115,9 @@ const person = fc.record({
   ),
   isExpectedElsewhere: fc.boolean(),
   whereabouts: fc.constantFrom("away" as const, "there" as const, "resting" as const),
+  hasCome: fc.boolean(),
   lastAt: fc.option(fc.integer({ min: 0, max: 720 }).map(minute), { nil: undefined }),
+  breakSince: fc.option(fc.integer({ min: 0, max: 720 }).map(minute), { nil: undefined }),
 });
 const check: fc.Arbitrary<PassCheck> = fc.oneof(
   fc.constantFrom<PassCheck>(
@@ -101,7 +131,7 @@ const check: fc.Arbitrary<PassCheck> = fc.oneof(
 );
 const asking = fc.record({
   now: fc.integer({ min: 0, max: 1440 }).map(minute),
-  mode: fc.constantFrom("auto" as const, "in" as const, "out" as const),
+  mode: fc.constantFrom(...gateModes),
   gate: fc.constantFrom("", "A"),
 });
 
@@ -123,12 +153,18 @@ describe("whoever comes", () => {
           "only who may is let in": punch !== "in" || isFit,
           "only a code of a phone is green": light !== "go" || punch !== "in" || pass.is === "signed",
           "nobody is kept in": !leaves || (light === "go" && punch === "out"),
+          "nobody who has come is late": verdict.code !== "late" || !who.hasCome,
+          "only from a break one comes back": punch !== "break_end" || who.whereabouts === "resting",
+          "only who is there goes to a break": punch !== "break_start" || who.whereabouts === "there",
         }).toEqual({
           "who is stopped is not written down": true,
           "with an unfit pass everyone is stopped": true,
           "only who may is let in": true,
           "only a code of a phone is green": true,
           "nobody is kept in": true,
+          "nobody who has come is late": true,
+          "only from a break one comes back": true,
+          "only who is there goes to a break": true,
         });
       }),
       { numRuns: 2_000, seed: 16 },

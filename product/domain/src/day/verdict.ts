@@ -5,7 +5,7 @@
 import type { Verdict } from "@product/domain/clearance/verdict";
 import { minutesBetween, type Instant } from "@product/domain/time/instant";
 import type { PassCheck } from "./pass-code.ts";
-import type { Whereabouts } from "./punches.ts";
+import type { MadePunch, Whereabouts } from "./punches.ts";
 
 const lights = ["go", "ask", "stop"] as const;
 export type Light = (typeof lights)[number];
@@ -19,14 +19,24 @@ export type PersonAtGate = {
   /** Has a shift at another event at this time. */
   isExpectedElsewhere: boolean;
   whereabouts: Whereabouts;
-  /** When they last came in or went out. */
+  /** Have come to the shift that is nearest, also where they have left since: then they are late for nothing. */
+  hasCome: boolean;
+  /** When they last came in, went out or came back from a break. */
   lastAt: Instant | undefined;
+  /** When the break began that they are on. */
+  breakSince: Instant | undefined;
 };
+
+export const gateModes = ["auto", "in", "out", "break"] as const;
+export type GateMode = (typeof gateModes)[number];
 
 export type GateAsk = {
   now: Instant;
-  /** `auto`: in for who is away, out for who is there. */
-  mode: "auto" | "in" | "out";
+  /**
+   * `auto`: in for who is away, out for who is there. `break`: to a break for who is there. From a break people come back in every
+   * mode but `out`.
+   */
+  mode: GateMode;
   /** Where the device stands; empty for any gate. */
   gate: string;
 };
@@ -51,6 +61,8 @@ export const gateCodes = [
   "already-in",
   "zone-out",
   "zone-in",
+  "from-break",
+  "to-break",
   "out",
   "in",
 ] as const;
@@ -59,10 +71,10 @@ export type GateCode = (typeof gateCodes)[number];
 export type GateVerdict = {
   light: Light;
   code: GateCode;
-  /** Minutes early or late; nought otherwise. */
+  /** Minutes early or late, or that a break took; nought otherwise. */
   minutes: number;
   /** The punch that follows at once, or once somebody has asked; none where there is nothing to write. */
-  punch: "in" | "out" | undefined;
+  punch: MadePunch | undefined;
   /** The shift that it is about. */
   shift: ShiftAtGate | undefined;
 };
@@ -76,27 +88,30 @@ const dayMinutes = 18 * 60;
 
 export function gateVerdict(check: PassCheck, person: PersonAtGate | undefined, ask: GateAsk): GateVerdict {
   const shift = person && nearestTo(ask.now, person.shifts);
-  const leaves = person && leaving(person, ask);
-  const plain: GateVerdict = { light: "go", code: leaves ?? "in", minutes: 0, punch: leaves ? undefined : "in", shift };
-  const found = [...passFindings(check), ...(person && !leaves ? comingFindings(person, shift, ask) : [])];
+  const move = person ? moveOf(person, ask) : "in";
+  const plain: GateVerdict = { light: "go", code: move, minutes: 0, punch: punchOf[move], shift };
+  const found = [...passFindings(check), ...(person ? findingsOf(move, person, shift, ask) : [])];
   const gravest = found.toSorted((a, b) => gateCodes.indexOf(a.code) - gateCodes.indexOf(b.code))[0];
   if (!person) return { ...plain, light: "stop", code: gravest?.code ?? "pass-unknown", punch: undefined };
-  if (leaves === "out") {
-    // Whoever is inside may go, whatever is wrong with their papers; only with the pass of another they may not.
-    const unfit = found.find(({ light }) => light === "stop");
-    return unfit ? { ...plain, light: "stop", code: unfit.code } : { ...plain, punch: "out" };
-  }
-  if (leaves && gravest?.light === "stop") return { ...plain, light: "stop", code: gravest.code };
-  if (leaves === "not-in") return { ...plain, light: "ask", punch: "out" };
-  if (leaves || !gravest) return plain;
-  return {
-    ...plain,
-    light: gravest.light,
-    code: gravest.code,
-    minutes: gravest.minutes ?? 0,
-    punch: gravest.light === "stop" ? undefined : "in",
-  };
+  if (gravest?.light === "stop") return { ...plain, light: "stop", code: gravest.code, punch: undefined };
+  if (move === "from-break")
+    return { ...plain, minutes: Math.round(minutesBetween(person.breakSince ?? ask.now, ask.now)) };
+  if (move === "not-in") return { ...plain, light: "ask" };
+  if (move !== "in" || !gravest) return plain;
+  return { ...plain, light: gravest.light, code: gravest.code, minutes: gravest.minutes ?? 0 };
 }
+
+/** What a scan is about. */
+type Move = "in" | "out" | "to-break" | "from-break" | "already-in" | "not-in";
+
+const punchOf: Readonly<Record<Move, MadePunch | undefined>> = {
+  in: "in",
+  out: "out",
+  "to-break": "break_start",
+  "from-break": "break_end",
+  "already-in": undefined,
+  "not-in": "out",
+};
 
 type Finding = { code: GateCode; light: "ask" | "stop"; minutes?: number };
 const stop = (code: GateCode): Finding => ({ code, light: "stop" });
@@ -122,20 +137,27 @@ function comingFindings(person: PersonAtGate, shift: ShiftAtGate | undefined, { 
   if (now >= shift.endsAt)
     found.push(minutesBetween(shift.endsAt, now) > dayMinutes ? stop("wrong-day") : asked("shift-over"));
   else if (until > earliestMinutes) found.push(asked("early", Math.round(until)));
-  else if (since > latestMinutes) found.push(asked("late", Math.round(since)));
+  else if (since > latestMinutes && !person.hasCome) found.push(asked("late", Math.round(since)));
   if (gate && shift.gate && shift.gate !== gate) found.push(asked("wrong-gate"));
   return found;
 }
 
-/** Whether this scan is about going: out, or there already, or not there at all. */
-function leaving(
-  { whereabouts, lastAt }: PersonAtGate,
-  { now, mode }: GateAsk,
-): "out" | "already-in" | "not-in" | undefined {
-  if (whereabouts === "away") return mode === "out" ? "not-in" : undefined;
-  if (mode === "in") return "already-in";
+/**
+ * Whoever is inside may go, or to a break, whatever is wrong with their papers; only with the pass of another they may not. Back at
+ * work comes nobody who may not work meanwhile.
+ */
+function findingsOf(move: Move, person: PersonAtGate, shift: ShiftAtGate | undefined, ask: GateAsk): Finding[] {
+  if (move === "in") return comingFindings(person, shift, ask);
+  return move === "from-break" && person.clearance === "BLOCK" ? [stop("not-allowed")] : [];
+}
+
+function moveOf({ whereabouts, lastAt }: PersonAtGate, { now, mode }: GateAsk): Move {
+  if (whereabouts === "away") return mode === "out" ? "not-in" : "in";
+  if (mode === "out") return "out";
+  if (whereabouts === "resting") return "from-break";
+  if (mode === "break") return "to-break";
   const isLongAgo = lastAt === undefined || minutesBetween(lastAt, now) >= outAfterMinutes;
-  return mode === "out" || isLongAgo ? "out" : "already-in";
+  return mode === "auto" && isLongAgo ? "out" : "already-in";
 }
 
 /** The one that is on, or the one that is nearest in time. */

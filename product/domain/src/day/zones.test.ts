@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Instant } from "@product/domain/time/instant";
 import type { PassCheck } from "./pass-code.ts";
+import type { GateMode } from "./verdict.ts";
 import { zoneVerdict } from "./zones.ts";
 
 const fresh: PassCheck = { is: "signed", stepsOff: 0 };
 const tonight = { startsAt: 0 as Instant, endsAt: 1 as Instant, gate: "" };
 const atWork = { clearance: "ALLOW", whereabouts: "there", shifts: [tonight] } as const;
-const told = (
-  check: PassCheck,
-  person: Parameters<typeof zoneVerdict>[1],
-  isIn: boolean,
-  mode: "auto" | "in" | "out",
-) => {
+const told = (check: PassCheck, person: Parameters<typeof zoneVerdict>[1], isIn: boolean, mode: GateMode) => {
   const { light, code, punch } = zoneVerdict(check, person, isIn, { mode });
   return [light, code, punch];
 };
@@ -20,6 +16,7 @@ describe("the door of a zone", () => {
   it("lets in whoever is at work, and out again with the next scan", () => {
     expect(told(fresh, atWork, false, "auto")).toEqual(["go", "zone-in", "in"]);
     expect(told(fresh, atWork, true, "auto")).toEqual(["go", "zone-out", "out"]);
+    expect(told(fresh, atWork, true, "break"), "a break is for gates").toEqual(["go", "zone-out", "out"]);
     expect(told(fresh, atWork, true, "in"), "nothing to write").toEqual(["go", "already-in", undefined]);
   });
 

@@ -8,7 +8,8 @@ export function zoneVerdict(
   isInZone: boolean,
   { mode }: Pick<GateAsk, "mode">,
 ): GateVerdict {
-  const way = mode === "auto" ? (isInZone ? "out" : "in") : mode;
+  // Of breaks the door of a zone knows nothing.
+  const way = mode === "in" || mode === "out" ? mode : isInZone ? "out" : "in";
   const said = (light: GateVerdict["light"], code: GateVerdict["code"]): GateVerdict => ({
     light,
     code,

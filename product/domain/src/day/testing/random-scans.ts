@@ -5,7 +5,7 @@ import { judgeOffline, keptOf, type GateSnapshot } from "@product/domain/day/gat
 import type { PassCheck } from "@product/domain/day/pass-code";
 import { personAtGate } from "@product/domain/day/person-at-gate";
 import { punchKinds, type PunchFact } from "@product/domain/day/punches";
-import { gateVerdict, type GateAsk, type GateVerdict } from "@product/domain/day/verdict";
+import { gateModes, gateVerdict, type GateAsk, type GateVerdict } from "@product/domain/day/verdict";
 import type { Instant } from "@product/domain/time/instant";
 
 export const minute = (n: number) => (n * 60_000) as Instant;
@@ -28,10 +28,11 @@ const checks: fc.Arbitrary<PassCheck> = fc.oneof(
 );
 const asking: fc.Arbitrary<GateAsk> = fc.record({
   now: fc.integer({ min: 0, max: 3 * day - 1 }).map(minute),
-  mode: fc.constantFrom("auto", "in", "out"),
+  mode: fc.constantFrom(...gateModes),
   gate: fc.constantFrom("", "A"),
 });
-const scans = fc.array(fc.tuple(fc.constantFrom("in" as const, "out" as const), fc.nat(4000)));
+const anyKind = punchKinds.filter((kind) => kind !== "void");
+const scans = fc.array(fc.tuple(fc.constantFrom(...anyKind), fc.nat(4000)));
 const anyScan = fc.record({
   here: spans(4),
   clearances: fc.array(cleared, { minLength: 4, maxLength: 4 }),

@@ -95,9 +95,12 @@ function useReason(): (reason: ConflictReason) => string {
       case "no-self-clocking":
       case "does-not-follow":
         return t(`odd:${reason}`);
+      case "to-break":
       case "in":
       case "zone-in":
         return t("is:there");
+      case "from-break":
+        return t("is:resting");
       case "out":
       case "zone-out":
         return t("is:left");

@@ -63,7 +63,8 @@ export async function attendanceOf(eventId: string, locale: Locale, most = mostS
   const made = await punchesAt(eventId, new Date(from.getTime() - 10 * hour), new Date(now.getTime() + 1));
   const byPerson = Map.groupBy(made, ({ workerId }) => workerId);
   return rows.map((row) => {
-    const folded = presencesOf(forShift(byPerson.get(row.workerId) ?? [], row.assignmentId).map(factOf));
+    const own = presencesOf(forShift(byPerson.get(row.workerId) ?? [], row.assignmentId).map(factOf));
+    const folded = own.presences.length > 0 ? own : { ...own, presences: stayedFor(row, byPerson, now) };
     const last = folded.presences.at(-1);
     const where = last ? whereaboutsOf(folded) : undefined;
     return {
@@ -77,6 +78,16 @@ export async function attendanceOf(eventId: string, locale: Locale, most = mostS
     };
   });
 }
+
+/** Whoever came for another shift of the event and was there still when this one had begun has come to both. */
+const stayedFor = (
+  { workerId, startsAt, endsAt }: { workerId: string; startsAt: Date; endsAt: Date },
+  byPerson: ReadonlyMap<string, readonly Punch[]>,
+  now: Date,
+) =>
+  presencesOf((byPerson.get(workerId) ?? []).map(factOf)).presences.filter(
+    ({ from, until }) => startsAt <= now && from < endsAt.getTime() && (until ?? now.getTime()) > startsAt.getTime(),
+  );
 
 /** Those of this shift, with what takes one of them back. */
 const forShift = (made: readonly Punch[], assignmentId: string) =>

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { isStaffed, mayReadReasons } from "@product/domain/day/devices";
+import type { MadePunch } from "@product/domain/day/punches";
 import { gateVerdict, type GateVerdict } from "@product/domain/day/verdict";
 import { zoneVerdict } from "@product/domain/day/zones";
 import type { Locale } from "@product/domain/locales";
@@ -21,6 +22,7 @@ import { recordPunch, voidPunch } from "#features/day/punches/commands.server.ts
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import type { PairedDevice } from "./device.server.ts";
+import { letThrough } from "./let-through.ts";
 import type { OpenPlace } from "./walk-ins.server.ts";
 import { lookAt, type Known } from "./person.server.ts";
 import type { ScanForm } from "./schema.ts";
@@ -68,7 +70,7 @@ export type Scanned = {
   verdict: GateVerdict;
   person: (Pick<Known, "name" | "code" | "photo" | "nearest"> & { reason: Known["reason"] | undefined }) | undefined;
   /** What was written, and can be taken back for a while. */
-  punch: { id: string; at: string; kind: "in" | "out" } | undefined;
+  punch: { id: string; at: string; kind: MadePunch } | undefined;
   lastAt: number | undefined;
   /** What they have and have to bring back. */
   loans: readonly Loan[];
@@ -104,10 +106,12 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
     !made || isTraining
       ? undefined
       : zone
-        ? await recordPassage(paired, made)
+        ? await recordPassage(paired, { ...made, kind: kind === "out" ? "out" : "in" })
         : await recordPunch(paired.actor, { ...made, source: "gate", eventId: paired.event.id, deviceId });
+  // Sent once more, it is what it was the first time.
+  const done = recorded && recorded.kind !== "void" ? recorded.kind : made?.kind;
   return {
-    verdict: made ? { ...verdict, light: "go", code: zone ? `zone-${made.kind}` : made.kind } : verdict,
+    verdict: done ? letThrough(verdict, done, zone) : verdict,
     person: !isKnown
       ? undefined
       : {
@@ -117,7 +121,7 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
           nearest: person.nearest,
           reason: mayReadReasons(profile) ? person.reason : undefined,
         },
-    punch: recorded && { id: recorded.id, at: recorded.at, kind: kind! },
+    punch: recorded && { id: recorded.id, at: recorded.at, kind: done! },
     lastAt: isKnown ? person.facts.lastAt : undefined,
     loans: isKnown && isStaffed(profile) ? await loansOf(person.workerId, locale, paired.event.id) : [],
     text: form.code,

@@ -3,6 +3,7 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Refusal } from "@product/domain/refusals";
 import { mayReadReasons } from "@product/domain/day/devices";
+import { gateModes } from "@product/domain/day/verdict";
 import { Callout } from "@product/ui/callout";
 import { Button } from "@product/ui/controls/button";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
@@ -69,12 +70,14 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
           <fieldset className="flex flex-col gap-1.5">
             <legend className="mb-1.5 text-sm font-medium">{t("direction")}</legend>
             <div className="gate-modes">
-              {(["auto", "in", "out"] as const).map((mode) => (
-                <label key={mode}>
-                  <input type="radio" name="mode" value={mode} defaultChecked={mode === "auto"} />
-                  <span>{t(`mode:${mode}`)}</span>
-                </label>
-              ))}
+              {gateModes
+                .filter((mode) => mode !== "break" || !gate.zone)
+                .map((mode) => (
+                  <label key={mode}>
+                    <input type="radio" name="mode" value={mode} defaultChecked={mode === "auto"} />
+                    <span>{t(`mode:${mode}`)}</span>
+                  </label>
+                ))}
             </div>
           </fieldset>
           <Button type="submit" size="large" busy={isSending} icon={<Icon name="scan" />}>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gateModes, type GateMode } from "@product/domain/day/verdict";
 import { keyAlgorithms } from "@product/domain/day/pass-code";
 import type { Instant } from "@product/domain/time/instant";
 
@@ -6,7 +7,7 @@ import type { Instant } from "@product/domain/time/instant";
 export const gateForm = z.object({
   pin: z.string().max(20).optional(),
   code: z.string().trim().max(500).optional(),
-  mode: z.enum(["auto", "in", "out"]).catch("auto"),
+  mode: z.enum(gateModes).catch("auto"),
   confirmed: z.literal("yes").optional(),
   client: z.uuid().optional(),
   undo: z.uuid().optional(),
@@ -19,14 +20,14 @@ export const gateForm = z.object({
   /** What comes back. */
   back: z.uuid().optional(),
 });
-export type ScanForm = { code: string; mode: "auto" | "in" | "out"; confirmed: boolean; client: string };
+export type ScanForm = { code: string; mode: GateMode; confirmed: boolean; client: string };
 
-/** A person let in or out while the device had no net. */
+/** A person let in or out, to a break or back, while the device had no net. */
 export const queuedScan = z.object({
   client: z.uuid(),
   eventId: z.uuid(),
   code: z.string().max(500),
-  kind: z.enum(["in", "out"]),
+  kind: z.enum(["in", "out", "break_start", "break_end"]),
   at: z
     .number()
     .int()

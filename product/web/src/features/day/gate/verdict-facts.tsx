@@ -5,9 +5,9 @@ import { timeOf, weekdayAndTime } from "#i18n/format.ts";
 import type { Scanned } from "./commands.server.ts";
 import type { Gate } from "./gate-shown.ts";
 
-type Plain = "in" | "out" | "already-in" | "zone-in" | "zone-out";
-const isPlain = (code: GateCode): code is Plain =>
-  code === "in" || code === "out" || code === "already-in" || code === "zone-in" || code === "zone-out";
+const plain = ["in", "out", "already-in", "to-break", "from-break", "zone-in", "zone-out"] as const;
+type Plain = (typeof plain)[number];
+const isPlain = (code: GateCode): code is Plain => plain.some((each) => each === code);
 
 /** The shift, where they go, and what is done next; for supervisors also why. */
 export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Scanned; today: string }) {
@@ -24,12 +24,14 @@ export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Sc
     place &&
     `${(isFar ? weekdayAndTime : timeOf)(new Date(place.startsAt), locale, timeZone)}–${timeOf(new Date(place.endsAt), locale, timeZone)}`;
   const next = isPlain(code) ? "" : t(`next:${code}`, { gate: shift?.gate ?? "" });
+  const isKnown = code === "already-in" || code === "from-break";
+  const hasNoPhoto = scanned.isOffline && !scanned.thumbnail && (isKnown || code === "compare-photo");
   const facts = [
     ["shift", when],
     ["goesTo", place?.zone || place?.gate || place?.shift],
-    ["rest", !next && place?.restMinutes && t("restOf", { minutes: String(place.restMinutes) })],
+    ["rest", !next && !isKnown && place?.restMinutes && t("restOf", { minutes: String(place.restMinutes) })],
     ["has", scanned.loans.map(({ name, number }) => [name, number].filter(Boolean).join(" ")).join(", ")],
-    ["photo", scanned.isOffline && !scanned.thumbnail && person && code === "compare-photo" && t("noPhoto")],
+    ["photo", !person ? "" : hasNoPhoto ? t("noPhoto") : isKnown && t("samePerson")],
     ["why", reason && say(reason, today).headline],
     ["rule", reason?.citation],
     ["next", next],

@@ -2,19 +2,19 @@ import { useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isStaffed } from "@product/domain/day/devices";
-import type { GateCode } from "@product/domain/day/verdict";
 import { Avatar } from "@product/ui/records/avatar";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
 import { LightSign } from "#features/day/pass/share/light-sign.tsx";
-import { timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Scanned } from "./commands.server.ts";
 import type { Gate } from "./gate-shown.ts";
 import { GateHead } from "./gate-head.tsx";
 import { signal } from "./signal.ts";
+import { toneOf } from "./tone.ts";
 import { UndoTime } from "./undo-time.tsx";
 import { WalkIn } from "./walk-in.tsx";
 import { VerdictFacts } from "./verdict-facts.tsx";
+import { nameOf, Says, Word } from "./verdict-words.tsx";
 
 type Shown = { gate: Gate; scanned: Scanned; client: string; today: string };
 
@@ -24,15 +24,16 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
   const { verdict, person, punch } = scanned;
   const { light, code } = verdict;
   const locale = useLocale();
-  useEffect(() => signal(light), [light]);
+  const tone = toneOf(verdict, scanned.loans.length > 0);
+  useEffect(() => signal(tone), [tone]);
   const phone = light !== "go" && isStaffed(gate.profile) ? gate.supervisorPhone : "";
   return (
-    <main className={`gate gate-${light}`} data-training={gate.isTraining || undefined}>
+    <main className={`gate gate-${tone}`} data-training={gate.isTraining || undefined}>
       <GateHead gate={gate} />
       <div role="alert" className="gate-verdict">
-        <LightSign light={light} size={132} />
+        <LightSign light={tone} size={132} />
         <h1 className="gate-word">
-          {scanned.isUnkept ? t("unkept") : code === "out" || code === "zone-out" ? t("goodbye") : t(`light:${light}`)}
+          <Word scanned={scanned} />
         </h1>
         <p className="text-xl leading-[26px] font-medium">
           <Says gate={gate} scanned={scanned} />
@@ -67,29 +68,15 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
         <footer className="gate-buttons">
           {punch ? <Undo scanned={scanned} client={client} /> : null}
           {light === "ask" && !scanned.isUnkept ? <Confirm scanned={scanned} client={client} /> : null}
-          <Next isPlain={light === "ask" || Boolean(phone)} />
+          {code === "already-in" && !gate.zone ? <ToBreak scanned={scanned} client={client} /> : null}
+          {tone === "item" && !gate.isTraining ? <GotBack scanned={scanned} /> : null}
+          <Next isPlain={light === "ask" || tone === "item" || Boolean(phone)} />
           {phone && light === "stop" ? <CallSupervisor phone={phone} look="gate-button gate-solid" /> : null}
         </footer>
       </div>
     </main>
   );
 }
-
-function Says({ gate, scanned: { verdict, punch, lastAt, isTraining, isUnkept } }: Pick<Shown, "gate" | "scanned">) {
-  const t = useTranslations("gate");
-  const locale = useLocale();
-  const { code, minutes } = verdict;
-  const at = punch ? new Date(punch.at) : lastAt === undefined ? undefined : new Date(lastAt);
-  if (isUnkept) return t("unkeptText");
-  if (isTraining && isThrough(code)) return t("says:training");
-  if (code === "early" || code === "late") return t(`says:${code}`, { n: minutes });
-  if (isThrough(code) || code === "already-in")
-    return t(`says:${code}`, { time: at ? timeOf(at, locale, gate.timeZone) : "" });
-  return t(`says:${code}`);
-}
-
-const isThrough = (code: GateCode): code is "in" | "out" | "zone-in" | "zone-out" =>
-  code === "in" || code === "out" || code === "zone-in" || code === "zone-out";
 
 function Undo({ scanned: { punch }, client }: Pick<Shown, "scanned" | "client">) {
   const t = useTranslations("gate");
@@ -116,6 +103,41 @@ function Confirm({ scanned: { text, verdict }, client }: Pick<Shown, "scanned" |
       <button name="confirmed" value="yes" aria-busy={isSending} className="gate-button gate-solid">
         <Icon name={verdict.punch === "out" ? "leave" : "enter"} />
         {t(verdict.punch === "out" ? "letOut" : "letIn")}
+      </button>
+    </Form>
+  );
+}
+
+/** Of somebody who is in: the same code again, this time to a break. */
+function ToBreak({ scanned: { text }, client }: Pick<Shown, "scanned" | "client">) {
+  const t = useTranslations("gate");
+  return (
+    <Form method="post">
+      <input type="hidden" name="client" value={client} />
+      <input type="hidden" name="code" value={text} />
+      <button name="mode" value="break" className="gate-button">
+        <Icon name="cup" />
+        {t("toBreak")}
+      </button>
+    </Form>
+  );
+}
+
+/** One thing is taken back here, several on the screen of what they have. */
+function GotBack({ scanned: { loans, person } }: Pick<Shown, "scanned">) {
+  const t = useTranslations("gate");
+  const locale = useLocale();
+  if (loans.length > 1)
+    return (
+      <Link to={`${inLocale("/gate", locale)}?items=${person?.code}`} className="gate-button gate-solid">
+        {t("items")}
+      </Link>
+    );
+  return (
+    <Form method="post">
+      <button name="back" value={loans[0]!.id} className="gate-button gate-solid">
+        <Icon name="check" />
+        {t("gotBack", { item: nameOf(loans[0]!) })}
       </button>
     </Form>
   );

@@ -1,9 +1,11 @@
 /** Who is at work now, and who should be: by the state that punches leave an assignment in. */
-import { and, asc, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, not, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import { titleIn } from "@product/domain/planning/events";
+import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { assignments, shifts } from "@product/database/tables/planning/event";
 import { workers } from "@product/database/tables/people/worker";
@@ -34,8 +36,27 @@ const isAwaited = (actor: Actor) =>
     isNotNull(shifts.publishedAt),
     isNull(shifts.cancelledAt),
     gt(shifts.endsAt, clockNow()),
+    not(isInForAnother()),
     seen(actor),
   );
+/** Whoever came for one shift and stays for the next does not come again. */
+const isInForAnother = () => {
+  const [other, its] = [alias(assignments, "other"), alias(shifts, "its")];
+  return exists(
+    database
+      .select({ id: other.id })
+      .from(other)
+      .innerJoin(its, eq(its.id, other.shiftId))
+      .where(
+        and(
+          eq(other.workerId, assignments.workerId),
+          inArray(other.state, there),
+          eq(its.eventId, shifts.eventId),
+          gt(its.endsAt, before(forgottenAfterMs)),
+        ),
+      ),
+  );
+};
 const isMissed = () => and(lt(shifts.startsAt, before(lateAfterMs)), gt(shifts.startsAt, before(longestMs)));
 /** Whoever has said so is late before they are missed. */
 const hasSaidSo = () => and(isNotNull(assignments.lateMinutes), gte(shifts.startsAt, before(lateAfterMs)));

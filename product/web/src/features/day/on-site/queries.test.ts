@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { attendanceOf } from "#features/day/check-in/queries.server.ts";
 import { recordPunch } from "#features/day/punches/commands.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
@@ -46,4 +47,27 @@ test("whoever is expected is late ten minutes after the start, then on site unti
   expect(await onSiteRows(at(crypto.randomUUID()), asked)).toEqual([]);
   await punch("out", "22:00");
   expect(await counts()).toEqual([0, 0]);
+});
+
+test("who stays from one shift of the event to the next is late for neither", async () => {
+  const id = await worked(["in", "13:55"]);
+  await query(
+    `WITH next AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at)
+       SELECT event_id, 'Noche', ends_at, ends_at + interval '4 hours', day, published_at FROM app.shift
+       WHERE id = (SELECT shift_id FROM app.assignment WHERE id = $1) RETURNING id, event_id, during),
+     place AS (INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
+       SELECT next.id, next.event_id, $2, 1, 1, 1, 'book' FROM next RETURNING id, shift_id)
+     INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+       SELECT place.id, next.id, $3, next.during, 'confirmed', 'book' FROM place JOIN next ON true`,
+    [id, ready.roleId, ready.id],
+  );
+  const { rows } = await query("SELECT event_id FROM app.shift WHERE title = 'Noche' AND starts_at = $1", [
+    wall("22:00"),
+  ]);
+  const standings = async () => (await attendanceOf(rows.at(-1)!.event_id, "en")).map(({ standing }) => standing);
+  itIs(wall("21:00").toISOString());
+  expect(await standings()).toEqual(["there", "not-yet"]);
+  itIs(wall("22:20").toISOString());
+  expect(await standings()).toEqual(["there", "there"]);
+  expect(await counts()).toEqual([0, 1]);
 });

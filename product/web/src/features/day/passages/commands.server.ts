@@ -22,14 +22,14 @@ export const recordPassage = (
     const one = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
     if (known) {
       changed(one, {}, {});
-      return { id: known.id, at: known.at.toISOString(), isRepeat: true };
+      return { id: known.id, at: known.at.toISOString(), kind: known.kind, isRepeat: true };
     }
     const made = { kind, zone: device.zone, at: at ?? now };
     await tx
       .insert(zonePassages)
       .values({ id: one.id, ...made, clientId, workerId, eventId: event.id, deviceId: device.id, receivedAt: now });
     changed(one, undefined, made);
-    return { id: one.id, at: made.at.toISOString(), isRepeat: false };
+    return { id: one.id, at: made.at.toISOString(), kind, isRepeat: false };
   });
 
 /** By the device that wrote it, for two minutes. It is no part of the register, so it goes. */

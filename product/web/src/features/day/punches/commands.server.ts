@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { presencesOf, undoMs, whereaboutsOf } from "@product/domain/day/punches";
+import { presencesOf, undoMs, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
 import type { Position } from "@product/domain/day/positions";
 import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -21,7 +21,7 @@ import { factOf, type Punch } from "./queries.server.ts";
 export type { NewPunch } from "./new-punch.server.ts";
 export { recordPunches } from "./record-together.server.ts";
 
-export type Recorded = { id: string; at: string; isRepeat: boolean };
+export type Recorded = { id: string; at: string; kind: PunchKind; isRepeat: boolean };
 
 /**
  * Writes what happened, whether it fits or not: what is odd about it is told by whoever reads it. The worker is locked, and then
@@ -62,7 +62,7 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
         .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
     await followUp(tx, punch!, now);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
-    return { id: punch!.id, at: at.toISOString(), isRepeat: false };
+    return { id: punch!.id, at: at.toISOString(), kind: made.kind, isRepeat: false };
   });
 }
 
@@ -117,10 +117,10 @@ async function sentBefore(
   { workerId, clientId }: NewPunch,
 ): Promise<Recorded | undefined> {
   const [punch] = await reader
-    .select({ id: punches.id, at: punches.at })
+    .select({ id: punches.id, at: punches.at, kind: punches.kind })
     .from(punches)
     .where(and(eq(punches.clientId, clientId), eq(punches.workerId, workerId)));
-  return punch && { id: punch.id, at: punch.at.toISOString(), isRepeat: true };
+  return punch && { ...punch, at: punch.at.toISOString(), isRepeat: true };
 }
 
 type EventOfPunch = EventPlace & Pick<typeof events.$inferSelect, "timeZone">;

@@ -14,6 +14,7 @@ import { base64url, isSignedWith, signed } from "#features/day/pass/share/own-ke
 import type { GateReply, GateShown } from "#features/day/gate/gate-shown.ts";
 import { dropScan, keepScan, kept, keptScans, keptThumbnail, ownKeys, type KeptScan } from "./kept.ts";
 import type { ScanForm } from "#features/day/gate/schema.ts";
+import { letThrough } from "#features/day/gate/let-through.ts";
 import { countWaiting, now, oneAtATime, sendKept } from "./synchronise.ts";
 
 const refused = (code: "gate.offline" | "gate.not-now"): GateReply => ({ refusals: [{ code }] });
@@ -43,9 +44,7 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
   const role = place ? snapshot.roles[place.role]![locale] : "";
   return {
     scanned: {
-      verdict: isThrough
-        ? { ...verdict, light: isUnkept ? "ask" : "go", code: shown.gate.zone ? `zone-${kind}` : kind }
-        : verdict,
+      verdict: isThrough ? { ...letThrough(verdict, kind, shown.gate.zone), light: isUnkept ? "ask" : "go" } : verdict,
       person: person && {
         name: person.name,
         code: person.code,

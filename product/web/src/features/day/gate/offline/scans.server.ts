@@ -4,7 +4,9 @@ import {
   isAfterHolding,
   isLongAgo,
   isPossibleTime,
+  modeOf,
   oddityOf,
+  punchOfScan,
   type ConflictReason,
 } from "@product/domain/day/conflicts";
 import type { ScanAnswer } from "@product/domain/day/gate-answers";
@@ -131,16 +133,18 @@ async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<
   if (!person) return aside("pass-unknown");
   const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
   if (device.zone && person.nearest && check.is !== "forged") {
-    await recordPassage(holding, made);
+    await recordPassage(holding, { ...made, kind: kind === "out" ? "out" : "in" });
     return "written";
   }
-  const verdict = gateVerdict(check, person.facts, { now: at, mode: kind, gate: device.gate });
+  const verdict = gateVerdict(check, person.facts, { now: at, mode: modeOf(kind), gate: device.gate });
   if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected");
   if (check.is === "forged") return aside("pass-forged");
+  const written = punchOfScan(kind, verdict);
   const isLate = isOver(event) ? "sent-late" : undefined;
   const oddity =
-    oddityOf(verdict, scan, person.punches) ?? (device.revokedAt && held.until ? "device-revoked" : isLate);
-  return { punch: { ...made, source: "gate", eventId, deviceId: device.id }, oddity };
+    oddityOf(verdict, { kind: written, at }, person.punches) ??
+    (device.revokedAt && held.until ? "device-revoked" : isLate);
+  return { punch: { ...made, kind: written, source: "gate", eventId, deviceId: device.id }, oddity };
 }
 
 /** What keeps it from being written at all: the office sees what was scanned, and decides. */

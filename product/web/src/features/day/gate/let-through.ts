@@ -1,0 +1,16 @@
+import type { MadePunch } from "@product/domain/day/punches";
+import type { GateCode, GateVerdict } from "@product/domain/day/verdict";
+
+/** What the screen says once a punch is written, at once or after somebody has asked. */
+export const letThrough = (verdict: GateVerdict, kind: MadePunch, zone: string): GateVerdict => ({
+  ...verdict,
+  light: "go",
+  code: zone ? (kind === "out" ? "zone-out" : "zone-in") : codeOf[kind],
+});
+
+const codeOf: Readonly<Record<MadePunch, GateCode>> = {
+  in: "in",
+  out: "out",
+  break_start: "to-break",
+  break_end: "from-break",
+};
