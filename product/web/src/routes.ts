@@ -65,7 +65,7 @@ export default localised([
   route("workerpass/open/:token", "features/day/pass/open.route.ts"),
   route("workerpass/shifts", "features/day/pass/own-shifts.route.ts"),
   route("workerpass/key", "features/day/pass/key.route.ts"),
-  route("workerpass/punches", "features/day/pass/punches.route.ts"),
+  route("workerpass/punches", "features/day/pass/punches/punches.route.ts"),
   route("workerpass/picture/:fileId", "features/day/pass/picture.route.ts"),
   route("media/:file", "features/site/media/picture.route.ts"),
   route("sitemap.xml", "features/site/sitemap/sitemap.route.ts"),

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { MarkdownBlocks } from "#features/ground/markdown/share/markdown-blocks.tsx";
 import { buttonClass } from "@product/ui/controls/button";
-import { NeedsNet } from "./punch-notes.tsx";
+import { NeedsNet } from "./punches/punch-notes.tsx";
 import type { ShownPass } from "./queries.server.ts";
 
 /** What to know before the next shift, open until it has been read. */

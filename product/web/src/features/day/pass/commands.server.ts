@@ -11,7 +11,7 @@ import { recordPunch, type Recorded } from "#features/day/punches/commands.serve
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import { passCookie, type Holder } from "./holder.server.ts";
-import { placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
+import { placeOf, shiftToClock, whereaboutsAt } from "./punches/shift-to-clock.server.ts";
 
 /** The code of someone's pass. It is made when its holder first looks at it. */
 export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<string> {

@@ -4,7 +4,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { weekdayAndTime } from "#i18n/format.ts";
 import { Icon } from "./share/pass-icon.tsx";
-import { NeedsNet } from "./punch-notes.tsx";
+import { NeedsNet } from "./punches/punch-notes.tsx";
 import { ShiftLine } from "./shift-line.tsx";
 
 /** What they are asked, with the two answers. */

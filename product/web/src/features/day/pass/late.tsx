@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { lateMinutes } from "@product/domain/planning/staffing/answers";
 import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
-import { NeedsNet } from "./punch-notes.tsx";
+import { NeedsNet } from "./punches/punch-notes.tsx";
 
 /** One press from the bus: they come, and later. */
 export function Late({ offer: { id, mayBeLate, lateMinutes: said } }: { offer: ShownOffer }) {

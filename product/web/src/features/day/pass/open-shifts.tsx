@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import type { OpenShift } from "#features/planning/shift-applications/queries.server.ts";
-import { NeedsNet } from "./punch-notes.tsx";
+import { NeedsNet } from "./punches/punch-notes.tsx";
 import { ShiftLine } from "./shift-line.tsx";
 
 const mostShown = 5;

@@ -13,7 +13,7 @@ import { NextShifts } from "./next-shifts.tsx";
 import { OpenShifts } from "./open-shifts.tsx";
 import { PassCode } from "./pass-code.tsx";
 import { PassHead } from "./pass-head.tsx";
-import { PunchNotes } from "./punch-notes.tsx";
+import { PunchNotes } from "./punches/punch-notes.tsx";
 import { ToFix } from "./to-fix.tsx";
 import { TodayCard } from "./today-card.tsx";
 import type { ShownPass } from "./queries.server.ts";

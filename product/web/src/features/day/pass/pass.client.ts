@@ -8,11 +8,11 @@ import type { Instant } from "@product/domain/time/instant";
 import { codePath } from "./share/code-path.ts";
 import { keepPage } from "./share/keep-page.ts";
 import { publicHalf, signed } from "./share/own-keys.ts";
-import { keepTaps, showPunches } from "./clocking.ts";
+import { keepTaps, showPunches } from "./punches/clocking.ts";
 import { stayWithoutNet, tellNet } from "./needs-net.ts";
-import { aheadNow, ownClock, setAhead } from "./phone-clock.ts";
+import { aheadNow, ownClock, setAhead } from "./punches/phone-clock.ts";
 import { keptKeys, type PhoneKeys } from "./phone-keys.ts";
-import { isWaiting, phonePunches, sendPunches } from "./phone-punches.ts";
+import { isWaiting, phonePunches, sendPunches } from "./punches/phone-punches.ts";
 
 /** How often it is tried anew where there is no net, or something waits. */
 const againMs = 20_000;

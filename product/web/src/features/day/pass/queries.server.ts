@@ -16,7 +16,7 @@ import { offersOf, type ShownOffer } from "#features/planning/answers/queries.se
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { durationOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
-import { clockable } from "./clockable.ts";
+import { clockable } from "./punches/clockable.ts";
 import type { Holder } from "./holder.server.ts";
 
 export { accountsWorker, passHolder, type Holder } from "./holder.server.ts";

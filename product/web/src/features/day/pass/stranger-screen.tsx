@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { inLocale } from "#i18n/locale.ts";
 import { PassHead } from "./pass-head.tsx";
-import { PunchNotes } from "./punch-notes.tsx";
+import { PunchNotes } from "./punches/punch-notes.tsx";
 
 /** For whoever has no pass here: that this is one, and how its owner gets to it. */
 export function StrangerScreen({ isGone }: { isGone: boolean }) {

@@ -1,9 +1,9 @@
 /** What was tapped on this phone: kept with the time of its tap until the server has answered for it by name. */
 import { keptPunchText, type KeptPunch, type PunchAnswer, type PunchFate } from "@product/domain/day/kept-punches";
 import { ownClock } from "./phone-clock.ts";
-import { keptKeys, placeIn } from "./phone-keys.ts";
-import { finished } from "./share/browser-store.ts";
-import { signed } from "./share/own-keys.ts";
+import { keptKeys, placeIn } from "#features/day/pass/phone-keys.ts";
+import { finished } from "#features/day/pass/share/browser-store.ts";
+import { signed } from "#features/day/pass/share/own-keys.ts";
 
 /** `ahead`: of the phone's clock when it was tapped. `toldAt`: when its fate was first shown. */
 export type PhonePunch = KeptPunch & {

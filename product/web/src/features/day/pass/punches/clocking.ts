@@ -2,7 +2,7 @@
 import type { OwnPunchKind } from "@product/domain/day/kept-punches";
 import { nextPunches, type Whereabouts } from "@product/domain/day/punches";
 import type { Instant } from "@product/domain/time/instant";
-import { askWhere } from "./ask-where.ts";
+import { askWhere } from "#features/day/pass/ask-where.ts";
 import { aheadNow, ownClock } from "./phone-clock.ts";
 import { forgetTold, isWaiting, keepTap, phonePunches, type PhonePunch } from "./phone-punches.ts";
 

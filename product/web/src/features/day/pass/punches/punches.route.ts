@@ -1,9 +1,9 @@
 import { actorContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/punches.route";
-import { passHolder } from "./holder.server.ts";
+import { passHolder } from "#features/day/pass/holder.server.ts";
 import { takeKeptPunches } from "./kept-punches.server.ts";
-import { punchesForm } from "./schema.ts";
+import { punchesForm } from "#features/day/pass/schema.ts";
 
 export const handle = { needs: "public" };
 

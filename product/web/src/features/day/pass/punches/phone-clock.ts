@@ -1,5 +1,5 @@
 /** The time of the server, as far as the phone knows it. */
-import { keepAhead, keptAhead } from "./phone-keys.ts";
+import { keepAhead, keptAhead } from "#features/day/pass/phone-keys.ts";
 
 // oxlint-disable-next-line house/clock -- only the phone's own clock goes on while it sleeps; it is put right by that of the server
 export const ownClock = (): number => Date.now();

@@ -22,8 +22,8 @@ import { passCodeOf } from "@product/database/workers/passes";
 import { recordPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import type { Holder } from "./holder.server.ts";
-import { keptPunch, type SentPunch } from "./schema.ts";
+import type { Holder } from "#features/day/pass/holder.server.ts";
+import { keptPunch, type SentPunch } from "#features/day/pass/schema.ts";
 import { placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
 
 /** In the order in which they were tapped. What cannot be read at all is answered as far as it has a name. */

@@ -11,9 +11,9 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { create, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { changePhone, codeOfPass, registerPhone } from "./commands.server.ts";
+import { changePhone, codeOfPass, registerPhone } from "#features/day/pass/commands.server.ts";
 import { takeKeptPunches } from "./kept-punches.server.ts";
-import { passOf } from "./queries.server.ts";
+import { passOf } from "#features/day/pass/queries.server.ts";
 
 const { query, ready } = useReadyWorker();
 const { eventOf } = usePlanning(query);
