@@ -71,6 +71,6 @@ function opened(row: HeldRow, seal: Seal | undefined): HeldRow {
 }
 
 const isInner =
-  /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^transaction$|^written$|^person_id$|^sealed$|^cells$/;
+  /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^transaction$|^written$|^person_id$|^sealed$|^scan$|^cells$/;
 
 const readable = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);

@@ -16,6 +16,7 @@ const expected = (from: string, until: string, more: Partial<PersonAtGate> = {})
   clearance: "ALLOW",
   shifts: [{ startsAt: moment(from), endsAt: moment(until), gate: "" }],
   isExpectedElsewhere: false,
+  hasCome: false,
   whereabouts: "away",
   lastAt: undefined,
   ...more,

@@ -94,10 +94,12 @@ export async function settleConflict(actor: Actor, eventId: string, conflictId: 
   const [found] = await database.select().from(scanConflicts).where(eq(scanConflicts.clientId, conflictId));
   const deviceId = found?.deviceId;
   if (deviceId)
-    return perform(actor, "device.settle-conflict", async ({ tx, now, on, changed }) => {
+    return perform(actor, "device.settle-conflict", async ({ tx, now, on, about, changed }) => {
       const event = await lockEvent(tx, eventId);
-      await markSettled(tx, eventId, conflictId, now);
-      changed(on({ id: deviceId, event }), { settledAt: null }, { settledAt: now });
+      const { workerId } = await markSettled(tx, eventId, conflictId, now);
+      const device = on({ id: deviceId, event });
+      about(device, [workerId]);
+      changed(device, { settledAt: null }, { settledAt: now });
     });
   return perform(actor, "punch.settle-aside", async ({ tx, now, on, changed }) => {
     const event = await lockEvent(tx, eventId);

@@ -119,6 +119,8 @@ export const columnNames: Readonly<Record<string, Words>> = {
   acknowledged_at: { en: "Receipt confirmed on", es: "Recepción confirmada el" },
   answered_by: { en: "Answered by", es: "Contestó" },
   received_at: { en: "Received on", es: "Recibido el" },
+  held_since: { en: "Device in that phone since", es: "Dispositivo en ese móvil desde" },
+  held_until: { en: "Device in that phone until", es: "Dispositivo en ese móvil hasta" },
   path: { en: "File", es: "Archivo" },
   size: { en: "Size in bytes", es: "Tamaño en bytes" },
   days: { en: "Days", es: "Días" },
@@ -197,7 +199,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   first_seen_at: { en: "First used on", es: "Primer uso el" },
   last_seen_at: { en: "Last used on", es: "Último uso el" },
   proved_at: { en: "Signed in on", es: "Entró el" },
-  second_factor_required: { en: "Second step required", es: "Segundo paso obligatorio" },
+  second_factor_required: { en: "Two-step verification required", es: "Verificación en dos pasos obligatoria" },
   user_agent: { en: "Device", es: "Dispositivo" },
   worker_at: { en: "Worker agreed to the correction on", es: "Conforme del trabajador con la corrección el" },
 };

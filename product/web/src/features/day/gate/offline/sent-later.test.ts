@@ -4,13 +4,14 @@ import { isOrderToForget, saidOfScans } from "@product/domain/day/gate-answers";
 import { scanText, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { snapshotPublicKey } from "@product/database/register/snapshot-key";
-import { addDevice, renewPin, revokeDevice } from "#features/day/check-in/commands.server.ts";
+import { addDevice, renewPin, revokeDevice, settleConflict } from "#features/day/check-in/commands.server.ts";
 import { conflictsOf, devicesOf } from "#features/day/check-in/queries.server.ts";
 import { pairDevice } from "#features/day/gate/commands.server.ts";
 import { deviceOf } from "#features/day/gate/device.server.ts";
 import { action } from "#features/day/gate/scans.route.ts";
 import { isSignedWith } from "#features/day/pass/share/own-keys.ts";
 import { itIs } from "#testing/clock.ts";
+import { otherColleague } from "#testing/other-colleague.ts";
 import { usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
@@ -101,6 +102,22 @@ describe("scans that are sent late", () => {
     expect(await conflictsOf(eventId)).toMatchObject([
       { reason: "sent-late", isWritten: false, name, shown: came.code, at: new Date(came.at) },
     ]);
+  });
+
+  test("are looked at by somebody else than whom they are of", async () => {
+    const [eventId, phone] = [await anEvent(), await aPhone()];
+    const { token } = await deviceAt(eventId, phone);
+    itIs("2027-06-23T22:00:00Z");
+    const came = await phone.scan(eventId);
+    await phone.send(token, came);
+    await otherColleague(query, "Nerea Otaegi", ["device.edit"]);
+    const own = { ...who(["device.edit"]), workerId: ready.id };
+    await expect(settleConflict(own, eventId, came.client)).rejects.toMatchObject({
+      refusals: [{ code: "worker.oneself", n: 1, others: "Nerea Otaegi" }],
+    });
+    expect(await conflictsOf(eventId)).toHaveLength(1);
+    await settleConflict(owner, eventId, came.client);
+    expect(await conflictsOf(eventId)).toEqual([]);
   });
 
   test("by a phone that stands at the next event are written at theirs", async () => {
