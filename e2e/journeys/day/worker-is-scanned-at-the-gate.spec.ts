@@ -14,6 +14,33 @@ async function shownCode(page: Page): Promise<void> {
   await expect(page.locator("[data-pass][data-live]")).toBeVisible();
 }
 
+/** With the radio: to a break, back from it though the gate lets people in and out, in already, and home. */
+async function goesOnABreakAndHome(page: Page, code: string): Promise<void> {
+  const scan = async (direction: string) => {
+    await page.getByRole("link", { name: "Next person" }).click();
+    await page.getByLabel("Pass or worker code").fill(code);
+    await page.getByText(direction, { exact: true }).click();
+    await page.getByRole("button", { name: "Check" }).click();
+  };
+  const said = page.getByRole("alert");
+  await scan("In only");
+  await expect(said).toContainText("Already in");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send to a break" }).click();
+  await expect(said).toContainText("On a break");
+  await scan("In or out");
+  await expect(said).toContainText("Back from break");
+  await expectAccessible(page);
+  await scan("Break");
+  await expect(said).toContainText("On a break");
+  await scan("In only");
+  await expect(said).toContainText("Back from break");
+  await scan("Out only");
+  await expect(said).toContainText("Take back Radio 12");
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: "Got Radio 12" })).toBeVisible();
+}
+
 test("Maialen opens her pass by its link, and the gate lets her in", async ({
   page,
   open,
@@ -95,6 +122,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await page.getByRole("button", { name: "Hand out" }).click();
   await expect(page.getByRole("list", { name: "Has" })).toContainText("Radio 12");
   await expectAccessible(page);
+  await goesOnABreakAndHome(page, code);
   await desk.goto(`/admin/events/${event}/check-in`);
   await desk.locator("html[data-alive]").waitFor();
   const out = desk.getByRole("region", { name: "Items still out" });
