@@ -9,6 +9,7 @@ import {
   killingTheApp,
   killingTheFirstStart,
   killingTheGates,
+  killingThePhones,
 } from "./proof/killing.mjs";
 import { servingFrom } from "./proof/older-server.mjs";
 import { foundPooler, foundPostgres } from "./proof/other-postgres.mjs";
@@ -61,11 +62,15 @@ for (const place of places) {
   await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds), bases);
   // The same for whoever runs it, too.
   if (place === places[0])
-    await check(
-      `kill -9 of app, database and both at the gate, ${rounds} times each`,
-      () => killingTheGates(place, rounds),
-      bases,
-    );
+    for (const [where, killing] of [
+      ["at the gate", killingTheGates],
+      ["while people clock themselves", killingThePhones],
+    ])
+      await check(
+        `kill -9 of app, database and both ${where}, ${rounds} times each`,
+        () => killing(place, rounds),
+        bases,
+      );
   await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place), bases);
 }
 // Last, since it is the longest: what is installed by then is installed once.

@@ -1,10 +1,16 @@
-/** Compares the punches of the proof's gates with the journal on standard input, and prints what does not fit as JSON. */
+/** Compares the punches of the proof's gates, or of its phones, with the journal on standard input, and prints what does not fit as JSON. */
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSql } from "@platform/kernel/sql";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { verifyRegister } from "@product/database/register/verify";
 import { scanFaults, type ScanJournal, type Written } from "./scan-faults.ts";
+
+// Phones are those of the crowd that was gathered for them.
+const theirs = {
+  gates: "EXISTS (SELECT FROM app.device d WHERE d.id = p.device_id AND d.name LIKE 'Gate %')",
+  phones: "p.source = 'self' AND w.code LIKE 'W-ZZ%'",
+}[process.argv[2] as "gates" | "phones"];
 
 const url = process.env["DATABASE_URL"]!;
 const journal = JSON.parse(await text(process.stdin)) as ScanJournal;
@@ -25,7 +31,7 @@ try {
     `SELECT p.client_id AS client, w.code, p.kind,
        (SELECT count(*)::int FROM app.act_subject s JOIN app.act a ON a.id = s.act_id
         WHERE s.kind = 'punch' AND s.subject_id = p.id::text AND a.act = 'punch.record') AS acts
-     FROM app.punch p JOIN app.worker w ON w.id = p.worker_id JOIN app.device d ON d.id = p.device_id WHERE d.name LIKE 'Gate %'`,
+     FROM app.punch p JOIN app.worker w ON w.id = p.worker_id WHERE ${theirs}`,
   );
   await whenSealed();
   const entities = await db.rows<{ id: string }>("SELECT DISTINCT legal_entity_id AS id FROM app.punch");

@@ -117,7 +117,7 @@ function keyFor(eventId) {
 }
 
 /** Undefined when no whole answer came back. */
-async function ask(address, cookie, origin, form) {
+export async function ask(address, cookie, origin, form) {
   try {
     const answer = await fetch(address, {
       method: "POST",

@@ -6,6 +6,7 @@ import { fail, launchProgram, run, startProgram, stopsCleanly } from "./app.mjs"
 import { clusterOf, runningPostgres } from "./data-folder.mjs";
 import { startEditors } from "./editors.mjs";
 import { startGates } from "./gates.mjs";
+import { startPhones } from "./phones.mjs";
 import { aboutFolder, killIfThere, untilGone } from "./processes.mjs";
 import { agreesWithJournal, testBuild } from "./writing.mjs";
 
@@ -50,34 +51,38 @@ const editing = {
   agrees: agreesWithJournal,
 };
 
-const scanning = {
-  env: { DEMO: "on" },
-  async start(place, app, { dataDir }) {
+const scanning = registering("gates", "gate-crowd.ts", startGates);
+const clocking = registering("phones", "phone-crowd.ts", startPhones);
+
+/** Gathers whom it needs, and holds what was written of them against what they were told. */
+function registering(who, crowd, begin) {
+  const tool = (place, { dataDir }, args, more = {}) => {
     const env = { DATABASE_URL: runningPostgres(dataDir).url };
-    const crowd = JSON.parse(await run(place, place.node, [join("tooling", "proof", "gate-crowd.ts")], { env }));
-    return startGates(app.url, crowd);
-  },
-  async agrees(place, { dataDir }, journal) {
-    const env = { DATABASE_URL: runningPostgres(dataDir).url };
-    const input = JSON.stringify(journal);
-    const printed = await run(place, place.node, [join("tooling", "proof", "gate-ledger.ts")], { env, input });
-    assert.deepEqual(JSON.parse(printed), []);
-  },
-};
+    const [file, ...rest] = args;
+    return run(place, place.node, [join("tooling", "proof", file), ...rest], { env, ...more });
+  };
+  return {
+    env: { DEMO: "on" },
+    async start(place, app, program) {
+      return begin(app.url, JSON.parse(await tool(place, program, [crowd])));
+    },
+    async agrees(place, program, journal) {
+      const printed = await tool(place, program, ["gate-ledger.ts", who], { input: JSON.stringify(journal) });
+      assert.deepEqual(JSON.parse(printed), []);
+    },
+  };
+}
 
 export const killingTheApp = (place, rounds) => killSeries(place, rounds, "app", killApp, editing);
 export const killingPostgres = (place, rounds) => killSeries(place, rounds, "postgres", killPostgres, editing);
 export const killingBoth = (place, rounds) => killSeries(place, rounds, "both", killBoth, editing);
 
+const killInTurn = (...all) => [killApp, killPostgres, killBoth][all.at(-1) % 3](...all);
+
 /** The app, the database and both in turn, while gates let people in and out. */
-export const killingTheGates = (place, rounds) =>
-  killSeries(
-    place,
-    rounds * 3,
-    "gates",
-    (...all) => [killApp, killPostgres, killBoth][all.at(-1) % 3](...all),
-    scanning,
-  );
+export const killingTheGates = (place, rounds) => killSeries(place, rounds * 3, "gates", killInTurn, scanning);
+/** The same, while people clock themselves on their phones. */
+export const killingThePhones = (place, rounds) => killSeries(place, rounds * 3, "phones", killInTurn, clocking);
 
 async function killSeries(place, rounds, name, killAndRestart, { env, start, agrees }) {
   const program = { build: testBuild, dataDir: join(place.clone, `data-kill-${name}`), env };

@@ -1,8 +1,8 @@
-/** What gates were told against what the register holds. */
+/** What gates and phones were told against what the register holds. */
 
-/** `kept`: what waited on a device, whatever became of it. */
+/** `kept`: what waited on a device or phone, whatever became of it. */
 export type ScanJournal = { acknowledged: Scan[]; refused: Scan[]; kept: Scan[] };
-type Scan = { client: string; code: string; kind: "in" | "out" };
+type Scan = { client: string; code: string; kind: "in" | "out" | "break_start" | "break_end" };
 export type Written = { client: string; code: string; kind: string; acts: number };
 
 /** `written`: the punches of the gates that were scanned at, none else. */
