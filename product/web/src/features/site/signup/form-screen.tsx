@@ -79,7 +79,6 @@ export function FormScreen(props: FormScreenProps) {
             <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em] text-balance">{page.title}</h1>
             <p className="text-pretty text-fg-2">{page.why}</p>
           </header>
-          {isOfChild(reply) && <Callout tone="warn">{t("tooYoungUnkept")}</Callout>}
           {note && !reply && <Callout tone="ok">{note}</Callout>}
           {reply && reply.refusals.length > 0 && (
             <Callout tone="bad" alert>
@@ -97,6 +96,7 @@ export function FormScreen(props: FormScreenProps) {
               }))}
             />
           )}
+          {isOfChild(reply) && <Callout tone="warn">{t("tooYoungUnkept")}</Callout>}
           <Form
             key={page.key}
             method="post"

@@ -89,14 +89,17 @@ export const messages = {
   yourData: { en: "See, download or delete my data", es: "Ver, descargar o borrar mis datos" },
   tooYoungTitle: { en: "You can’t apply yet", es: "Todavía no puedes inscribirte" },
   tooYoungErased: {
-    en: "We’ve deleted everything you had written here and the files you had sent. The link to go on no longer works.",
-    es: "Hemos borrado todo lo que habías escrito aquí y los archivos que habías enviado. El enlace para seguir ya no sirve.",
+    en: "We’ve deleted everything you wrote here and any files you sent. The link we mailed you no longer works.",
+    es: "Hemos borrado todo lo que escribiste aquí y los archivos que nos enviaste, si los había. El enlace que te mandamos por correo ya no sirve.",
   },
   tooYoungUnkept: {
     en: "We haven’t kept anything you wrote here.",
     es: "No hemos guardado nada de lo que has escrito aquí.",
   },
-  tooYoungMistyped: { en: "Was your date of birth mistyped?", es: "¿La fecha de nacimiento no era correcta?" },
+  tooYoungMistyped: {
+    en: "Did you mistype your date of birth?",
+    es: "¿Te equivocaste al escribir tu fecha de nacimiento?",
+  },
   startAgain: { en: "Start again", es: "Empezar de nuevo" },
   goneTitle: words.thisLinkNoLongerWorks,
   goneText: { en: "It may have expired.", es: "Puede que haya caducado." },
