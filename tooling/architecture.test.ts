@@ -36,7 +36,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ],
   ["product/web/src/features/people/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
   ["product/web/src/features/day/pass/share/code-path.ts", "uqr", "react"],
-  ["product/web/src/features/day/gate/code-reader.worker.ts", "qr/decode.js", "react"],
+  ["product/web/src/features/day/gate/camera/code-reader.worker.ts", "qr/decode.js", "react"],
   ["product/web/src/features/privacy/subject-data/person-pdf.server.ts", "pdfkit", "@product/ui/button"],
   ["product/web/src/features/ground/listing/share/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
   ["product/web/src/features/people/workers/schema.ts", "zod", "react"],

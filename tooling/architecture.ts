@@ -270,7 +270,7 @@ export const rows: Row[] = [
     because: "the code of a pass is drawn by the same few lines on the server and on the phone",
   },
   {
-    files: ["product/web/src/features/day/gate/code-reader.worker.ts"],
+    files: ["product/web/src/features/day/gate/camera/code-reader.worker.ts"],
     mayImport: ["qr"],
     because: "one file, in a thread of its own, knows how the code in a picture is read",
   },

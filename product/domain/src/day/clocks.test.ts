@@ -17,6 +17,7 @@ const expected = (from: string, until: string, more: Partial<PersonAtGate> = {})
   shifts: [{ startsAt: moment(from), endsAt: moment(until), gate: "" }],
   isExpectedElsewhere: false,
   hasCome: false,
+  breakSince: undefined,
   whereabouts: "away",
   lastAt: undefined,
   ...more,

@@ -26,6 +26,8 @@ export const hoursBatches = app.table("hours_batch", {
   kind: text().$type<"payroll" | "invoice">().notNull(),
   legalEntityId: uuid("legal_entity_id").notNull(),
   clientId: uuid("client_id"),
+  /** Read no more: what a batch corrects stands in `hours_batch_correction`. */
+  corrects: uuid(),
   periodId: uuid("period_id").notNull(),
   number: integer().notNull(),
   firstDay: date("first_day").notNull(),

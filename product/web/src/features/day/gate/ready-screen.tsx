@@ -8,7 +8,7 @@ import { Callout } from "@product/ui/callout";
 import { Button } from "@product/ui/controls/button";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
 import { refusalKey } from "#i18n/refusal-words.ts";
-import { CameraView } from "./camera-view.tsx";
+import { CameraView } from "./camera/camera-view.tsx";
 import type { Gate } from "./gate-shown.ts";
 import { GateHead, SecureHint } from "./gate-head.tsx";
 import { NameSearch } from "./name-search.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useActionData, useLocation, useNavigation, useRevalidator } from "react-router";
 import { forgetPage, keepPage } from "#features/day/pass/share/keep-page.ts";
-import { filesOfReader } from "#features/day/gate/code-reader.ts";
+import { filesOfReader } from "#features/day/gate/camera/code-reader.ts";
 import type { GateReply } from "#features/day/gate/gate-shown.ts";
 import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
 import { fetchThumbnails } from "./thumbnails.ts";

@@ -12,7 +12,7 @@ const headers = { "Cache-Control": "no-store" };
 /** What was tapped on a phone. Nothing is forgotten there that is not answered for by name: also nobody's pass names none. */
 export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, context.get(actorContext));
-  if (!holder) return Response.json([], { headers });
+  if (!holder) return Response.json([], { status: 401, headers });
   const sent = punchesForm.safeParse(Object.fromEntries(await readForm(holder, request, punchesForm)));
   if (!sent.success) return Response.json(null, { status: 422, headers });
   return Response.json(await takeKeptPunches(holder, sent.data.punches), { headers });
