@@ -293,6 +293,7 @@ export const rows: Row[] = [
       "#request/clock.ts",
       "#request/forms/asked.ts",
       "#request/forms/day.ts",
+      "#request/forms/phone.ts",
       "#request/forms/record-ids.ts",
       "#request/forms/seen-lines.ts",
       "#request/forms/sent-filter.ts",

@@ -8,6 +8,7 @@ export const registryLength = 200;
 export const townLength = 120;
 export const recordNotesLength = 2000;
 export const emailLength = 254;
+export const phoneLength = 40;
 
 export const minimumAges = { min: 16, max: 99 } as const;
 export const geofenceMetres = { min: 10, max: 50_000 } as const;

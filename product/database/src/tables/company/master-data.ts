@@ -14,6 +14,7 @@ export const legalEntities = app.table("legal_entity", {
   employerCode: text("employer_code").notNull().default(""),
   address: text().notNull().default(""),
   email: text().notNull().default(""),
+  phone: text().notNull().default(""),
   registry: text().notNull().default(""),
   nation: text().$type<Nation>().notNull().default("england-wales"),
   nonProfit: boolean("non_profit").notNull().default(false),

@@ -1,6 +1,12 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@product/domain/company/master-data";
+import {
+  emailLength,
+  phoneLength,
+  recordNameLength,
+  recordNotesLength,
+  taxIdLength,
+} from "@product/domain/company/master-data";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -57,7 +63,7 @@ function ClientFieldset({ fields, isTicked }: RecordFields<Text, Box>) {
           max={recordNameLength}
         />
         {reach("contactEmail", "email", emailLength)}
-        {reach("contactPhone", "tel", 40)}
+        {reach("contactPhone", "tel", phoneLength)}
       </div>
       <Checkbox
         id="client-purchase-order"

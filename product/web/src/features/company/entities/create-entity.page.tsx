@@ -22,6 +22,7 @@ const values: EntityValues = {
   employerCode: "",
   address: "",
   email: "",
+  phone: "",
   registry: "",
   nation: "england-wales",
   nonProfit: false,

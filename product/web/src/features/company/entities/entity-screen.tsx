@@ -4,6 +4,7 @@ import {
   addressLength,
   emailLength,
   employerCodeLength,
+  phoneLength,
   recordNameLength,
   registryLength,
   taxIdLength,
@@ -33,6 +34,7 @@ const texts = [
   "employerCode",
   "address",
   "email",
+  "phone",
   "registry",
   "calendarId",
 ] as const;
@@ -107,8 +109,9 @@ function EntityFields({
       <TextField field={fields.address} label={t("address")} help={t("addressHelp")} max={addressLength} lines={2} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField field={fields.email} label={t("email")} help={t("emailHelp")} max={emailLength} />
-        <TextField field={fields.registry} label={t("registry")} help={t("registryHelp")} max={registryLength} />
+        <TextField field={fields.phone} label={t("phone")} help={t("phoneHelp")} max={phoneLength} />
       </div>
+      <TextField field={fields.registry} label={t("registry")} help={t("registryHelp")} max={registryLength} />
       <Checkbox
         id={`${fields.name.id}-nonProfit`}
         name="nonProfit"

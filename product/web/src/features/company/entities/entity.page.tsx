@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const entity = await entityWith(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
   const { name, country, timeZone, taxId, employerCode, address, calendarId, version } = entity;
-  const { nation, nonProfit, email, registry } = entity;
+  const { nation, nonProfit, email, phone, registry } = entity;
   const { shown, headers } = await shownRecord(actor, request, "entity", entity);
   return data(
     {
@@ -40,6 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         employerCode,
         address,
         email,
+        phone,
         registry,
         nonProfit,
         calendarId: calendarId ?? "",

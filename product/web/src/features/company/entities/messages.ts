@@ -57,6 +57,11 @@ export const messages = {
     en: "Shown at the foot of the public pages.",
     es: "Figura al pie de las páginas públicas.",
   },
+  phone: words.phone,
+  phoneHelp: {
+    en: "Workers call it when they cannot come or something is wrong.",
+    es: "Los trabajadores llaman a este número si no pueden ir o algo falla.",
+  },
   registry: words.registration,
   registryHelp: {
     en: "Companies House, or the Registro Mercantil with volume, page and sheet. Shown at the foot of the public pages.",

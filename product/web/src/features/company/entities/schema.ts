@@ -10,6 +10,7 @@ import {
 import { countries } from "@product/domain/people/workers";
 import { nations } from "@product/domain/rules/school-leaving";
 import { isTimeZone, usualZone } from "@product/domain/time/zone";
+import { phoneField } from "#request/forms/phone.ts";
 
 export const entitiesAddress = "/admin/settings/entities";
 
@@ -23,6 +24,8 @@ export const entityForm = z.object({
   address: z.string().trim().max(addressLength).default(""),
   /** With the rest of them, what public pages say of the company. */
   email: z.string().trim().max(emailLength).pipe(z.email()).default(""),
+  /** What its workers call when something is wrong. */
+  phone: phoneField,
   registry: z.string().trim().max(registryLength).default(""),
   /** Of the United Kingdom: whose laws of working time, children and employment hold. */
   nation: z.enum(nations).default("england-wales"),
