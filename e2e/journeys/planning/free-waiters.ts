@@ -54,3 +54,7 @@ export async function publishedShift(
   const people = `/admin/events/${event_id}/shifts/${shift_id}/people`;
   return { slotId: id as string, people, staffing: `/admin/events/${event_id}/staffing?slot=${id}` };
 }
+
+/** The minutes are over in which somebody may take back that they cannot come. */
+export const undoIsOver = (query: Query) =>
+  query("UPDATE app.job SET run_at = now() WHERE kind = 'cover.drop-out' AND state = 'waiting'");

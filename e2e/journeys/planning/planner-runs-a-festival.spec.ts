@@ -4,99 +4,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
-import { keyboard, mouse } from "#e2e/hands.ts";
+import { english, spanish } from "./festival-words.ts";
+import { undoIsOver } from "./free-waiters.ts";
 
 test.use({ appFor: "who runs a festival" });
-
-const english = {
-  locale: "en",
-  hand: mouse,
-  at: "",
-  title: "Harbour Festival",
-  newEvent: "New event",
-  name: "Title in English",
-  venue: "Venue",
-  entity: "Legal entity",
-  starts: "Starts",
-  ends: "Ends",
-  save: "Save",
-  addShift: "Add shift",
-  shiftName: "Name",
-  addPlaces: "Add places",
-  role: "Role",
-  waiter: "Waiter",
-  target: "Target",
-  maximum: "Maximum",
-  parts: "Parts of the event",
-  board: "Staffing board",
-  can: /^Can\b/,
-  stage: /^Add to the draft: /,
-  candidates: "Candidates",
-  review: "Review and publish…",
-  publish: "Publish",
-  told: "2 people: 2 in English",
-  settles: /^Publishing also confirms this event, .*Harbour Festival/,
-  accept: /^Accept: Harbour Festival/,
-  works: "You work this shift",
-  details: /^Details and changes: Harbour Festival/,
-  cannot: /^I cannot come: Harbour Festival/,
-  gone: "You do not work this shift",
-  cover: "Search for cover",
-  underWay: "Under way",
-  covered: "Places filled",
-  saved: "Saved",
-  again: "They must confirm again",
-  confirm: /^Confirm: Harbour Festival/,
-  whoIsOnIt: "Who is on it",
-  confirmed: "Confirmed",
-  waiting: "On the waiting list",
-  staffed: "Staffed",
-};
-
-const spanish: typeof english = {
-  locale: "es",
-  hand: keyboard,
-  at: "/es",
-  title: "Festival de la Ría",
-  newEvent: "Nuevo evento",
-  name: "Título en español",
-  venue: "Recinto",
-  entity: "Empresa",
-  starts: "Empieza",
-  ends: "Termina",
-  save: "Guardar",
-  addShift: "Añadir turno",
-  shiftName: "Nombre",
-  addPlaces: "Añadir plazas",
-  role: "Puesto",
-  waiter: "Camarero/a",
-  target: "Objetivo",
-  maximum: "Máximo",
-  parts: "Apartados del evento",
-  board: "Cobertura",
-  can: /^Pueden\b/,
-  stage: /^Añadir al borrador: /,
-  candidates: "Candidatos",
-  review: "Revisar y publicar…",
-  publish: "Publicar",
-  told: "2 personas: 2 en español",
-  settles: /^Al publicar se confirma también este evento, .*Festival de la Ría/,
-  accept: /^Aceptar: Festival de la Ría/,
-  works: "Trabajas en este turno",
-  details: /^Detalles y cambios: Festival de la Ría/,
-  cannot: /^No puedo ir: Festival de la Ría/,
-  gone: "Ya no trabajas en este turno",
-  cover: "Búsqueda de sustitución",
-  underWay: "En marcha",
-  covered: "Plazas cubiertas",
-  saved: "Guardado",
-  again: "Deben confirmar de nuevo",
-  confirm: /^Confirmar: Festival de la Ría/,
-  whoIsOnIt: "Quién está",
-  confirmed: "Confirmada",
-  waiting: "En lista de espera",
-  staffed: "Cubierto",
-};
 
 /** A Tuesday in about three weeks: the days around it are in the same week. */
 function tuesday(): (days: number) => string {
@@ -197,8 +108,10 @@ for (const words of [english, spanish])
     // Lose a worker: the next who can are asked by themselves, and one of them takes the place.
     await answer("call-out-invited", lost);
     await hand.go(link(words.details));
-    await hand.go(button(words.cannot));
+    await hand.go(link(words.cannot));
+    await hand.go(button(words.confirmCannot));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.gone);
+    await undoIsOver(query);
     const slotId = rows[0].slot_id as string;
     const who = (state: string) => firstWith(async () => (await query(inState, [slotId, state, day(0)])).rows);
     const substitute = await who("invited");

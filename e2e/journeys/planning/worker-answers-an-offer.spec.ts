@@ -70,10 +70,25 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   expect(feed.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(await feed.text()).toContain("SUMMARY:Harbour Night: Waiter");
   await page.getByRole("link", { name: "Details and changes: Harbour Night, Barra" }).click();
-  await page.getByRole("button", { name: "I cannot come: Harbour Night, Barra" }).click();
+  // One tap asks; the second says it, and for some minutes it can be taken back.
+  await page.getByRole("link", { name: "I cannot come: Harbour Night, Barra" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Can’t come to this shift?");
+  expect(await stateOf(query, workerId)).toBe("confirmed");
+  await expect(page.getByRole("link", { name: "Call Marea" })).toHaveAttribute("href", /^tel:\+\d+$/);
+  await expectAccessible(page);
+  await page.getByLabel("Reason").fill("My exam was moved to that day");
+  await page.getByRole("button", { name: "Confirm I can’t come" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You do not work this shift");
+  await page.getByRole("button", { name: "Undo, I can come: Harbour Night, Barra" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You work this shift");
+  expect(await stateOf(query, workerId)).toBe("confirmed");
+  await page.getByRole("link", { name: "I cannot come: Harbour Night, Barra" }).click();
+  await page.getByLabel("Reason").fill("My exam was moved to that day");
+  await page.getByRole("button", { name: "Confirm I can’t come" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You do not work this shift");
   await open(people, { as: "planner" });
   await expect(page.getByText("Withdrew")).toBeVisible();
+  await expect(page.getByText("My exam was moved to that day")).toBeVisible();
   const unknown = await page.goto("/answer/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
   expect(unknown!.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");

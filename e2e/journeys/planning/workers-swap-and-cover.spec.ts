@@ -3,7 +3,7 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test, type Accounts } from "#e2e/accounts.ts";
-import { freeWaiters, publishedShift } from "./free-waiters.ts";
+import { freeWaiters, publishedShift, undoIsOver } from "./free-waiters.ts";
 
 test.use({ appFor: "those who swap and cover" });
 
@@ -78,8 +78,10 @@ test("Someone drops out, and the next who can are asked by themselves, until the
   await page.context().clearCookies({ name: "act-as" });
   await page.goto(new URL(link).pathname);
   await page.getByRole("link", { name: "Details and changes: Harbour Gala, Barra" }).click();
-  await page.getByRole("button", { name: "I cannot come: Harbour Gala, Barra" }).click();
+  await page.getByRole("link", { name: "I cannot come: Harbour Gala, Barra" }).click();
+  await page.getByRole("button", { name: "Confirm I can’t come" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You do not work this shift");
+  await undoIsOver(query);
 
   await expect
     .poll(async () => (await query("SELECT asked FROM app.cover_run WHERE slot_id = $1", [slotId])).rows[0]?.asked, {

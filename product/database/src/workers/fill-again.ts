@@ -1,4 +1,5 @@
 /** Places that someone takes or leaves, by their own will or the office's: what follows for those who were asked, and those who wait. */
+import { minutesToTakeBack } from "@product/domain/planning/staffing/answers";
 import { enqueue } from "@product/database/jobs/queue";
 import type { Transaction } from "@product/database/write";
 
@@ -14,3 +15,11 @@ export async function fillAgain(tx: Transaction, slotIds: readonly string[]): Pr
   await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
   for (const slotId of new Set(slotIds)) await enqueue(tx, { kind: "cover.drop-out", payload: { slotId } });
 }
+
+/** The same for who left by themselves, once they can no longer take it back. Those who wait are looked at every minute. */
+export const fillLater = (tx: Transaction, slotId: string, now: Date): Promise<void> =>
+  enqueue(tx, {
+    kind: "cover.drop-out",
+    payload: { slotId },
+    runAt: new Date(now.getTime() + minutesToTakeBack * 60_000),
+  });

@@ -113,6 +113,7 @@ export const assignments = app.table("assignment", {
   reminded: smallint().notNull().default(0),
   promotedAt: time("promoted_at"),
   withdrawnLate: boolean("withdrawn_late"),
+  withdrawnFrom: text("withdrawn_from").$type<AssignmentState>(),
   lateAt: time("late_at"),
   lateMinutes: smallint("late_minutes"),
   briefingReadAt: time("briefing_read_at"),

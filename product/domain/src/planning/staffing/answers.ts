@@ -44,6 +44,25 @@ const lateHours = 24;
 export const isLateWithdrawal = (state: AssignmentState, startsAt: Date, now: Date): boolean =>
   takesPlace(state) && state !== "reconfirm_pending" && startsAt.getTime() - now.getTime() < lateHours * 3_600_000;
 
+/** Why somebody cannot come, in their words. */
+export const reasonLength = 200;
+
+/** For so long nobody is asked in place of who cannot come. */
+export const minutesToTakeBack = 5;
+
+type Withdrawal = {
+  state: AssignmentState;
+  withdrawnFrom: AssignmentState | null;
+  endedAt: Date | null;
+  startsAt: Date;
+};
+
+/** Until when somebody may say that they come after all. */
+export function takenBackUntil({ state, withdrawnFrom, endedAt, startsAt }: Withdrawal): Date | undefined {
+  if (state !== "withdrawn" || !withdrawnFrom || !endedAt) return undefined;
+  return new Date(Math.min(endedAt.getTime() + minutesToTakeBack * 60_000, startsAt.getTime()));
+}
+
 export const lateMinutes = [10, 20, 30, 45, 60] as const;
 
 /** From three hours before the start someone may say that they will be late, until the shift is over. */

@@ -3,6 +3,7 @@ import type { Answer } from "@product/domain/planning/staffing/answers";
 import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { weekdayAndTime } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "./share/pass-icon.tsx";
 import { NeedsNet } from "./punches/punch-notes.tsx";
 import { ShiftLine } from "./shift-line.tsx";
@@ -29,18 +30,30 @@ export function Invitations({ offers }: { offers: readonly ShownOffer[] }) {
             <form method="post" className="grid auto-cols-fr grid-flow-col gap-2.5">
               <input type="hidden" name="offer" value={id} />
               <NeedsNet />
-              {answers.toReversed().map((answer) => (
-                <button
-                  key={answer}
-                  name="answer"
-                  value={answer}
-                  aria-label={t(`${answer}Name`, { event })}
-                  className={buttonClass(isYes(answer) ? "primary" : "quiet", "large")}
-                >
-                  <Icon name={isYes(answer) ? "check" : "cross"} />
-                  {t(answer)}
-                </button>
-              ))}
+              {answers.toReversed().map((answer) =>
+                answer === "withdraw" ? (
+                  <a
+                    key={answer}
+                    href={inLocale(`/workerpass/shifts?offer=${id}&cannot`, locale)}
+                    aria-label={t("withdrawName", { event })}
+                    className={buttonClass("quiet", "large")}
+                  >
+                    <Icon name="cross" />
+                    {t("withdraw")}
+                  </a>
+                ) : (
+                  <button
+                    key={answer}
+                    name="answer"
+                    value={answer}
+                    aria-label={t(`${answer}Name`, { event })}
+                    className={buttonClass(isYes(answer) ? "primary" : "quiet", "large")}
+                  >
+                    <Icon name={isYes(answer) ? "check" : "cross"} />
+                    {t(answer)}
+                  </button>
+                ),
+              )}
             </form>
           </li>
         ))}

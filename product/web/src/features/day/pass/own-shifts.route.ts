@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   const token = holder && (await answerTokenOf(holder.workerId));
   const offer = z.uuid().safeParse(searchParams.get("offer"));
-  const about = searchParams.has("availability") ? "/availability" : offer.success ? `?offer=${offer.data}` : "";
+  // Who cannot come is asked there whether they mean it.
+  const asks = searchParams.has("cannot") ? "&cannot" : "";
+  const about = searchParams.has("availability") ? "/availability" : offer.success ? `?offer=${offer.data}${asks}` : "";
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   return redirect(inLocale(token ? `/answer/${token}${about}` : "/workerpass", locale), { status: 303, headers });
 }

@@ -11,7 +11,7 @@ import { briefingFor } from "#features/planning/briefings/queries.server.ts";
 import { OpenShiftList } from "#features/planning/shift-applications/share/open-shift-list.tsx";
 import { SwapOffers } from "#features/planning/swaps/share/swap-offers.tsx";
 import { requestContext } from "#request/context.ts";
-import { fieldErrors } from "#request/forms/field-errors.ts";
+import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/answer.page";
@@ -23,7 +23,7 @@ import { WhyRefused } from "./why-refused.tsx";
 import { answerPage, offerBehind, passingOn, type ShownOffer } from "./queries.server.ts";
 import { answerForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["answers", "shift-applications", "swaps", "request"] };
+export const handle = { needs: "public", messages: ["answers", "shift-applications", "swaps", "forms", "request"] };
 
 // The address is the key: no other site may learn it, and nothing keeps a copy.
 export const headers = () => ({
@@ -44,7 +44,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ page, offer, passing, briefing }, { status: page ? 200 : 404 });
 }
 
-type Reply = { offer: ShownOffer | undefined; refusals: readonly Refusal[] };
+type Reply = {
+  offer: ShownOffer | undefined;
+  refusals: readonly Refusal[];
+  faults?: readonly FieldError[] | undefined;
+};
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = context.get(requestContext);
@@ -54,7 +58,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!page) throw redirect(pathname, 303);
   const form = await readForm(page, request, answerForm);
   const submission = parseWithZod(form, { schema: answerForm, formatError: fieldErrors });
-  if (submission.status !== "success") throw redirect(pathname, 303);
+  if (submission.status !== "success") {
+    const [named, faults] = [z.uuid().safeParse(form.get("offer")), submission.error?.["reason"]];
+    if (!named.success || !faults) throw redirect(pathname, 303);
+    const offer = await offerBehind(params.token, named.data, locale);
+    return data<Reply>({ offer, refusals: [], faults }, { status: 422 });
+  }
   const id = submission.value.offer;
   try {
     const done = await giveAnswer(params.token, submission.value);
@@ -86,10 +95,11 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
         passing={loaderData.passing}
         briefing={loaderData.briefing}
         refusals={reply?.refusals ?? []}
+        faults={reply?.faults}
       />
     );
-  const { name, toAnswer, coming, waiting, applied, standby, open, swaps, calendar } = page;
-  const isEmpty = [toAnswer, coming, waiting, applied, standby, open, swaps].every(({ length }) => length === 0);
+  const { name, toAnswer, coming, waiting, applied, standby, left, open, swaps, calendar } = page;
+  const isEmpty = [toAnswer, coming, waiting, applied, standby, left, open, swaps].every(({ length }) => length === 0);
   const refused = reply?.refusals[0];
   return (
     <PhonePage title={t("title")} intro={t("hello", { name })}>
@@ -99,6 +109,7 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
         </Callout>
       )}
       {isEmpty && <p>{t("nothing")}</p>}
+      <Offers title={t("left")} offers={left} />
       <Offers title={t("toAnswer")} offers={toAnswer} />
       <Offers title={t("coming")} offers={coming} />
       <Offers title={t("standby")} offers={standby} />

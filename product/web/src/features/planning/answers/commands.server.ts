@@ -6,18 +6,20 @@ import {
   isTooLate,
   isYesWhileWaiting,
   maySayLate,
+  takenBackUntil,
   type Answer,
 } from "@product/domain/planning/staffing/answers";
 import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
+import { isEnded } from "@product/domain/planning/events";
 import { changedLast } from "@product/domain/planning/briefings";
 import { undecided } from "@product/domain/planning/rota/finding-overrides";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
-import { fillAgain, placeTaken } from "@product/database/workers/fill-again";
+import { fillLater, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { callOut, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, forgetWithdrawal, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
 import { applyFor } from "#features/planning/shift-applications/commands.server.ts";
 import {
@@ -34,7 +36,7 @@ import type { AnswerForm } from "./schema.ts";
  * What a worker answers by their link. Event, shift and worker are locked in the order in which everyone takes them, so that of many
  * who accept at once exactly as many are confirmed as there are places, and each other waits for one and is told so.
  */
-export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
+export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, reason = "") =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
     const { held, shift, event } = await lockOffer(tx, by, offerId);
     const one = on({ id: held.id, workerId: held.workerId, event });
@@ -53,8 +55,9 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
       .update(assignments)
       .set({
         state: next,
-        respondedAt: now,
+        respondedAt: answer === "withdraw" && held.respondedAt ? held.respondedAt : now,
         withdrawnLate,
+        ...(answer === "withdraw" && { withdrawnFrom: held.state, endedReason: reason }),
         ...(isOver(next) && { endedAt: now }),
         version: held.version + 1,
         updatedAt: now,
@@ -63,14 +66,56 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
     await noteAnswer(tx, now, held, answer);
     if (next === "confirmed") await placeTaken(tx);
     if (next === "waitlisted" && !waitsAlready) await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
-    if (isOver(next) && takesPlace(held.state)) await fillAgain(tx, [held.slotId]);
+    if (isOver(next) && takesPlace(held.state)) await fillLater(tx, held.slotId, now);
     await touchEvent(tx, event.id, now);
-    changed(one, { state: held.state }, { state: next, ...(withdrawnLate !== null && { withdrawnLate }) });
+    changed(
+      one,
+      { state: held.state },
+      { state: next, ...(withdrawnLate !== null && { withdrawnLate }), ...(reason && { reason }) },
+    );
+    return { id: held.id };
+  });
+
+/** They come after all: what they were before, where nobody has their place by now and nothing else has come between. */
+export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
+  perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
+    const { held, shift, event } = await lockOffer(tx, by, offerId);
+    const one = on({ id: held.id, workerId: held.workerId, event });
+    const until = takenBackUntil({ ...held, startsAt: shift.startsAt });
+    const hasChanged = isEnded(event.status) || shift.cancelledAt !== null || shift.updatedAt > held.endedAt!;
+    if (!until || until <= now || hasChanged) throw new Refused({ code: "assignment.move-illegal" });
+    const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
+    const before = held.withdrawnFrom!;
+    if (takesPlace(before)) {
+      if (!(await hasRoom(tx, slot!))) throw new Refused({ code: "assignment.full", most: slot!.target });
+      await insistOnFree(tx, shift.id, [held.workerId]);
+      await insistOnClearance(tx, [{ workerId: held.workerId, slotId: slot!.id }], shift.day, now);
+      await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
+    }
+    await tx
+      .update(assignments)
+      .set({
+        state: before,
+        withdrawnFrom: null,
+        withdrawnLate: null,
+        endedAt: null,
+        endedReason: "",
+        version: held.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(assignments.id, held.id));
+    await forgetWithdrawal(tx, held);
+    if (takesPlace(before)) await placeTaken(tx);
+    await touchEvent(tx, event.id, now);
+    changed(one, { state: held.state }, { state: before });
     return { id: held.id };
   });
 
 /** Carries out one button of the page; nothing where it names nothing to be done. */
-export async function giveAnswer(by: AnsweredBy, { offer, slot, swap, answer, changed, minutes = 20 }: AnswerForm) {
+export async function giveAnswer(
+  by: AnsweredBy,
+  { offer, slot, swap, answer, changed, reason, minutes = 20 }: AnswerForm,
+) {
   if (answer === "apply") return slot ? applyFor(by, slot) : undefined;
   if (answer === "withdraw-swap") return swap ? withdrawSwap(by, swap) : undefined;
   if (answer === "take-swap") {
@@ -81,7 +126,8 @@ export async function giveAnswer(by: AnsweredBy, { offer, slot, swap, answer, ch
   if (!offer) return undefined;
   if (answer === "offer-swap") return offerSwap(by, offer, slot || undefined);
   if (answer === "read") return confirmRead(by, offer, changed);
-  return answer === "late" ? sayLate(by, offer, minutes) : answerOffer(by, offer, answer);
+  if (answer === "come-after-all") return comeAfterAll(by, offer);
+  return answer === "late" ? sayLate(by, offer, minutes) : answerOffer(by, offer, answer, reason);
 }
 
 /** A fact for whoever runs the event: they come, and later. */

@@ -35,10 +35,43 @@ export const messages = {
   reconfirmName: { en: "Confirm: {shift}", es: "Confirmar: {shift}" },
   withdraw: { en: "I cannot come", es: "No puedo ir" },
   withdrawName: { en: "I cannot come: {shift}", es: "No puedo ir: {shift}" },
-  withdrawTitle: { en: "You cannot come?", es: "¿No puedes ir?" },
+  withdrawTitle: { en: "Can’t come to this shift?", es: "¿No puedes ir a este turno?" },
   withdrawText: {
-    en: "Your place goes to someone else, and cannot be had back here. Less than 24 hours before the start it is noted as late.",
-    es: "Tu plaza será para otra persona y aquí no se puede recuperar. A menos de 24 horas del inicio consta como tarde.",
+    en: "Your place will be offered to someone else.",
+    es: "Ofreceremos tu plaza a otra persona.",
+  },
+  withdrawLate: {
+    en: "The shift starts in less than 24 hours, so this will be recorded as late notice.",
+    es: "Faltan menos de 24 horas para el turno: constará que has avisado tarde.",
+  },
+  withdrawUndo: {
+    en: "You can undo it here for {n, number} minutes.",
+    es: "Puedes deshacerlo aquí durante {n, number} minutos.",
+  },
+  reason: { en: "Reason", es: "Motivo" },
+  optional: { en: "optional", es: "opcional" },
+  reasonHelp: {
+    en: "The office will read it. You don’t have to say anything about your health.",
+    es: "Lo leerá la oficina. No tienes que contar nada de tu salud.",
+  },
+  withdrawYes: { en: "Confirm I can’t come", es: "Confirmar que no puedo ir" },
+  withdrawNo: { en: "Go back, nothing changes", es: "Volver sin cambiar nada" },
+  callOffice: { en: "Call {office}: {number}", es: "Llamar a {office}: {number}" },
+  writeOffice: { en: "Write to {office}: {email}", es: "Escribir a {office}: {email}" },
+  left: { en: "You said you can’t come", es: "Has dicho que no puedes ir" },
+  undoUntil: {
+    en: "You can undo this until {time}, unless someone has taken your place by then.",
+    es: "Puedes deshacerlo hasta las {time}, si nadie ha ocupado tu plaza antes.",
+  },
+  comeAfterAll: { en: "Undo, I can come", es: "Deshacer, sí puedo ir" },
+  comeAfterAllName: { en: "Undo, I can come: {shift}", es: "Deshacer, sí puedo ir: {shift}" },
+  placeGone: {
+    en: "Someone else has your place now. If you can still work, call the office.",
+    es: "Ahora tu plaza la tiene otra persona. Si todavía puedes trabajar, llama a la oficina.",
+  },
+  comeOffText: {
+    en: "You will no longer be considered for this shift.",
+    es: "Ya no contaremos contigo para este turno.",
   },
   leaveListText: {
     en: "You come off the waiting list, and we do not ask you about this shift again.",

@@ -6,6 +6,7 @@ import { weekdayAndTime } from "#i18n/format.ts";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import type { ShownOffer } from "./queries.server.ts";
+import { TakeBack } from "./take-back.tsx";
 
 /** One shift among the others: what it is, and what can be answered at once. */
 export function OfferCard({ offer }: { offer: ShownOffer }) {
@@ -28,6 +29,7 @@ export function OfferCard({ offer }: { offer: ShownOffer }) {
           {t("answerUntil", { until: weekdayAndTime(offer.respondBy, locale, offer.timeZone) })}
         </p>
       )}
+      <TakeBack offer={offer} />
       <AnswerButtons offer={offer} only={["accept", "decline", "reconfirm"]} />
       <Link
         to={`${pathname}?offer=${offer.id}`}

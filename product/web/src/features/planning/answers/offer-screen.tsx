@@ -8,11 +8,15 @@ import type { ShownBriefing } from "#features/planning/briefings/queries.server.
 import { PassOn, type PassingOn } from "#features/planning/swaps/share/pass-on.tsx";
 import { weekdayAndTime } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
+import type { FieldError } from "#request/forms/field-errors.ts";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { BriefingRead } from "./briefing-read.tsx";
+import { CallOffice } from "./call-office.tsx";
+import { CannotCome } from "./cannot-come.tsx";
 import { LateForm } from "./late-form.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import type { ShownOffer } from "./queries.server.ts";
+import { TakeBack } from "./take-back.tsx";
 import { WhyRefused } from "./why-refused.tsx";
 
 type OfferScreenProps = {
@@ -20,14 +24,17 @@ type OfferScreenProps = {
   passing: PassingOn | undefined;
   briefing: ShownBriefing | undefined;
   refusals: readonly Refusal[];
+  /** What is wrong with the reason why they cannot come. */
+  faults: readonly FieldError[] | undefined;
 };
 
 /** How one shift stands for the worker, said in its title, with all that can still be answered. */
-export function OfferScreen({ offer, passing, briefing, refusals }: OfferScreenProps) {
+export function OfferScreen({ offer, passing, briefing, refusals, faults }: OfferScreenProps) {
   const t = useTranslations("answers");
   const locale = useLocale();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  if (search.has("cannot") && offer.answers.includes("withdraw")) return <CannotCome offer={offer} faults={faults} />;
   const title = t(`is:${offer.standing}`);
   const isToAnswer = offer.standing === "asked" || offer.standing === "filled" || offer.standing === "changed";
   return (
@@ -52,6 +59,7 @@ export function OfferScreen({ offer, passing, briefing, refusals }: OfferScreenP
           {t("answerUntil", { until: weekdayAndTime(offer.respondBy, locale, offer.timeZone) })}
         </p>
       )}
+      <TakeBack offer={offer} />
       <AnswerButtons offer={offer} only={["accept", "decline", "reconfirm"]} />
       {briefing && <BriefingRead offer={offer} briefing={briefing} />}
       {offer.mayBeLate && (
@@ -65,16 +73,15 @@ export function OfferScreen({ offer, passing, briefing, refusals }: OfferScreenP
       )}
       {passing && <PassOn offerId={offer.id} passing={passing} />}
       {offer.answers.includes("withdraw") && (
-        <section className="flex flex-col gap-3" aria-labelledby="withdraw">
-          <h2 id="withdraw" className="text-base font-semibold">
-            {t("withdrawTitle")}
-          </h2>
-          <p className="text-sm text-pretty text-fg-2">
-            {t(offer.standing === "waiting" ? "leaveListText" : "withdrawText")}
-          </p>
-          <AnswerButtons offer={offer} only={["withdraw"]} />
-        </section>
+        <Link
+          to={`${pathname}?offer=${offer.id}&cannot`}
+          aria-label={t("withdrawName", { shift: `${offer.event}, ${offer.shift}` })}
+          className={buttonClass("danger", "large")}
+        >
+          {t("withdraw")}
+        </Link>
       )}
+      <CallOffice office={offer.office} />
       <Link to={pathname} className={buttonClass("quiet", "form")}>
         {t("back")}
       </Link>

@@ -1,12 +1,20 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
-import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/staffing/answers";
+import {
+  answersTo,
+  isLateWithdrawal,
+  isTooLate,
+  maySayLate,
+  minutesToTakeBack,
+  standingOf,
+  takenBackUntil,
+} from "@product/domain/planning/staffing/answers";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
 import { clockPolicy } from "@product/database/rules/term-in-force";
 import { answerLinks } from "@product/database/tables/planning/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
-import { roles, venues, venueZones } from "@product/database/tables/company/master-data";
+import { legalEntities, roles, venues, venueZones } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { answerTokenOf as tokenOf, calendarTokenOf, workerBehind } from "@product/database/workers/answer-links";
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
@@ -36,6 +44,7 @@ export async function offersOf(workerId: string, locale: Locale, endedSince = cl
     or(
       inArray(assignments.state, [...placeTaking]),
       inArray(assignments.state, ["invited", "waitlisted", "standby", "applied"]),
+      and(eq(assignments.state, "withdrawn"), gt(assignments.endedAt, minutesAgo(minutesToTakeBack))),
     ),
   )!;
   const offers = await offersTo(workerId, isComing, locale);
@@ -46,8 +55,11 @@ export async function offersOf(workerId: string, locale: Locale, endedSince = cl
     waiting: offers.filter(({ standing }) => standing === "waiting"),
     applied: offers.filter(({ standing }) => standing === "applied"),
     standby: offers.filter(({ standing }) => standing === "standby"),
+    left: offers.filter(({ takenBackUntil: until }) => until !== undefined),
   };
 }
+
+const minutesAgo = (minutes: number) => new Date(clockNow().getTime() - minutes * 60_000);
 
 /** Where they had a place between two moments, over or not. */
 export const placesBetween = (workerId: string, from: Date, until: Date, locale: Locale) =>
@@ -87,6 +99,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       event: events,
       venue: venues,
       zone: venueZones.name,
+      office: { name: legalEntities.name, phone: legalEntities.phone, email: legalEntities.email },
       roleId: slots.roleId,
       clocking: clockPolicy,
       role: locale === "es" ? roles.nameEs : roles.nameEn,
@@ -98,6 +111,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     .innerJoin(roles, eq(roles.id, slots.roleId))
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(legalEntities, eq(legalEntities.id, events.legalEntityId))
     .innerJoin(venues, eq(venues.id, events.venueId))
     .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
     .where(
@@ -105,8 +119,9 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     )
     .orderBy(asc(shifts.startsAt), asc(assignments.id))
     .limit(mostShown);
-  return rows.map(({ held, shift, event, venue, zone, roleId, role, clocking, isFull }) => {
+  return rows.map(({ held, shift, event, venue, zone, roleId, role, clocking, isFull, office }) => {
     const offer = { ...held, startsAt: shift.startsAt, isFull };
+    const until = takenBackUntil(offer);
     const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
     return {
       id: held.id,
@@ -114,6 +129,9 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       answers: isTooLate(offer, now) ? [] : answersTo(held.state),
       mayBeLate: maySayLate(held.state, shift, now),
       lateMinutes: held.lateMinutes,
+      isLateToLeave: isLateWithdrawal(held.state, shift.startsAt, now),
+      takenBackUntil: until && until > now ? until : undefined,
+      office,
       respondBy: held.respondBy,
       eventId: event.id,
       selfClock: clocking !== "no",

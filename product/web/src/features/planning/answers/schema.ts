@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answers, lateMinutes } from "@product/domain/planning/staffing/answers";
+import { answers, lateMinutes, reasonLength } from "@product/domain/planning/staffing/answers";
 
 /** One button of the page behind a worker's link. */
 export const answerForm = z.object({
@@ -7,11 +7,13 @@ export const answerForm = z.object({
   // Of an open place, or of the place that is wanted for one's own.
   slot: z.uuid().or(z.literal("")).optional(),
   swap: z.uuid().optional(),
-  answer: z.enum([...answers, "late", "apply", "offer-swap", "withdraw-swap", "take-swap", "read"]),
+  answer: z.enum([...answers, "late", "apply", "offer-swap", "withdraw-swap", "take-swap", "read", "come-after-all"]),
   minutes: z.coerce
     .number()
     .pipe(z.literal([...lateMinutes]))
     .optional(),
+  /** Why they cannot come, if they like. */
+  reason: z.string().trim().max(reasonLength).optional(),
   /** Which text was read: that of this moment. */
   changed: z.iso.datetime().optional(),
 });

@@ -5,6 +5,7 @@ import type { Refusal } from "@product/domain/refusals";
 export function WhyRefused({ refusal }: { refusal: Refusal }) {
   const t = useTranslations("answers");
   if (refusal.code === "assignment.overlap") return t("overlap", { shifts: refusal.shifts });
+  if (refusal.code === "assignment.full") return t("placeGone");
   if (refusal.code === "briefing.changed") return t("briefingChanged");
   if (refusal.code === "shift.findings") return t("againstRules");
   return t(refusal.code === "assignment.not-allowed" ? "notAllowed" : "failed");

@@ -34,6 +34,7 @@ export const peopleOn = (shiftId: string) =>
       version: assignments.version,
       lateMinutes: assignments.lateMinutes,
       withdrawnLate: assignments.withdrawnLate,
+      endedReason: assignments.endedReason,
       compensationDue: assignments.compensationDue,
       roleId: slots.roleId,
       findings: assignments.findings,

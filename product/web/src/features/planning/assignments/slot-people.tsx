@@ -98,7 +98,7 @@ type PersonLineProps = { person: PersonOn; may: PeopleMay; hasStandby: boolean }
 function PersonLine({ person, may, hasStandby }: PersonLineProps) {
   const t = useTranslations("assignments");
   const locale = useLocale();
-  const { workerId, name, code, mobile, state, lateMinutes, withdrawnLate, compensationDue } = person;
+  const { workerId, name, code, mobile, state, lateMinutes, withdrawnLate, endedReason, compensationDue } = person;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
       <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
@@ -117,6 +117,7 @@ function PersonLine({ person, may, hasStandby }: PersonLineProps) {
       <AssignmentBadge state={state} />
       {lateMinutes !== null && takesPlace(state) && <Badge tone="warn">{t("late", { n: lateMinutes })}</Badge>}
       {state === "withdrawn" && withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}
+      {state === "withdrawn" && endedReason && <span className="wrap-anywhere text-fg-2">{endedReason}</span>}
       {compensationDue && <Badge tone="warn">{t("compensationDue")}</Badge>}
       <PersonDeeds person={person} may={may} hasStandby={hasStandby} />
     </div>

@@ -69,7 +69,7 @@ async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: str
   if (ids.length === 0) return;
   await tx
     .update(assignments)
-    .set({ lateAt: null, lateMinutes: null, withdrawnLate: null, promotedAt: null })
+    .set({ lateAt: null, lateMinutes: null, withdrawnLate: null, withdrawnFrom: null, promotedAt: null })
     .where(inArray(assignments.id, ids));
 }
 
@@ -111,3 +111,10 @@ export const noteAnswer = (
       ),
     );
 };
+
+/** They come after all: what they answered by leaving is unanswered again. */
+export const forgetWithdrawal = (tx: Transaction, { id, endedAt }: { id: string; endedAt: Date | null }) =>
+  tx
+    .update(callOuts)
+    .set({ answer: null, answeredAt: null })
+    .where(and(eq(callOuts.assignmentId, id), eq(callOuts.answer, "withdraw"), eq(callOuts.answeredAt, endedAt!)));

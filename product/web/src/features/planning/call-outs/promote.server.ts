@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { placeTaking } from "@product/domain/planning/assignments";
+import { minutesToTakeBack } from "@product/domain/planning/staffing/answers";
 import { invitations } from "@product/domain/planning/staffing/call-outs";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
@@ -56,6 +57,7 @@ async function nextToAsk(reader: Pick<Transaction, "select">, slotId?: string) {
         gt(shifts.startsAt, now),
         isNull(shifts.cancelledAt),
         hasFree,
+        nobodyMayComeBack(now),
         sql`(SELECT count(DISTINCT c.letter_id) FROM app.call_out c WHERE c.worker_id = ${assignments.workerId}
           AND c.kind = ANY(${sql.param(invitations)}::text[]) AND c.created_at > ${now}::timestamptz - interval '7 days')
           < (SELECT most_per_week FROM app.call_out_setting)`,
@@ -65,6 +67,11 @@ async function nextToAsk(reader: Pick<Transaction, "select">, slotId?: string) {
     .limit(1);
   return next;
 }
+
+const nobodyMayComeBack = (now: Date) => sql`NOT EXISTS (SELECT FROM app.assignment leaving
+  WHERE leaving.slot_id = ${slots.id} AND leaving.state = 'withdrawn'
+    AND leaving.withdrawn_from = ANY(${sql.param(placeTaking)}::text[])
+    AND leaving.ended_at > ${now}::timestamptz - make_interval(mins => ${minutesToTakeBack}))`;
 
 const hasFree = sql`${slots.target} - ${slots.agencySeats} > (SELECT count(*) FROM app.assignment taken
   WHERE taken.slot_id = ${slots.id} AND (taken.state = ANY(${sql.param(placeTaking)}::text[])

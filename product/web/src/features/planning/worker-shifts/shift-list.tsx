@@ -41,9 +41,8 @@ function ShiftLine({ row }: { row: WorkerShift }) {
   const t = useTranslations("worker-shifts");
   const locale = useLocale();
   const { eventId, shiftId, timeZone } = row;
-  const because = row.endedReason.startsWith("worker.")
-    ? t(`because:${row.endedReason.slice("worker.".length) as "left"}`)
-    : row.endedReason;
+  const status = statuses.find((name) => row.endedReason === `worker.${name}`);
+  const because = status ? t(`because:${status}`) : row.endedReason;
   return (
     <li className="grid items-center gap-x-5 gap-y-1 px-3.5 py-2.5 text-compact sm:grid-cols-[13rem_minmax(0,1fr)_12rem]">
       <span className="num">
@@ -68,3 +67,6 @@ function ShiftLine({ row }: { row: WorkerShift }) {
     </li>
   );
 }
+
+/** Written for those whom the product released itself; anything else are the words of a person. */
+const statuses = ["suspended", "blocked", "left", "data_blocked"] as const;

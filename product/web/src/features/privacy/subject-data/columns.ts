@@ -84,6 +84,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   responded_at: { en: "Answered on", es: "Contestó el" },
   reminded: { en: "Reminders", es: "Recordatorios" },
   promoted_at: { en: "Asked from the waiting list on", es: "Avisado desde la lista de espera el" },
+  withdrawn_from: { en: "Withdrew from", es: "Renunció estando" },
   withdrawn_late: { en: "Withdrew late", es: "Renunció tarde" },
   late_at: { en: "Said to be late on", es: "Avisó de retraso el" },
   late_minutes: { en: "Minutes late", es: "Minutos de retraso" },
