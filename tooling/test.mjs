@@ -5,9 +5,11 @@
 import { install } from "./prepare.mjs";
 import { pickedSince } from "./suite/since.mjs";
 import { stages } from "./suite/test-stages.mjs";
+import { processorSeconds, timesInWords } from "./suite/times.mjs";
 import { isGreen, lastLine, notRun, sum } from "./suite/totals.mjs";
 
 const results = new Map();
+const times = [];
 
 try {
   const options = optionsFrom(process.argv.slice(2));
@@ -50,18 +52,27 @@ async function installed() {
 
 async function stage({ name, run, needs, rerun = `npm test -- --only ${name}` }, options) {
   console.log(`\n── ${name}`);
-  const started = Date.now();
+  const [started, processor] = [Date.now(), processorSeconds()];
   const result =
     results.get(needs)?.failed > 0
       ? notRun(`${name} not run: it needs ${needs}, which failed`)
       : await run(options).catch((error) => (console.log(error.stack), notRun(`${name} broke off: ${error.message}`)));
   if (result.failed > 0 && result.reruns.length === 0) result.reruns = [rerun];
   results.set(name, result);
-  console.log(`${result.failed > 0 ? "✘" : "✔"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  const seconds = (Date.now() - started) / 1000;
+  times.push({
+    name,
+    seconds,
+    processor: processor === undefined ? undefined : processorSeconds() - processor,
+    files: result.files,
+  });
+  console.log(`${result.failed > 0 ? "✘" : "✔"} ${name} (${seconds.toFixed(1)} s)`);
   report(result);
 }
 
 function summarise(total) {
+  console.log("\n── where the time went");
+  for (const line of timesInWords(times)) console.log(line);
   console.log("\n── summary");
   for (const [name, result] of results) {
     console.log(`${result.failed > 0 ? "✘" : "✔"} ${name}: ${lastLine(result)}`);

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { command, root } from "#tooling/command.mjs";
 import { build } from "#tooling/prepare.mjs";
 import { onlyReached } from "./since.mjs";
+import { playwrightTimes, vitestTimes } from "./times.mjs";
 import { notRun, playwrightTotals, staticTotals, vitestTotals } from "./totals.mjs";
 
 export const stages = [
@@ -75,7 +76,7 @@ async function runUnitTests(files, file) {
   const exitCode = await command("vitest", ["run", ...files, ...reporters]);
   const report = await readReport(file);
   for (const result of report?.testResults ?? []) result.name = result.name.replace(`${root}/`, "");
-  return vitestTotals(report, exitCode);
+  return { ...vitestTotals(report, exitCode), files: vitestTimes(report) };
 }
 
 async function builds({ browser, picked }) {
@@ -100,7 +101,8 @@ async function browserTests({ picked }) {
 async function runBrowserTests(files, file) {
   const args = ["test", "-c", "e2e/playwright.config.ts", ...files, "--reporter=list,json"];
   const exitCode = await command("playwright", args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  return playwrightTotals(await readReport(file), exitCode);
+  const report = await readReport(file);
+  return { ...playwrightTotals(report, exitCode), files: playwrightTimes(report) };
 }
 
 // A fresh folder each time: a report left over from an earlier run must not speak for this one.
