@@ -45,6 +45,7 @@ test("The pass leads its holder to their own shifts, to one of them, or to when 
   const page = `/es/answer/${await answerTokenOf(ready.id)}`;
   expect(await led("", cookie)).toBe(page);
   expect(await led(`?offer=${offer}`, cookie)).toBe(`${page}?offer=${offer}`);
+  expect(await led(`?offer=${offer}&cannot`, cookie)).toBe(`${page}?offer=${offer}&cannot`);
   expect(await led("?offer=//evil.example", cookie), "what is no offer is left out").toBe(page);
   expect(await led("?availability", cookie)).toBe(`${page}/availability`);
 });
