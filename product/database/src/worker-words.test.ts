@@ -1,12 +1,9 @@
 import pg from "pg";
-import { beforeAll, expect, test } from "vitest";
-import { loadDemoWorkers } from "./demo/workers.ts";
+import { expect, test } from "vitest";
 import { useTestDatabase } from "./testing/test-database.ts";
 import { forgetUnusedWords } from "./worker-words.ts";
-import { inTransaction } from "./write.ts";
 
-const { query, url } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query, url } = useTestDatabase({ people: true });
 
 const isKnown = async (word: string, kind = "name") =>
   (await query("SELECT FROM app.worker_word WHERE word = $1 AND kind = $2", [word, kind])).rowCount;

@@ -1,25 +1,38 @@
-/** One PostgreSQL for a whole test run, with the migrated template that each test file copies. */
+/** One PostgreSQL for a whole test run, with the templates that test files copy. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import pg from "pg";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
-import { migrate } from "@product/database/migrate";
+import { makeTemplates } from "./templates.ts";
 
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await server();
-  await asAdmin(url, "DROP DATABASE IF EXISTS template_of_tests WITH (FORCE)");
-  await asAdmin(url, "CREATE DATABASE template_of_tests");
-  const template = new URL(url);
-  template.pathname = "/template_of_tests";
-  await migrate(template.href);
+  const run = (ofThisRun.current ??= { users: 0, server: prepared() });
+  run.users += 1;
+  const { url, stop } = await run.server;
   project.provide("postgresUrl", url);
-  return stop;
+  return async () => {
+    run.users -= 1;
+    if (run.users === 0) await stop();
+  };
+}
+
+type Server = { url: string; stop: () => Promise<void> };
+
+// Each project of the run reads this module anew, and all of them are to share one server.
+const ofThisRun = ((
+  globalThis as { postgresOfTests?: { current?: { users: number; server: Promise<Server> } } }
+).postgresOfTests ??= {});
+
+async function prepared(): Promise<Server> {
+  const started = await server();
+  await makeTemplates(started.url, (statement) => asAdmin(started.url, statement));
+  return started;
 }
 
 /** The embedded one, or one that the proof brings: the oldest that is promised behaves like the newest. */
-async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function server(): Promise<Server> {
   const brought = process.env["POSTGRES_OF_TESTS"];
   if (brought) return { url: brought, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openHashKey } from "@product/database/keyed-hash";
-import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
+import { openKeysOfTests, templates } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,19 +13,16 @@ declare module "vitest" {
 // Costs half as much as writing every page to a log that nobody will read.
 const copying = "STRATEGY FILE_COPY";
 
-const secret = "a secret of tests alone, long enough to be one";
-
-/** Gives the test file a database of its own, migrated and empty, and binds `database` to it. */
-export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
+/** Gives the test file a database of its own, migrated and empty or with the demonstration's people, and binds `database` to it. */
+export function useTestDatabase({ people = false } = {}): { url: string; query: pg.Client["query"] } {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const url = urlOf(name);
   const client = new pg.Client({ connectionString: url });
   beforeAll(async () => {
-    await asAdmin(`CREATE DATABASE ${name} TEMPLATE template_of_tests ${copying}`);
+    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${people ? templates.people : templates.empty} ${copying}`);
     await client.connect();
     openDatabase({ url });
-    openPersonKeys(secret);
-    await openHashKey(secret);
+    await openKeysOfTests();
   });
   afterAll(async () => {
     await closeDatabase();
@@ -40,7 +36,7 @@ export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
 export const createEmptyDatabase = (): Promise<OwnDatabase> => createDatabase("template1");
 
 /** One more that is migrated and empty. */
-export const createMigratedDatabase = (): Promise<OwnDatabase> => createDatabase("template_of_tests");
+export const createMigratedDatabase = (): Promise<OwnDatabase> => createDatabase(templates.empty);
 
 type OwnDatabase = { url: string; drop: () => Promise<void> };
 

@@ -1,16 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkWorker } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { decideAccounts, everHadAccount, type Account } from "./decide-accounts.ts";
 import { insertWorker } from "./insert-workers.ts";
 import { readRecord } from "./read-record.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const spanish: Account = { iban: "ES9121000418450200051332", accountHolder: "Ane Zubiri" };
 const british: Account = { iban: "GB29NWBK60161331926819", accountHolder: null };

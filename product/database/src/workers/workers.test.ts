@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkWorker, type TypedWorker } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { findDuplicates, findDuplicatesOfMany } from "./find-duplicates.ts";
@@ -10,8 +9,7 @@ import { insertWorker, insertWorkers, type NewWorker } from "./insert-workers.ts
 import { readRecord } from "./read-record.ts";
 import { saveRecord } from "./save-record.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const recordOf = (typed: TypedWorker) =>
   checkWorker({ firstName: "Ane", lastName: "Zubiri", country: "ES", ...typed }, "2026-11-15").record!;

@@ -1,13 +1,10 @@
 /** People whose data can be erased, and two of the office who may do so. */
 import { eq } from "drizzle-orm";
-import { beforeAll } from "vitest";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { workers } from "@product/database/tables/people/worker";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { erasureProposedFor } from "#features/privacy/erasure/queries.server.ts";
 import { confirmErasure, proposeErasure } from "#features/privacy/erasure/commands.server.ts";
 import { writeNote } from "#features/people/worker-page/commands.server.ts";
@@ -34,9 +31,8 @@ const hr = who(all);
 const colleague = who(all);
 
 export function useErasable() {
-  const { url, query } = useTestDatabase();
+  const { url, query } = useTestDatabase({ people: true });
   const parts = useFiles(url);
-  beforeAll(() => inTransaction(loadDemoWorkers));
   async function someone(more: Record<string, unknown> = {}) {
     const typed = { firstName: "Gaxuxa", lastName: "Etxenike", country: "ES", legalEntityId: demoEntities.ES.id };
     const { id } = await createWorker(

@@ -2,7 +2,6 @@
 import { plusDays } from "@product/domain/time/local-date";
 import { beforeAll, beforeEach } from "vitest";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
@@ -53,11 +52,10 @@ export const create = async (fields: object = {}) =>
   (await createWorker(hr, createForm.parse({ ...typed(), ...fields }))).id;
 
 export function useReadyWorker() {
-  const { query, url } = useTestDatabase();
+  const { query, url } = useTestDatabase({ people: true });
   const ready = { id: "", roleId: "" };
 
   beforeAll(async () => {
-    await inTransaction(loadDemoWorkers);
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Olalla', 'es')", [hr.id]);
     const { rows } = await query("SELECT id FROM app.role WHERE key = 'rigger'");
     ready.roleId = rows[0].id;

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { sealsOf } from "@product/database/person-keys";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
@@ -13,7 +12,7 @@ import { workersAndPapers } from "#testing/workers.ts";
 import { choicesOf, groupFilter, whoCanWork } from "./queries.server.ts";
 import { questionIn, type Question } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, paper } = workersAndPapers(query);
 const planner = who(["worker.view", "clearance.view", "client.view", "venue.view"]);
 const british = who(["worker.view", "clearance.view"], { kind: "entity", id: demoEntities.UK.id });
@@ -27,7 +26,6 @@ let stadium: string;
 
 /** Volunteers of Mundaka: Ane has everything, Bea lacks the training, Cruz has it until 2 June 2027, Dani takes a break. */
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   const people = [
     { firstName: "Ane", papers: ["dni", "photo", "prl-training"], until: null, status: "active" },
     { firstName: "Bea", papers: ["dni", "photo"], until: null, status: "active" },

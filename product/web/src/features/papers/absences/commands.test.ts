@@ -1,9 +1,7 @@
 import { homeDay } from "#request/clock.ts";
 import { localDate } from "@product/domain/time/local-date";
-import { beforeAll, describe, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { describe, expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -12,9 +10,8 @@ import { absentDaysOf } from "#features/people/worker-page/queries.server.ts";
 import { absencesOf } from "./queries.server.ts";
 import { absenceForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, paper } = workersAndPapers(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const planner = who(["worker.view", "availability.view", "availability.edit"]);
 const hr = who(["worker.view", "availability.view", "availability.edit", "document.view.health-fitness"]);

@@ -2,20 +2,17 @@ import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { theSystem } from "@product/domain/actor";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { erasureJobs } from "#features/privacy/erasure/jobs.server.ts";
 import { perform } from "#request/perform.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { bringIn, newVersionOf, receiveFiles, type BroughtFile } from "./intake.server.ts";
 
-const { query, url } = useTestDatabase();
+const { query, url } = useTestDatabase({ people: true });
 const parts = useFiles(url);
 let workerId: string;
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   workerId = (await query("SELECT id FROM app.worker WHERE merged_into IS NULL LIMIT 1")).rows[0].id;
 });
 beforeEach(() => query("DELETE FROM storage.objects; DELETE FROM app.document"));

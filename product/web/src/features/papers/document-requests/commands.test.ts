@@ -1,8 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { behindLink } from "#features/papers/evidence/queries.server.ts";
 import { evidenceLetters, tokenIn } from "#testing/papers/evidence-letters.ts";
 import { who } from "#testing/who.ts";
@@ -10,11 +8,10 @@ import { lastActs } from "#testing/world.ts";
 import { remindWorker, requestDocuments, requestFromMany, withdrawRequest } from "./commands.server.ts";
 import { kindsForWorker, openRequest, requestPreview } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const hr = who(["worker.view", "document.create"]);
 const today = new Date().toISOString().slice(0, 10);
 let ids: string[];
-beforeAll(() => inTransaction(loadDemoWorkers));
 beforeEach(async () => {
   await query("DELETE FROM app.document; DELETE FROM app.evidence_request; DELETE FROM app.job");
   const { rows } = await query(

@@ -1,16 +1,13 @@
-import { beforeAll, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
 import { test } from "#testing/world.ts";
 import { verifyDocument } from "./commands.server.ts";
 import { verifyForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, paper } = workersAndPapers(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const hr = who(["document.view", "document.approve", "worker.view"]);
 const verified = async (

@@ -3,10 +3,8 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect } from "vitest";
 import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { pictureOf } from "@product/database/workers/pictures";
-import { inTransaction } from "@product/database/write";
 import { workerPage } from "#features/people/workers/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/ports/files.ts";
@@ -17,7 +15,7 @@ import { test } from "#testing/world.ts";
 import { addDocument, takeBackDocument, verifyDocument } from "./commands.server.ts";
 import { addForm, verifyForm } from "./schema.ts";
 
-const { query, url } = useTestDatabase();
+const { query, url } = useTestDatabase({ people: true });
 const parts = useFiles(url);
 
 const hr = who(["worker.view", "document.view", "document.create", "document.approve"]);
@@ -25,7 +23,6 @@ const hr = who(["worker.view", "document.view", "document.create", "document.app
 let spanish: { id: string; legalEntityId: string };
 let kind: string;
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   const { rows } = await query(
     `SELECT id, legal_entity_id AS "legalEntityId" FROM app.worker WHERE status = 'active' ORDER BY code LIMIT 1`,
   );

@@ -6,7 +6,6 @@ import type { Actor } from "@product/domain/actor";
 import { plusDays } from "@product/domain/time/local-date";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { workerIdentities } from "@product/database/tables/people/worker-record";
 import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -28,7 +27,7 @@ import { addDocument, lookAtDocument, verifyDocument } from "./commands.server.t
 import { checkNumber, documentInScope, documentsOf, fileInScope, reviewOf } from "./queries.server.ts";
 import { addForm, verifyForm } from "./schema.ts";
 
-const { query, url } = useTestDatabase();
+const { query, url } = useTestDatabase({ people: true });
 const parts = useFiles(url);
 
 const permissions: Permission[] = ["worker.view", "document.view", "document.create", "document.approve"];
@@ -43,7 +42,6 @@ let spanish: Owner;
 let british: Owner;
 const kinds: Record<string, string> = {};
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   const oneOf = async (entity: string): Promise<Owner> =>
     (
       await query(

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { theSystem } from "@product/domain/actor";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
@@ -16,11 +15,10 @@ import { behindLink, evidenceUploads } from "./queries.server.ts";
 import { receiveEvidence } from "./receive.server.ts";
 import { evidenceForm } from "./schema.ts";
 
-const { query, url } = useTestDatabase();
+const { query, url } = useTestDatabase({ people: true });
 const parts = useFiles(url);
 let worker: { id: string; legalEntityId: string };
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   const { rows } = await query("SELECT id, legal_entity_id FROM app.worker WHERE email IS NOT NULL LIMIT 1");
   worker = { id: rows[0].id, legalEntityId: rows[0].legal_entity_id };
   await query("UPDATE app.worker SET language = 'es'");

@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { identityReasons } from "@product/domain/clearance/checks/identity";
 import { rightToWorkReasons } from "@product/domain/clearance/checks/right-to-work";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { database } from "@product/database/client";
 import { clockNow } from "#request/clock.ts";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { termLimitOn } from "@product/domain/papers/right-to-work";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
@@ -25,9 +23,8 @@ import {
 import { basisOf, checksOf, consentOf, guardianOf, papersOf, selfEmployedMarkOf, termsOf } from "./queries.server.ts";
 import { checkForm, guardianForm, revealForm, selfEmployedForm, termForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, paper } = workersAndPapers(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const hr = who(["worker.view", "identity.view", "identity.edit"]);
 const planner = who(["worker.view", "availability.view", "availability.edit", "qualification.view"]);

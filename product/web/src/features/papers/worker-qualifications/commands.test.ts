@@ -1,9 +1,7 @@
 import { homeDay } from "#request/clock.ts";
 import { beforeAll, describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { revokeDocument } from "#features/papers/documents/commands.server.ts";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
@@ -12,11 +10,10 @@ import { claimQualification, removeQualification, verifyQualification } from "./
 import { qualificationsOf } from "./queries.server.ts";
 import { claimForm, verifyForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, paper } = workersAndPapers(query);
 const id = {} as Record<string, string>;
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   for (const { key, id: known } of (await query("SELECT key, id FROM app.qualification")).rows) id[key] = known;
 });
 

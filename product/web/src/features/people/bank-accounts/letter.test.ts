@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { editDetails, editPay } from "#features/people/worker-page/commands.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm, detailsForm, payForm } from "#features/people/worker-record/schema.ts";
@@ -15,9 +13,8 @@ import { confirmBank } from "./commands.server.ts";
 import { accountJobs } from "./jobs.server.ts";
 import { keepingAccounts } from "./testing/keeping-accounts.ts";
 
-const { url, query } = useTestDatabase();
+const { url, query } = useTestDatabase({ people: true });
 const parts = useFiles(url);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const all = [...keepingAccounts, "identity.edit"] as const;
 const hr = who(all);

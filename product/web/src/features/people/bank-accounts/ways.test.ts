@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { giveLink } from "@product/database/workers/completion-links";
 import { completeRecord } from "#features/people/completion/commands.server.ts";
@@ -25,9 +24,8 @@ import { confirmBank, dropBank } from "./commands.server.ts";
 import { accountJobs } from "./jobs.server.ts";
 import { keepingAccounts } from "./testing/keeping-accounts.ts";
 
-const { url, query } = useTestDatabase();
+const { url, query } = useTestDatabase({ people: true });
 const parts = useFiles(url);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const all = [...keepingAccounts, "worker.delete"] as const;
 const hr = who(all);

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
@@ -13,8 +12,7 @@ import { test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { clearanceOf } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const office: Permission[] = ["worker.view", "worker.create", "worker.edit", "clearance.view"];
 const hr = who([

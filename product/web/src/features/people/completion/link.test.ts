@@ -1,8 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm } from "#features/people/worker-record/schema.ts";
 import { who } from "#testing/who.ts";
@@ -11,8 +9,7 @@ import { lastActs } from "#testing/world.ts";
 import { sendLink } from "./commands.server.ts";
 import { behindLink, completionFaults } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 const hr = who(["worker.view", "worker.create", "worker.edit"]);
 const typed = { firstName: "Ane", country: "ES", legalEntityId: demoEntities.ES.id, email: "ane@link.test" };
 

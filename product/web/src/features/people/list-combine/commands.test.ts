@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import type { Filter } from "@product/domain/filters/filter";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { addMembers } from "#features/people/list-members/commands.server.ts";
 import { createList } from "#features/people/lists/commands.server.ts";
 import { countsOf, listWith, membersSeen } from "#features/people/lists/queries.server.ts";
@@ -11,9 +9,8 @@ import { lastActs, test } from "#testing/world.ts";
 import { combineLists } from "./commands.server.ts";
 import { combinedMembers, listsToCombine } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, office } = listKeepers(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const british: Filter = { field: "country", op: "in", values: ["UK"] };
 const active: Filter = { field: "status", op: "in", values: ["active"] };

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import type { Filter } from "@product/domain/filters/filter";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { archiveList, createList } from "#features/people/lists/commands.server.ts";
 import { countsOf, listWith, membersSeen } from "#features/people/lists/queries.server.ts";
 import type { NewListForm } from "#features/people/lists/schema.ts";
@@ -11,9 +9,8 @@ import { grants, keepingLists, listKeepers, newList } from "#testing/list-keeper
 import { lastActs, test } from "#testing/world.ts";
 import { addMembers, removeMembers } from "./commands.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, office } = listKeepers(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const active: Filter = { field: "status", op: "in", values: ["active"] };
 const workersIn = async (country: "ES" | "UK", count: number): Promise<string[]> =>

@@ -1,9 +1,7 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { Filter } from "@product/domain/filters/filter";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { addMembers, removeMembers } from "#features/people/list-members/commands.server.ts";
 import { createList, editList } from "#features/people/lists/commands.server.ts";
 import { countsOf, listWith } from "#features/people/lists/queries.server.ts";
@@ -12,9 +10,8 @@ import { lastActs, test } from "#testing/world.ts";
 import { keepMoment } from "./commands.server.ts";
 import { comparison, momentsOf, momentWith } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { someone, office } = listKeepers(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const british: Filter = { field: "country", op: "in", values: ["UK"] };
 const spanish: Filter = { field: "country", op: "in", values: ["ES"] };

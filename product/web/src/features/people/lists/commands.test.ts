@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import type { Person } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { edited, grants, keepingLists, listKeepers, newList } from "#testing/list-keepers.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { archiveList, createList, editList, restoreList } from "./commands.server.ts";
@@ -12,8 +10,7 @@ import { listPage, viewCounts } from "./list-page.server.ts";
 import { countsOf, listChoices, listWith, membersSeen, offeredLists } from "./queries.server.ts";
 import { listsView, newListForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const { someone, office } = listKeepers(query);
 const client = async (name: string): Promise<string> =>

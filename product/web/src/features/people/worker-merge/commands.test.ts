@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { readRecord } from "@product/database/workers/read-record";
@@ -18,8 +17,7 @@ import { mergeWorkers } from "./commands.server.ts";
 import type { MergeForm } from "./schema.ts";
 import { mergeable, mergePreview, namedOthers } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const hr = who([
   "worker.view",

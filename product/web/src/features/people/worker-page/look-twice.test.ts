@@ -1,13 +1,10 @@
 /** Who only looks may look again, and what was seen is kept nowhere. */
-import { beforeAll, expect, test } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { expect, test } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { who } from "#testing/who.ts";
 import { revealPay } from "./commands.server.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 test("a look with the key of a form leaves nothing of what it showed", async () => {
   const { rows } = await query("SELECT id FROM app.worker WHERE merged_into IS NULL LIMIT 1");

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { shownAct } from "#features/ground/audit/act.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm } from "#features/people/worker-record/schema.ts";
@@ -11,8 +9,7 @@ import { test } from "#testing/world.ts";
 import { revealPay } from "./commands.server.ts";
 import { lookForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const hr = who(["worker.view", "worker.create", "identity.view", "identity.edit", "pay.view", "pay.edit"]);
 

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm } from "#features/people/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -13,8 +11,7 @@ import { confirmMove, dropMove } from "./proposals.server.ts";
 import { gapsBefore, proposalsFor } from "./queries.server.ts";
 import { moveForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const permissions = ["worker.view", "worker.create", "worker.edit", "worker.approve"] as const;
 const hr = who(permissions);

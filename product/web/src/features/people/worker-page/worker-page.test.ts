@@ -1,11 +1,9 @@
 import { homeDay } from "#request/clock.ts";
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { readRecord } from "@product/database/workers/read-record";
-import { inTransaction } from "@product/database/write";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { confirmBank } from "#features/people/bank-accounts/commands.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
@@ -26,8 +24,7 @@ import {
 import { availabilityOf, notesOn, shownWorker, workerInScope } from "./queries.server.ts";
 import { availabilityForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const everything: Permission[] = [
   "worker.view",

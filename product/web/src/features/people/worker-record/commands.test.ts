@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { readRecord } from "@product/database/workers/read-record";
-import { inTransaction } from "@product/database/write";
 import { completionJobs } from "#features/people/completion/jobs.server.ts";
 import { completeRecord } from "#features/people/completion/commands.server.ts";
 import { behindLink, completionFaults } from "#features/people/completion/queries.server.ts";
@@ -15,8 +13,7 @@ import { createWorker, findByNumber } from "./commands.server.ts";
 import { likePeople } from "./queries.server.ts";
 import { createForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const hr = who(["worker.view", "worker.create", "worker.edit", "identity.edit", "pay.edit"]);
 const british = { kind: "entity", id: demoEntities.UK.id } as const;

@@ -1,17 +1,14 @@
 /** A form is carried out once, however often and however fast it comes, and whatever it holds. */
 import { RouterContextProvider } from "react-router";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { actorContext, requestContext } from "#request/context.ts";
 import { who } from "#testing/who.ts";
 import { action as createAction } from "./create-worker.page.tsx";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const hr = who(["worker.view", "worker.create", "worker.edit", "identity.edit", "pay.edit"]);
 

@@ -1,15 +1,12 @@
 import { workerList } from "@product/domain/people/worker-list";
-import { beforeAll, describe, expect, it } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { describe, expect, it } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { who } from "#testing/who.ts";
 import { countBy, workerPage } from "./queries.server.ts";
 import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
 
-useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+useTestDatabase({ people: true });
 
 const planner = who(["worker.view", "worker.view.contact"]);
 const filter = (search: string) => filterOf(viewIn(workerList, new URL(`http://here/${search}`)), true);

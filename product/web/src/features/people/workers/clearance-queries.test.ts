@@ -2,20 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { daysAskedIn } from "@product/domain/filters/can-work";
 import type { Filter } from "@product/domain/filters/filter";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { workerExtract } from "./export.server.ts";
 import { countBy, countOf, foundBy, workerPage, type WorkerRow } from "./queries.server.ts";
 import { withClearance } from "./clearance-today.server.ts";
 import { who } from "#testing/who.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const reason = { code: "document.missing", verdict: "BLOCK", params: {}, fix: {} };
 
 /** Every tenth of the demonstration cannot work today, a tenth only until the day after tomorrow, and two could. */
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   await query("DELETE FROM app.clearance_span");
   await query(
     `INSERT INTO app.clearance_span (worker_id, first_day, last_day, verdict, top_reason, reasons)

@@ -6,16 +6,14 @@ import { workerColumnKeys, workerOrders, type WorkerColumn } from "@product/doma
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Scope } from "@product/domain/permissions/grants";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { csvFile } from "#features/ground/listing/share/csv.ts";
 import { lastActs } from "#testing/world.ts";
 import { workerCsv } from "./csv.ts";
 import { workerExtract, type Extract } from "./export.server.ts";
 import { isWritten } from "./written-columns.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 
 const someone = (...grants: [Permission, Scope?][]): Person => ({
   kind: "person",
@@ -43,7 +41,6 @@ const byDatabase = async (actor: Person, given: Extract) => whole(await workerCs
 const byRows = async (actor: Person, given: Extract) => whole(csvFile(await workerExtract(actor, given), given.locale));
 
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   const odd = ["=1+1", "+34", "-", "@", "\tTab", "two\r\nlines", 'a "quoted" word', "a;b,c", "＝1", '"', '="x"', ""];
   await query(
     `UPDATE app.worker SET town = odd.town, tags = ARRAY[odd.town, 'fair']

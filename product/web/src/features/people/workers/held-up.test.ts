@@ -2,18 +2,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { who } from "#testing/who.ts";
 import { workerExtract } from "./export.server.ts";
 import { csvLine } from "#features/ground/listing/share/csv.ts";
 import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   await query(
     `INSERT INTO app.worker (code, status, first_name, last_name, email, country, language, worker_type, legal_entity_id, source, tags)
      SELECT 'W-' || translate(lpad(n::text, 5, '0'), '01', 'AB'), 'active', 'Ane ' || n, 'Pérez', 'ane' || n || '@x.test', 'ES', 'es', 'agency', $1, 'office', '{a,b}' FROM generate_series(1, 8000) AS n`,

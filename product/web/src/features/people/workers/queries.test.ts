@@ -1,13 +1,11 @@
 import { workerList } from "@product/domain/people/worker-list";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Grant, Scope } from "@product/domain/permissions/grants";
 import { usualColumns } from "@product/domain/people/worker-columns";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { closestSearch } from "./closest-search.server.ts";
 import { csvLine } from "#features/ground/listing/share/csv.ts";
 import { workerExtract } from "./export.server.ts";
@@ -25,8 +23,7 @@ import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
 import { lastActs } from "#testing/world.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const someone = (...grants: Grant[]): Person => ({ kind: "person", id: crypto.randomUUID(), name: "Paula", grants });
 const grant = (permission: Permission, scope: Scope = "all"): Grant => ({ permission, scope });

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { emptyView } from "#features/ground/listing/share/shown-view.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { who } from "#testing/who.ts";
@@ -12,9 +10,8 @@ import { filterFor } from "./event-source.ts";
 import { countBy, eventPage, eventWith } from "./queries.server.ts";
 import { eventForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { event, shift, slot, venue } = usePlanning(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const everything = filterFor("current", emptyView);
 const refused = (code: string) => ({ refusals: [{ code }] });

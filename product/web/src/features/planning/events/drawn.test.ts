@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { describe, expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { emptyView } from "#features/ground/listing/share/shown-view.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { drawnEvents } from "./drawn.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { event, shift, slot, venue } = usePlanning(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const drawn = (layout: "calendar" | "week" | "board", on: string | null, view = {}, actor = planner) =>
   drawnEvents(actor, { view: { ...emptyView, ...view }, layout, on }, "en");

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { describe, expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
@@ -9,9 +7,8 @@ import { test } from "#testing/world.ts";
 import { editEvent } from "./commands.server.ts";
 import { eventForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { event, shift, venue, versionOf } = usePlanning(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const refused = (code: string, values: object = {}) => ({ refusals: [{ code, ...values }] });
 

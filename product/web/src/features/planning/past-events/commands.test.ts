@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { emptyView } from "#features/ground/listing/share/shown-view.ts";
 import { moveEventOn } from "#features/planning/events/commands.server.ts";
 import { filterFor } from "#features/planning/events/event-source.ts";
@@ -14,9 +12,8 @@ import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { importPastEvents } from "./commands.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 beforeAll(async () => {
-  await inTransaction(loadDemoWorkers);
   await query("INSERT INTO app.venue (name, country, time_zone) VALUES ('Pazo Año', 'ES', 'Atlantic/Canary')");
   await query("INSERT INTO app.client (name) VALUES ('Óribay Live')");
 });

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect } from "vitest";
-import { loadDemoWorkers } from "@product/database/demo/workers";
+import { describe, expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -9,9 +7,8 @@ import { cancelShift, createShift, editShift, publishShift, saveSlot } from "./c
 import { shiftsOf } from "./queries.server.ts";
 import { shiftForm, slotForm } from "./schema.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { event, shift, slot, roleId, versionOf } = usePlanning(query);
-beforeAll(() => inTransaction(loadDemoWorkers));
 
 const form = (fields: Record<string, unknown>) =>
   shiftForm.parse({ title: "Barra", startsAt: "2027-06-18T14:00", endsAt: "2027-06-18T22:00", ...fields });

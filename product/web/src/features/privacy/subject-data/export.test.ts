@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { classIds, classOf } from "@product/domain/privacy/data-classes";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { lookAtDocument } from "#features/papers/documents/commands.server.ts";
 import { recordCheck, revealCode } from "#features/papers/right-to-work/commands.server.ts";
@@ -21,8 +19,7 @@ import { lookKey } from "./look-key.ts";
 import { messages } from "./messages.ts";
 import { personPdf } from "./person-pdf.server.ts";
 
-const { query } = useTestDatabase();
-beforeAll(() => inTransaction(loadDemoWorkers));
+const { query } = useTestDatabase({ people: true });
 
 const all: Permission[] = [
   "worker.view",
