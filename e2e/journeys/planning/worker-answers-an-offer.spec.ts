@@ -123,7 +123,10 @@ test.describe("sin JavaScript", () => {
     expect((await mail("call-out-filled", "iker@answers.test")).text).toContain("si queda una libre, te preguntaremos");
     await offer.getByRole("button", { name: "Aceptar: Noche del Puerto, Barra" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás en lista de espera");
+    await page.getByRole("link", { name: "No puedo ir: Noche del Puerto, Barra" }).click();
     await expect(page.getByText("Sales de la lista de espera")).toBeVisible();
+    await page.getByRole("link", { name: "Volver sin cambiar nada" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás en lista de espera");
 
     await query(
       `WITH free AS (UPDATE app.slot SET agency_seats = 0 WHERE ${theirs})
