@@ -74,7 +74,7 @@ test("Someone is asked, accepts on the phone, takes the calendar along, and give
   await page.getByRole("link", { name: "I cannot come: Harbour Night, Barra" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Can’t come to this shift?");
   expect(await stateOf(query, workerId)).toBe("confirmed");
-  await expect(page.getByRole("link", { name: "Call Marea" })).toHaveAttribute("href", /^tel:\+\d+$/);
+  await expect(page.getByRole("link", { name: "Call the office" })).toHaveAttribute("href", /^tel:\+\d+$/);
   await expectAccessible(page);
   await page.getByLabel("Reason").fill("My exam was moved to that day");
   await page.getByRole("button", { name: "Confirm I can’t come" }).click();

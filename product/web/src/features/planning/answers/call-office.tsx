@@ -4,14 +4,12 @@ import { buttonClass } from "@product/ui/controls/button";
 import type { ShownOffer } from "./queries.server.ts";
 
 /** The office of the company whose event it is: by telephone, or else by mail. */
-export function CallOffice({ office: { name, phone, email } }: Pick<ShownOffer, "office">) {
+export function CallOffice({ office: { phone, email } }: Pick<ShownOffer, "office">) {
   const t = useTranslations("answers");
   if (!phone && !email) return null;
   return (
     <a href={phone ? `tel:${phone}` : `mailto:${email}`} className={buttonClass("quiet", "large")}>
-      {phone
-        ? t("callOffice", { office: name, number: spacedNumber(phone) })
-        : t("writeOffice", { office: name, email })}
+      {phone ? t("callOffice", { number: spacedNumber(phone) }) : t("writeOffice")}
     </a>
   );
 }

@@ -56,9 +56,10 @@ export const messages = {
   },
   withdrawYes: { en: "Confirm I can’t come", es: "Confirmar que no puedo ir" },
   withdrawNo: { en: "Go back, nothing changes", es: "Volver sin cambiar nada" },
-  callOffice: { en: "Call {office}: {number}", es: "Llamar a {office}: {number}" },
-  writeOffice: { en: "Write to {office}: {email}", es: "Escribir a {office}: {email}" },
+  callOffice: { en: "Call the office: {number}", es: "Llamar a la oficina: {number}" },
+  writeOffice: { en: "Write to the office", es: "Escribir a la oficina" },
   left: { en: "You said you can’t come", es: "Has dicho que no puedes ir" },
+  justWithdrawn: { en: "You told us that you can’t come.", es: "Nos has dicho que no puedes ir." },
   undoUntil: {
     en: "You can undo this until {time}, unless someone has taken your place by then.",
     es: "Puedes deshacerlo hasta las {time}, si nadie ha ocupado tu plaza antes.",

@@ -43,7 +43,9 @@ export function OfferScreen({ offer, passing, briefing, refusals, faults }: Offe
       <header className="flex flex-col gap-2">
         <p className="text-sm text-fg-3">{`${offer.event}, ${offer.shift}`}</p>
         <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{title}</h1>
-        <p className="text-pretty text-fg-2">{t(`is:${offer.standing}Text`)}</p>
+        <p className="text-pretty text-fg-2">
+          {t(offer.takenBackUntil ? "justWithdrawn" : `is:${offer.standing}Text`)}
+        </p>
       </header>
       {search.has("already") && refusals.length === 0 && <Callout tone="info">{t("already")}</Callout>}
       {refusals.length > 0 && (

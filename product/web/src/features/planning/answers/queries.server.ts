@@ -99,7 +99,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       event: events,
       venue: venues,
       zone: venueZones.name,
-      office: { name: legalEntities.name, phone: legalEntities.phone, email: legalEntities.email },
+      office: { phone: legalEntities.phone, email: legalEntities.email },
       roleId: slots.roleId,
       clocking: clockPolicy,
       role: locale === "es" ? roles.nameEs : roles.nameEn,

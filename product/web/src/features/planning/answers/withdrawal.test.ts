@@ -123,7 +123,6 @@ test("The page says whom to call: the office of the company", async () => {
   const form = entityForm.parse({ ...entity, calendarId: entity.calendarId ?? undefined, phone: "944 79 00 99" });
   await editEntity(office, entity.id, form);
   expect((await offerBehind(token, id, "es"))!.office).toEqual({
-    name: entity.name,
     phone: "+34944790099",
     email: entity.email,
   });
