@@ -7,6 +7,7 @@ import { database } from "@product/database/client";
 import { endHolding } from "@product/database/register/device-keys";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/day/device";
+import { standingRecordOf } from "@product/database/workers/merged-records";
 import { returnItem } from "#features/day/items/commands.server.ts";
 import { eventOfLoans } from "#features/day/items/queries.server.ts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
@@ -96,19 +97,20 @@ export async function settleConflict(actor: Actor, eventId: string, conflictId: 
   if (deviceId)
     return perform(actor, "device.settle-conflict", async ({ tx, now, on, about, changed }) => {
       const event = await lockEvent(tx, eventId);
-      const { workerId } = await markSettled(tx, eventId, conflictId, now);
+      const workerId = await markSettled(tx, eventId, conflictId, now);
       const device = on({ id: deviceId, event });
       about(device, [workerId]);
       changed(device, { settledAt: null }, { settledAt: now });
     });
   return perform(actor, "punch.settle-aside", async ({ tx, now, on, changed }) => {
     const event = await lockEvent(tx, eventId);
-    const { workerId } = await markSettled(tx, eventId, conflictId, now);
+    const workerId = await markSettled(tx, eventId, conflictId, now);
     const one = on({ id: conflictId, workerId: workerId ?? "", legalEntityId: event.legalEntityId, event });
     changed(one, { settledAt: null }, { settledAt: now });
   });
 }
 
+/** About whom it was, by the record that stays where two became one since. */
 async function markSettled(tx: Transaction, eventId: string, conflictId: string, now: Date) {
   const open = and(
     eq(scanConflicts.clientId, conflictId),
@@ -117,7 +119,7 @@ async function markSettled(tx: Transaction, eventId: string, conflictId: string,
   );
   const [conflict] = await tx.update(scanConflicts).set({ settledAt: now }).where(open).returning();
   if (!conflict) throw new Refused({ code: "record.changed-meanwhile" });
-  return conflict;
+  return conflict.workerId ? standingRecordOf(tx, conflict.workerId) : undefined;
 }
 
 /** Brought back to the office instead of to a gate. */

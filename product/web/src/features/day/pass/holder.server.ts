@@ -1,5 +1,6 @@
 /** Whose pass a request opens: by the link that their browser keeps, or because they are signed in and a worker. */
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { passes } from "@product/database/tables/day/pass";
@@ -26,15 +27,15 @@ export async function passHolder(request: Request, actor: Actor): Promise<Holder
 /** Of two records made one, the one that stays; nobody where the link was replaced or the person's data are gone. */
 export async function holderBehind(token: string): Promise<Holder | undefined> {
   const [found] = await database
-    .select({
-      workerId: sql<string>`coalesce(${workers.mergedInto}, ${workers.id})`,
-      legalEntityId: workers.legalEntityId,
-    })
+    .select({ workerId: standing.id, legalEntityId: standing.legalEntityId })
     .from(passes)
     .innerJoin(workers, eq(workers.id, passes.workerId))
-    .where(and(eq(passes.tokenHash, sha256Of(token)), sql`${workers.status} NOT IN ('data_blocked', 'erased')`));
+    .innerJoin(standing, eq(standing.id, sql`coalesce(${workers.mergedInto}, ${workers.id})`))
+    .where(and(eq(passes.tokenHash, sha256Of(token)), sql`${standing.status} NOT IN ('data_blocked', 'erased')`));
   return found;
 }
+
+const standing = alias(workers, "standing");
 
 export async function accountsWorker(userId: string): Promise<Holder | undefined> {
   const [worker] = await database

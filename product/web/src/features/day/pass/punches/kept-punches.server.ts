@@ -1,5 +1,5 @@
 /** Takes what somebody tapped on their phone, now or when there was no net: each once, with the time of its tap, and each is answered by name. */
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import {
   hasWaited,
@@ -17,6 +17,7 @@ import { passes } from "@product/database/tables/day/pass";
 import { punches } from "@product/database/tables/day/punch";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
+import { recordsOf } from "@product/database/workers/merged-records";
 import { isTextSignedBy } from "@product/database/workers/pass-signature";
 import { passCodeOf } from "@product/database/workers/passes";
 import { recordPunch } from "#features/day/punches/commands.server.ts";
@@ -33,7 +34,8 @@ export async function takeKeptPunches(holder: Holder, sent: readonly unknown[]):
     punch ? [] : [{ client: clientIn(one), is: "refused" as const }],
   );
   const inOrder = read.flatMap(({ punch }) => punch ?? []).toSorted((a, b) => a.at - b.at);
-  for (const punch of inOrder) answers.push({ client: punch.client, is: await take(holder, punch) });
+  const records = await recordsOf(database, holder.workerId);
+  for (const punch of inOrder) answers.push({ client: punch.client, is: await take(holder, records, punch) });
   return answers;
 }
 
@@ -42,12 +44,16 @@ const clientIn = (sent: unknown): string => {
   return typeof client === "string" ? client.slice(0, 40) : "";
 };
 
-async function take(holder: Holder, punch: SentPunch): Promise<PunchFate> {
+async function take(holder: Holder, records: readonly string[], punch: SentPunch): Promise<PunchFate> {
   const { workerId } = holder;
-  const known = await fateBefore(workerId, punch.client);
+  const known = await fateBefore(records, punch.client);
   if (known) return known;
-  const [pass] = await database.select().from(passes).where(eq(passes.workerId, workerId));
-  if (!pass || !isCodeOf(pass, punch.code)) return "not-theirs";
+  const theirs = await database
+    .select()
+    .from(passes)
+    .where(inArray(passes.workerId, [...records]));
+  const pass = theirs.find((one) => isCodeOf(one, punch.code));
+  if (!pass) return "not-theirs";
   const at = new Date(punch.at);
   const now = clockNow().getTime() as Instant;
   const shift = await shiftToClock(workerId, at);
@@ -64,18 +70,18 @@ async function take(holder: Holder, punch: SentPunch): Promise<PunchFate> {
   return "taken";
 }
 
-/** Sent again, it is the same punch still. */
-async function fateBefore(workerId: string, clientId: string): Promise<PunchFate | undefined> {
+/** Sent again, it is the same punch still; also where it was taken before their records became one. */
+async function fateBefore(records: readonly string[], clientId: string): Promise<PunchFate | undefined> {
   const [punch] = await database
     .select({ id: punches.id })
     .from(punches)
-    .where(and(eq(punches.clientId, clientId), eq(punches.workerId, workerId)));
+    .where(and(eq(punches.clientId, clientId), inArray(punches.workerId, [...records])));
   if (punch) return "taken";
   const [conflict] = await database
     .select({ workerId: scanConflicts.workerId })
     .from(scanConflicts)
     .where(eq(scanConflicts.clientId, clientId));
-  return conflict?.workerId === workerId ? "aside" : undefined;
+  return conflict?.workerId && records.includes(conflict.workerId) ? "aside" : undefined;
 }
 
 type Pass = typeof passes.$inferSelect;

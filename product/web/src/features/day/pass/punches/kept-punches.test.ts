@@ -3,17 +3,21 @@ import { describe, expect } from "vitest";
 import { keptPunchText, type KeptPunch } from "@product/domain/day/kept-punches";
 import type { Instant } from "@product/domain/time/instant";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { passCodeOf } from "@product/database/workers/passes";
+import { passCodeOf, passTokenOf } from "@product/database/workers/passes";
 import { letClock, settleConflict } from "#features/day/check-in/commands.server.ts";
 import { conflictsOf } from "#features/day/check-in/queries.server.ts";
+import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
+import { mergeSteps } from "#slices.ts";
 import { itIs } from "#testing/clock.ts";
+import { otherColleague } from "#testing/other-colleague.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
-import { create, useReadyWorker } from "#testing/ready-worker.ts";
+import { create, hr, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { changePhone, codeOfPass, registerPhone } from "#features/day/pass/commands.server.ts";
-import { takeKeptPunches } from "./kept-punches.server.ts";
+import { holderBehind, type Holder } from "#features/day/pass/holder.server.ts";
 import { passOf } from "#features/day/pass/queries.server.ts";
+import { takeKeptPunches } from "./kept-punches.server.ts";
 
 const { query, ready } = useReadyWorker();
 const { eventOf } = usePlanning(query);
@@ -46,10 +50,11 @@ async function tapped(eventId: string, kind: KeptPunch["kind"], when: Instant, m
 type Tapped = Awaited<ReturnType<typeof tapped>>;
 
 /** Sent at a time by a phone whose clock goes right. */
-async function send(time: string, ...punches: (Tapped & { sentAt?: Instant })[]) {
+const send = (time: string, ...punches: (Tapped & { sentAt?: Instant })[]) => sendAs(holder(), time, ...punches);
+async function sendAs(whose: Holder, time: string, ...punches: (Tapped & { sentAt?: Instant })[]) {
   itIs(`2027-06-18T${time}:00Z`);
   const sent = punches.map((punch) => ({ sentAt: at(time), ...punch }));
-  return (await takeKeptPunches(holder(), sent)).map(({ is }) => is);
+  return (await takeKeptPunches(whose, sent)).map(({ is }) => is);
 }
 const written = async (eventId: string) =>
   (
@@ -140,5 +145,46 @@ describe("what somebody taps on their phone", () => {
       { client: "7", is: "refused" },
       { client: elsewhere.client, is: "refused" },
     ]);
+  });
+});
+
+describe("what somebody tapped before two records of theirs became one", () => {
+  /** The record that stays; the pass in hand is of the one that goes. */
+  async function merged(): Promise<Holder> {
+    const kept = await create({ mobile: "600000903" });
+    const { rows } = await query("SELECT version FROM app.worker WHERE id = $1", [ready.id]);
+    await mergeWorkers(hr, kept, { otherId: ready.id, version: 1, otherVersion: rows[0].version }, mergeSteps);
+    return { workerId: kept, legalEntityId: demoEntities.ES.id };
+  }
+
+  test("is taken by the pass of the record that stays, once, also where the answer had been lost", async () => {
+    const eventId = await working();
+    const came = await tapped(eventId, "in", at("11:55"));
+    expect(await send("11:55", came)).toEqual(["taken"]);
+    const [early, went] = [await tapped(eventId, "out", at("09:00")), await tapped(eventId, "out", at("16:43"))];
+    expect(await send("12:00", early)).toEqual(["aside"]);
+    itIs("2027-06-18T17:00:00Z");
+    const staying = await merged();
+    expect(await sendAs(staying, "19:10", came, early, went)).toEqual(["aside", "taken", "taken"]);
+    expect(await written(eventId)).toMatchObject([{ kind: "in" }, { kind: "out", kept: true }]);
+    expect(await conflictsOf(eventId)).toHaveLength(1);
+  });
+
+  test("opens with the link of either, and what is odd about it is for somebody else to look at", async () => {
+    const eventId = await working();
+    const odd = await tapped(eventId, "out", at("11:56"));
+    expect(await send("12:45", odd)).toEqual(["aside"]);
+    const { number } = (await query("SELECT number FROM app.pass WHERE worker_id = $1", [ready.id])).rows[0];
+    const staying = await merged();
+    expect(await holderBehind(passTokenOf(ready.id, number))).toEqual(staying);
+    await otherColleague(query, "Nerea Otaegi", ["device.edit"]);
+    const own = { ...who(["device.edit"]), workerId: staying.workerId };
+    await expect(settleConflict(own, eventId, odd.client)).rejects.toMatchObject({
+      refusals: [{ code: "worker.oneself", others: "Nerea Otaegi" }],
+    });
+    await settleConflict(who(["device.edit"]), eventId, odd.client);
+    expect(await conflictsOf(eventId)).toEqual([]);
+    await query("UPDATE app.worker SET status = 'data_blocked' WHERE id = $1", [staying.workerId]);
+    expect(await holderBehind(passTokenOf(ready.id, number)), "their data are gone").toBeUndefined();
   });
 });
