@@ -27,15 +27,27 @@ import type { Holder } from "#features/day/pass/holder.server.ts";
 import { keptPunch, type SentPunch } from "#features/day/pass/schema.ts";
 import { placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
 
-/** In the order in which they were tapped. What cannot be read at all is answered as far as it has a name. */
-export async function takeKeptPunches(holder: Holder, sent: readonly unknown[]): Promise<PunchAnswer[]> {
+/**
+ * In the order in which they were tapped. What cannot be read at all is answered as far as it has a name. One that fails is
+ * reported and not answered: it stays on the phone and is sent again, and the others go on.
+ */
+export async function takeKeptPunches(
+  holder: Holder,
+  sent: readonly unknown[],
+  report: (error: unknown) => void,
+): Promise<PunchAnswer[]> {
   const read = sent.map((one) => ({ one, punch: keptPunch.safeParse(one).data }));
   const answers: PunchAnswer[] = read.flatMap(({ one, punch }) =>
     punch ? [] : [{ client: clientIn(one), is: "refused" as const }],
   );
   const inOrder = read.flatMap(({ punch }) => punch ?? []).toSorted((a, b) => a.at - b.at);
   const records = await recordsOf(database, holder.workerId);
-  for (const punch of inOrder) answers.push({ client: punch.client, is: await take(holder, records, punch) });
+  for (const punch of inOrder)
+    try {
+      answers.push({ client: punch.client, is: await take(holder, records, punch) });
+    } catch (error) {
+      report(error);
+    }
   return answers;
 }
 

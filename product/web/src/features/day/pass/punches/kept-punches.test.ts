@@ -49,12 +49,16 @@ async function tapped(eventId: string, kind: KeptPunch["kind"], when: Instant, m
 }
 type Tapped = Awaited<ReturnType<typeof tapped>>;
 
+const failsNot = (error: unknown): never => {
+  throw error;
+};
+
 /** Sent at a time by a phone whose clock goes right. */
 const send = (time: string, ...punches: (Tapped & { sentAt?: Instant })[]) => sendAs(holder(), time, ...punches);
 async function sendAs(whose: Holder, time: string, ...punches: (Tapped & { sentAt?: Instant })[]) {
   itIs(`2027-06-18T${time}:00Z`);
   const sent = punches.map((punch) => ({ sentAt: at(time), ...punch }));
-  return (await takeKeptPunches(whose, sent)).map(({ is }) => is);
+  return (await takeKeptPunches(whose, sent, failsNot)).map(({ is }) => is);
 }
 const written = async (eventId: string) =>
   (
@@ -95,6 +99,7 @@ describe("what somebody taps on their phone", () => {
     const answers = await takeKeptPunches(
       holder(),
       day.map((punch) => ({ ...punch, sentAt })),
+      failsNot,
     );
     expect(answers.map(({ is }) => is)).toEqual(["taken", "taken", "taken", "taken"]);
     expect((await written(eventId)).map(({ kind }) => kind)).toEqual(["in", "break_start", "break_end", "out"]);
@@ -141,9 +146,34 @@ describe("what somebody taps on their phone", () => {
     const elsewhere = await tapped(crypto.randomUUID(), "in", at("03:00"));
     itIs("2027-06-18T12:00:00Z");
     const unreadable = { client: "7", kind: "dance" };
-    expect(await takeKeptPunches(holder(), [unreadable, { ...elsewhere, sentAt: at("12:00") }])).toEqual([
+    expect(await takeKeptPunches(holder(), [unreadable, { ...elsewhere, sentAt: at("12:00") }], failsNot)).toEqual([
       { client: "7", is: "refused" },
       { client: elsewhere.client, is: "refused" },
+    ]);
+  });
+
+  test("that cannot be written is reported, stays on the phone, and holds up no other", async () => {
+    const eventId = await working();
+    const stuck = await tapped(eventId, "in", at("11:50"));
+    const came = await tapped(eventId, "in", at("11:55"));
+    const failures: unknown[] = [];
+    const sendBoth = () =>
+      takeKeptPunches(
+        holder(),
+        [stuck, came].map((punch) => ({ ...punch, sentAt: at("12:00") })),
+        (error) => failures.push(error),
+      );
+    itIs("2027-06-18T12:00:00Z");
+    await query(`ALTER TABLE app.punch ADD CONSTRAINT stuck CHECK (client_id <> '${stuck.client}') NOT VALID`);
+    try {
+      expect(await sendBoth()).toEqual([{ client: came.client, is: "taken" }]);
+      expect(failures).toHaveLength(1);
+    } finally {
+      await query("ALTER TABLE app.punch DROP CONSTRAINT stuck");
+    }
+    expect(await sendBoth(), "sent again").toEqual([
+      { client: stuck.client, is: "taken" },
+      { client: came.client, is: "taken" },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { actorContext } from "#request/context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/punches.route";
 import { passHolder } from "#features/day/pass/holder.server.ts";
@@ -15,5 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!holder) return Response.json([], { status: 401, headers });
   const sent = punchesForm.safeParse(Object.fromEntries(await readForm(holder, request, punchesForm)));
   if (!sent.success) return Response.json(null, { status: 422, headers });
-  return Response.json(await takeKeptPunches(holder, sent.data.punches), { headers });
+  const { report } = context.get(requestContext);
+  return Response.json(await takeKeptPunches(holder, sent.data.punches, report), { headers });
 }
