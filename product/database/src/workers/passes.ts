@@ -2,11 +2,12 @@
  * The pass of a worker: its code, which the gate reads, and its link. Both follow from a secret key and a number, so that they lie
  * nowhere; their hashes are kept to find the worker by. With another number they are others.
  */
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
 import { passes } from "@product/database/tables/day/pass";
 import type { Transaction } from "@product/database/write";
 import { sha256Of } from "./contract-links.ts";
+import { recordsOf } from "./merged-records.ts";
 
 export type Pass = typeof passes.$inferSelect;
 
@@ -32,20 +33,30 @@ export async function passFor(tx: Transaction, workerId: string, now: Date): Pro
   return pass!;
 }
 
-/** From now on code, link and phone of before are good for nothing. */
+/** From now on code, link and phone of before are good for nothing; nor those of records that became part of theirs. */
 export async function replacePass(tx: Transaction, workerId: string, now: Date): Promise<Pass> {
-  const { number } = await passFor(tx, workerId, now);
-  const [pass] = await tx
-    .update(passes)
-    .set({
-      number: number + 1,
-      ...hashesOf(workerId, number + 1),
-      issuedAt: now,
-      keyAlgorithm: null,
-      publicKey: null,
-      keySince: null,
-    })
-    .where(eq(passes.workerId, workerId))
-    .returning();
-  return pass!;
+  await passFor(tx, workerId, now);
+  const held = await tx
+    .select()
+    .from(passes)
+    .where(inArray(passes.workerId, await recordsOf(tx, workerId)))
+    .orderBy(asc(passes.workerId))
+    .for("update");
+  let replaced: Pass | undefined;
+  for (const { workerId: whose, number } of held) {
+    const [pass] = await tx
+      .update(passes)
+      .set({
+        number: number + 1,
+        ...hashesOf(whose, number + 1),
+        issuedAt: now,
+        keyAlgorithm: null,
+        publicKey: null,
+        keySince: null,
+      })
+      .where(eq(passes.workerId, whose))
+      .returning();
+    if (whose === workerId) replaced = pass;
+  }
+  return replaced!;
 }
