@@ -80,6 +80,10 @@ export const messages = {
   nobody: { en: "Nobody of this event has that name.", es: "Nadie de este evento se llama así." },
   choose: { en: "Check {name}", es: "Comprobar a {name}" },
   undone: { en: "Taken back.", es: "Anulado." },
+  unsent: {
+    en: "Not sent: there was no answer. Scan it again.",
+    es: "No enviado: no ha habido respuesta. Vuelve a escanearlo.",
+  },
   "light:go": { en: "Let in", es: "Adelante" },
   "light:ask": { en: "Ask first", es: "Pregunta" },
   "light:stop": { en: "Stop", es: "Alto" },

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigation, useSearchParams, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Refusal } from "@product/domain/refusals";
 import { mayReadReasons } from "@product/domain/day/devices";
@@ -23,6 +23,7 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const [isLooking, setLooking] = useState(false);
+  const isUnsent = useSearchParams()[0].has("unsent") && !isUndone && refusals.length === 0;
   const seen = useCallback(
     (code: string) => {
       const sent = new FormData(form.current!);
@@ -41,6 +42,15 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
           <p className="text-pretty text-fg-2">{t("scanHint")}</p>
           <SecureHint />
         </div>
+        {/* Shown by the worker of the browser in the place of an answer that did not come; see offline-worker.client.ts. */}
+        <p
+          data-unsent
+          hidden={!isUnsent}
+          role="alert"
+          className="rounded-control bg-bad-tint px-3 py-2 text-sm text-bad-text"
+        >
+          {t("unsent")}
+        </p>
         {isUndone && (
           <Callout tone="info">
             <output>{t("undone")}</output>

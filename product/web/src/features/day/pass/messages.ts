@@ -32,12 +32,25 @@ export const messages = {
     es: "Sin conexión: tu pase tal como estaba a las {time}",
   },
   keptText: {
-    en: "You can clock in and out: it is kept on this phone with its time and sent later. Everything else needs a connection.",
-    es: "Puedes fichar: se guarda en este teléfono con su hora y se envía después. Todo lo demás necesita conexión.",
+    en: "You can clock in and out: it is kept on this phone with its time and sent later.",
+    es: "Puedes fichar: se guarda en este teléfono con su hora y se envía después.",
+  },
+  restNeedsNet: { en: "Everything else needs a connection.", es: "Todo lo demás necesita conexión." },
+  keepsNothing: {
+    en: "This phone cannot keep what you tap: its storage is full or blocked. Without a connection it is sent only if you leave this page open, so note the time too.",
+    es: "Este teléfono no puede guardar lo que fichas: la memoria está llena o bloqueada. Sin conexión solo se envía si dejas esta página abierta, así que apunta también la hora.",
+  },
+  unsent: {
+    en: "Not sent: there was no answer. Once there is a connection, check whether it is on your pass and, if not, press it again. If you were clocking in or out, note the time.",
+    es: "No enviado: no ha habido respuesta. Cuando haya conexión, mira si aparece en tu pase y, si no, vuelve a pulsarlo. Si estabas fichando, apunta la hora.",
   },
   needsNet: { en: "This needs a connection.", es: "Para esto hace falta conexión." },
   yourPunches: { en: "Clocked on this phone", es: "Fichado en este teléfono" },
   "punch:waiting": { en: "Waiting to send, {time} · {what}", es: "Esperando para enviar, {time} · {what}" },
+  "punch:unkept": {
+    en: "Not kept on this phone, {time} · {what}: leave this page open until it is sent, and note the time.",
+    es: "No se ha guardado en este teléfono, {time} · {what}: deja esta página abierta hasta que se envíe y apunta la hora.",
+  },
   "punch:taken": { en: "Sent, {time} · {what}", es: "Enviado, {time} · {what}" },
   "punch:aside": {
     en: "{time} · {what}: received, but it does not fit with the rest, so the office is looking at it. If your hours are wrong, propose a correction in “Hours this month”.",
@@ -92,7 +105,7 @@ export const messages = {
   resting: words.onABreak,
   wayThere: { en: "How to get there", es: "Cómo llegar" },
   late: words.iAmLate,
-  lateBy: { en: "I am {n} minutes late", es: "Llego {n} minutos tarde" },
+  lateBy: { en: "I am {n} min late", es: "Llego {n} min tarde" },
   lateTold: { en: "They know: {n} min late", es: "Avisado: {n} min tarde" },
   minutes: { en: "{n} min", es: "{n} min" },
   invitations: {

@@ -1,13 +1,15 @@
+const note = document.querySelector<HTMLElement>("[data-kept]");
+
+/** The worker of the browser shows a page that was kept with this note. */
+export const seemsAway = (): boolean => !navigator.onLine || note?.hidden === false;
+
 /** Without a net the pass says of when it is, and of what needs a net that it does, before it is pressed. */
 export function tellNet(isAway: boolean): void {
-  const note = document.querySelector<HTMLElement>("[data-kept]");
   if (note) note.hidden = !isAway;
-  for (const form of document.querySelectorAll<HTMLFormElement>("main form:not([data-clock])")) {
-    for (const button of form.querySelectorAll("button")) button.disabled = isAway;
-    const says = form.querySelector<HTMLElement>("[data-needs-net]");
-    if (says) says.hidden = !isAway;
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]:not([href^='tel:'])"))
+  for (const says of document.querySelectorAll<HTMLElement>("[data-needs-net]")) says.hidden = !isAway;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("main form:not([data-clock]) button"))
+    button.disabled = isAway;
+  for (const link of document.querySelectorAll("main a[href]:not([href^='tel:'], [href^='mailto:'])"))
     if (isAway) link.setAttribute("aria-disabled", "true");
     else link.removeAttribute("aria-disabled");
 }

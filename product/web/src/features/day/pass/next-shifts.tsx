@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { StatusLight } from "@product/ui/records/status-light";
 import { timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { NeedsNet } from "./punches/punch-notes.tsx";
 import { DaySign } from "./day-sign.tsx";
 import type { ShownPass } from "./queries.server.ts";
 
@@ -16,7 +17,7 @@ export function NextShifts({ pass: { next } }: { pass: ShownPass }) {
       <h2 id="next" className="pass-heading">
         {t("nextShifts")}
       </h2>
-      {next.length === 0 && <p className="text-fg-2">{t("noneNext")}</p>}
+      {next.length === 0 ? <p className="text-fg-2">{t("noneNext")}</p> : <NeedsNet />}
       <ul>
         {next.slice(0, mostShown).map(({ id, startsAt, endsAt, timeZone, event }) => (
           <li key={id} className="relative flex min-h-15 items-center gap-3 border-b border-line last:border-0">

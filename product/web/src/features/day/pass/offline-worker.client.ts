@@ -3,6 +3,7 @@
  * worker, registered for each of these pages alone. What the server no longer lets keep is gone with its next answer.
  */
 import type { ToKeep } from "./share/keep-page.ts";
+import { revealed } from "./share/revealed.ts";
 
 type Extended = Event & { waitUntil(what: Promise<unknown>): void };
 type Fetching = Extended & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -58,15 +59,23 @@ async function page(request: Request): Promise<Response> {
   const kept = await cache.match(pathname);
   try {
     const answer = await (kept ? inTime(fetch(request)) : fetch(request));
-    if (kept && (answer.status >= 500 || (request.method === "GET" && !isOurs(answer)))) return kept;
+    if (kept && (answer.status >= 500 || (request.method === "GET" && !isOurs(answer)))) return instead(request, kept);
     if (request.method === "GET" && answer.status === 200 && !search)
       if (answer.headers.get("X-Offline") === "keep") await cache.put(pathname, answer.clone());
       else if (answer.headers.get("X-Offline") === "forget") await caches.delete(cacheName);
     return answer;
   } catch (error) {
-    if (kept) return kept;
+    if (kept) return instead(request, kept);
     throw error;
   }
+}
+
+/** Nobody is to take the page that was kept for the answer to what they sent: it says that none came. */
+async function instead({ method, url }: Request, kept: Response): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  if (method !== "GET") return Response.redirect(`${pathname}?unsent`, 303);
+  const marks = search === "?unsent" ? ["kept", "unsent"] : ["kept"];
+  return new Response(revealed(await kept.text(), marks), { headers: kept.headers });
 }
 
 async function file(request: Request): Promise<Response> {

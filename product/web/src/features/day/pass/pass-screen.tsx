@@ -13,15 +13,22 @@ import { NextShifts } from "./next-shifts.tsx";
 import { OpenShifts } from "./open-shifts.tsx";
 import { PassCode } from "./pass-code.tsx";
 import { PassHead } from "./pass-head.tsx";
-import { PunchNotes } from "./punches/punch-notes.tsx";
+import { NeedsNet, PunchNotes, Unsent } from "./punches/punch-notes.tsx";
 import { ToFix } from "./to-fix.tsx";
 import { TodayCard } from "./today-card.tsx";
 import type { ShownPass } from "./queries.server.ts";
 
-type Shown = { pass: ShownPass; code: string; address: string; client: string; refusals: readonly Refusal[] };
+type Shown = {
+  pass: ShownPass;
+  code: string;
+  address: string;
+  client: string;
+  isUnsent: boolean;
+  refusals: readonly Refusal[];
+};
 
 /** What a worker needs on the day, in the order in which they need it: the light, the code, today, what is asked, what comes. */
-export function PassScreen({ pass, code, address, client, refusals }: Shown) {
+export function PassScreen({ pass, code, address, client, isUnsent, refusals }: Shown) {
   const t = useTranslations("pass");
   const said = useTranslations("request");
   const locale = useLocale();
@@ -31,8 +38,12 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       <h1 className="sr-only">{t("title")}</h1>
       <output data-kept hidden className="mb-2 block rounded-control bg-bg-muted px-3 py-2 text-sm text-fg-2">
         <span className="block">{t("keptAt", { time: timeOf(new Date(pass.now), locale, pass.timeZone) })}</span>
-        <span className="block">{t("keptText")}</span>
+        <span data-keeps hidden className="block">
+          {t("keptText")}
+        </span>
+        <span className="block">{t("restNeedsNet")}</span>
       </output>
+      <Unsent isUnsent={isUnsent} />
       <LightBar pass={pass} />
       <PassCode pass={pass} code={code} address={address} />
       {refusals.length > 0 && (
@@ -51,6 +62,9 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       <NextShifts pass={pass} />
       <OpenShifts shifts={pass.open} />
       <ul className="mt-3.5 border-t border-line print:hidden">
+        <li>
+          <NeedsNet />
+        </li>
         <li className="pass-link">
           <a href={inLocale("/workerpass/shifts", locale)}>
             <Icon name="swap" />

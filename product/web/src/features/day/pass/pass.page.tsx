@@ -43,7 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!pass) return data({ pass: undefined, isGone: searchParams.has("gone") });
   const site = settings.origin || origin;
   const code = await codeOfPass(holder!);
-  const shown = { pass, code, address: passAddress(site, code), client: crypto.randomUUID() };
+  const isUnsent = searchParams.has("unsent");
+  const shown = { pass, code, address: passAddress(site, code), client: crypto.randomUUID(), isUnsent };
   return data(shown, { headers: { "X-Offline": "keep" } });
 }
 

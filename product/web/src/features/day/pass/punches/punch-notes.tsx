@@ -10,6 +10,7 @@ export function PunchNotes({ withoutPass = false }: { withoutPass?: boolean }) {
     break_start: t("restStart"),
     break_end: t("restEnd"),
     waiting: t("punch:waiting", { time, what }),
+    unkept: t("punch:unkept", { time, what }),
     taken: t("punch:taken", { time, what }),
     aside: t("punch:aside", { time, what }),
     refused: t("punch:refused", { time, what }),
@@ -36,6 +37,21 @@ export function NeedsNet() {
   return (
     <p data-needs-net hidden className="col-span-full text-sm text-fg-2">
       {t("needsNet")}
+    </p>
+  );
+}
+
+/** Shown in the place of an answer: by the worker of the browser where none came, else by the server. */
+export function Unsent({ isUnsent }: { isUnsent: boolean }) {
+  const t = useTranslations("pass");
+  return (
+    <p
+      data-unsent
+      hidden={!isUnsent}
+      role="alert"
+      className="mb-2 rounded-control bg-warn-tint px-3 py-2 text-sm text-pretty text-warn-text"
+    >
+      {t("unsent")}
     </p>
   );
 }
