@@ -114,13 +114,13 @@ describe("the pass of a worker", () => {
     const clock = (kind: "in" | "out" | "break_start" | "break_end") =>
       clockOneself(holder(), kind, crypto.randomUUID());
     const refused = { refusals: [{ code: "punch.not-here" }] };
-    expect(await passOf(holder(), "es")).toMatchObject({ today: { event: "Ribera Sonora" }, mayClock: false });
+    expect(await passOf(holder(), "es")).toMatchObject({ today: { event: "Ribera Sonora" }, clocking: undefined });
     await expect(clock("in")).rejects.toMatchObject(refused);
     const manager = who(["settings.edit"]);
     await setCompanyTerms(manager, termsForm.parse({ selfClock: "yes", version: 0 }));
-    expect(await passOf(holder(), "es"), "as the company says").toMatchObject({ mayClock: true });
+    expect(await passOf(holder(), "es"), "as the company says").toMatchObject({ clocking: { event: eventId } });
     await letClock(planner, eventId, "no");
-    expect(await passOf(holder(), "es"), "but not at this event").toMatchObject({ mayClock: false });
+    expect(await passOf(holder(), "es"), "but not at this event").toMatchObject({ clocking: undefined });
     expect((await doorsOf(eventId)).clocking).toEqual({ value: "no", from: "event" });
     await letClock(planner, eventId, "inherit");
     expect((await doorsOf(eventId)).clocking).toEqual({ value: "yes", from: "company" });
@@ -134,14 +134,38 @@ describe("the pass of a worker", () => {
     await clock("break_start");
     itIs("2027-06-18T14:00:00Z");
     await clock("break_end");
-    expect(await passOf(holder(), "es")).toMatchObject({ mayClock: true, whereabouts: "there", workedMinutes: 120 });
+    expect(await passOf(holder(), "es")).toMatchObject({
+      clocking: { event: eventId },
+      whereabouts: "there",
+      workedMinutes: 120,
+    });
     await clock("out");
     const made = await punchesOf(ready.id, new Date("2027-06-18"), new Date("2027-06-19"));
     expect(made.map(({ source, eventId: at }) => [source, at])).toEqual(
       Array.from({ length: 4 }, () => ["self", eventId]),
     );
+    itIs("2027-06-18T21:00:00Z");
+    expect(await passOf(holder(), "es"), "just after the end").toMatchObject({
+      today: undefined,
+      clocking: { event: eventId },
+    });
     itIs("2027-06-19T09:00:00Z");
+    expect(await passOf(holder(), "es")).toMatchObject({ clocking: undefined });
     await expect(clock("in"), "long after").rejects.toMatchObject(refused);
+  });
+
+  test("carries the clock before it opens, where the event lets them clock themselves", async () => {
+    const eventId = await working();
+    itIs("2027-06-18T09:00:00Z");
+    expect(await passOf(holder(), "es")).toMatchObject({ toClock: [], clocking: undefined });
+    await letClock(planner, eventId, "with-position");
+    const opens = Date.parse("2027-06-18T11:00:00Z");
+    expect(await passOf(holder(), "es")).toMatchObject({
+      toClock: [{ event: eventId, name: "Ribera Sonora", zone: "Europe/Madrid", opens, asksPosition: false }],
+      clocking: undefined,
+    });
+    itIs("2027-06-18T11:00:00Z");
+    expect(await passOf(holder(), "es")).toMatchObject({ clocking: { event: eventId, opens } });
   });
 
   test("asks where somebody is only where the event wants it, and keeps it apart from the hours and not for long", async () => {

@@ -1,17 +1,35 @@
 /** The key pair of a phone, for the pass that it draws codes of. */
-import { finished, openStore } from "./share/browser-store.ts";
+import { finished, openStore, written } from "./share/browser-store.ts";
 import { newKeys, type OwnKeys } from "./share/own-keys.ts";
 
 export type PhoneKeys = OwnKeys & { isKnown: boolean };
 
-const opened = openStore("pass", ["keys", "punches"], 2);
+const open = openStore("pass", ["keys", "punches"], 2);
+let opening: Promise<IDBDatabase> | undefined;
+const patienceMs = 3_000;
 
-/** For the pass with this code; made anew where there is none. */
-export async function keptKeys(code: string): Promise<PhoneKeys> {
+/** A browser that does not say whether it keeps anything keeps nothing. */
+const opened = (): Promise<IDBDatabase> =>
+  (opening ??= Promise.race([
+    // Some browsers have no such thing, and say so by failing at once.
+    Promise.resolve().then(open),
+    new Promise<never>((_, reject) => void setTimeout(() => reject(new Error("no answer")), patienceMs)),
+  ]));
+
+const asked = new Map<string, Promise<PhoneKeys>>();
+
+/** For the pass with this code; made anew where there is none, once for all who ask. */
+export function keptKeys(code: string): Promise<PhoneKeys> {
+  const keys = asked.get(code) ?? readKeys(code);
+  asked.set(code, keys);
+  return keys;
+}
+
+async function readKeys(code: string): Promise<PhoneKeys> {
   const kept = await finished<OwnKeys | undefined>((await store("readonly")).get(code));
   if (kept) return { ...kept, isKnown: true };
   const made = await newKeys();
-  await finished((await store("readwrite")).put(made, code));
+  await written((await store("readwrite")).put(made, code));
   return { ...made, isKnown: false };
 }
 
@@ -20,6 +38,16 @@ export const keptAhead = async (): Promise<number | undefined> => finished((awai
 
 export const keepAhead = async (ahead: number): Promise<void> =>
   finished((await store("readwrite")).put(ahead, "clock"));
+
+/** Whether this browser would keep what is tapped now: its disk may be full, or it may keep nothing at all. */
+export async function canKeep(): Promise<boolean> {
+  try {
+    await written((await store("readwrite")).put(true, "tried"));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const placeIn = async (name: "keys" | "punches", mode: IDBTransactionMode) =>
   (await opened()).transaction(name, mode).objectStore(name);

@@ -16,7 +16,8 @@ import { offersOf, type ShownOffer } from "#features/planning/answers/queries.se
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { durationOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
-import { clockable } from "./punches/clockable.ts";
+import { clockable, clockOpens, lateMs } from "./punches/clockable.ts";
+import { shiftToClockAt, type ShiftOnPage } from "./punches/shift-on-page.ts";
 import type { Holder } from "./holder.server.ts";
 
 export { accountsWorker, passHolder, type Holder } from "./holder.server.ts";
@@ -38,7 +39,7 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(eq(workers.id, workerId));
   if (!worker) return undefined;
-  const { toAnswer, coming, calendar } = await offersOf(workerId, locale);
+  const { toAnswer, coming, calendar } = await offersOf(workerId, locale, new Date(now.getTime() - lateMs));
   const [today, ...next] = inOrder(coming, now);
   const isSoon = today && today.startsAt.getTime() - now.getTime() < 16 * hour;
   const picture = await pictureOf(database, workerId);
@@ -56,11 +57,12 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     next: isSoon || !today ? next : [today, ...next],
     // Of the next shift, from the day on which it is published.
     briefing: today && { of: today, text: await briefingFor(today.id, locale) },
-    toAnswer,
+    toAnswer: toAnswer.filter(({ endsAt }) => endsAt > now),
     loans: await loansOf(workerId, locale),
     open: await openShiftsFor(workerId, locale),
     calendar,
-    ...(await clockOf(workerId, isSoon ? today : undefined, worker.timeZone)),
+    ...clockFor(coming, now),
+    ...(await whereOf(workerId, worker.timeZone)),
   };
 }
 export type ShownPass = NonNullable<Awaited<ReturnType<typeof passOf>>>;
@@ -68,8 +70,31 @@ export type ShownPass = NonNullable<Awaited<ReturnType<typeof passOf>>>;
 const inOrder = (coming: readonly ShownOffer[], now: Date) =>
   coming.filter(({ endsAt }) => endsAt > now).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 
-/** Where they are by their punches, whether they may clock themselves, and what they worked this month. */
-async function clockOf(workerId: string, today: ShownOffer | undefined, timeZone: ShownOffer["timeZone"]) {
+const mostToClock = 8;
+
+/** The shifts for which they may clock themselves, now or soon: a page that is kept shows its clock when it opens. */
+function clockFor(coming: readonly ShownOffer[], now: Date) {
+  const shifts = coming
+    .filter(({ selfClock }) => selfClock)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const open = shifts.filter((shift) => clockable(shift, now));
+  return {
+    toClock: shifts.slice(0, mostToClock).map(onPage),
+    clocking: shiftToClockAt(open.map(onPage), now.getTime()),
+  };
+}
+
+const onPage = ({ eventId, event, timeZone, startsAt, endsAt, asksPosition }: ShownOffer): ShiftOnPage => ({
+  event: eventId,
+  name: event,
+  zone: timeZone,
+  opens: clockOpens(startsAt),
+  ends: endsAt.getTime(),
+  asksPosition,
+});
+
+/** Where they are by their punches, and what they worked this month. */
+async function whereOf(workerId: string, timeZone: ShownOffer["timeZone"]) {
   const now = clockNow();
   const first = `${dayAt(now, timeZone).slice(0, 7)}-01` as LocalDate;
   const from = new Date(startOfDay(first, timeZone) - 24 * hour);
@@ -80,7 +105,6 @@ async function clockOf(workerId: string, today: ShownOffer | undefined, timeZone
   return {
     whereabouts: whereaboutsOf(folded),
     since: last && last.until === undefined ? last.from : undefined,
-    mayClock: Boolean(today && clockable(today, now)),
     workedMinutes: Math.floor(worked.reduce((sum, each) => sum + workedMs(each, now.getTime() as Instant), 0) / 60_000),
   };
 }

@@ -2,7 +2,9 @@
 export const clockable = (
   { selfClock, startsAt, endsAt }: { selfClock: boolean; startsAt: Date; endsAt: Date },
   now: Date,
-): boolean => selfClock && now.getTime() >= startsAt.getTime() - earlyMs && now.getTime() <= endsAt.getTime() + lateMs;
+): boolean => selfClock && now.getTime() >= clockOpens(startsAt) && now.getTime() <= endsAt.getTime() + lateMs;
+
+export const clockOpens = (startsAt: Date): number => startsAt.getTime() - earlyMs;
 
 const earlyMs = 3_600_000;
 /** Many go home after the shift was to end. */

@@ -1,8 +1,11 @@
-/** What was tapped on this phone: kept with the time of its tap until the server has answered for it by name. */
+/**
+ * What was tapped on this phone: kept with the time of its tap until the server has answered for it by name. What the browser cannot
+ * keep is held by the page, and goes with it.
+ */
 import { keptPunchText, type KeptPunch, type PunchAnswer, type PunchFate } from "@product/domain/day/kept-punches";
 import { ownClock } from "./phone-clock.ts";
 import { keptKeys, placeIn } from "#features/day/pass/phone-keys.ts";
-import { finished } from "#features/day/pass/share/browser-store.ts";
+import { finished, written } from "#features/day/pass/share/browser-store.ts";
 import { signed } from "#features/day/pass/share/own-keys.ts";
 
 /** `ahead`: of the phone's clock when it was tapped. `toldAt`: when its fate was first shown. */
@@ -16,17 +19,41 @@ export type PhonePunch = KeptPunch & {
 
 export const isWaiting = ({ fate }: PhonePunch): boolean => fate === undefined || fate === "not-theirs";
 
+const onlyHere = new Map<string, PhonePunch>();
+
+/** Held by this page alone. */
+export const isOnlyHere = ({ client }: PhonePunch): boolean => onlyHere.has(client);
+
+/** Without a key of its own a phone signs nothing; the office then looks at what comes late. */
 export async function keepTap(punch: Omit<PhonePunch, "signature">): Promise<void> {
-  const signature = await signed(await keptKeys(punch.code), keptPunchText(punch));
-  await keep({ ...punch, signature });
+  const keys = await keptKeys(punch.code).catch(() => undefined);
+  await keep({ ...punch, signature: keys ? await signed(keys, keptPunchText(punch)) : "" });
 }
 
-const keep = async (punch: PhonePunch): Promise<void> =>
-  void (await finished((await placeIn("punches", "readwrite")).put(punch, punch.client)));
+async function keep(punch: PhonePunch): Promise<void> {
+  try {
+    await written((await placeIn("punches", "readwrite")).put(punch, punch.client));
+    onlyHere.delete(punch.client);
+  } catch {
+    onlyHere.set(punch.client, punch);
+  }
+}
+
+export const holdsAny = (): boolean => onlyHere.size > 0;
+
+/** With the page would go what nobody has yet. */
+export const holdsTaps = (): boolean => [...onlyHere.values()].some(isWaiting);
+
+/** There may be room by now. */
+export async function keepAnew(): Promise<void> {
+  for (const punch of onlyHere.values()) await keep(punch);
+}
 
 export async function phonePunches(): Promise<PhonePunch[]> {
-  const all = await finished<PhonePunch[]>((await placeIn("punches", "readonly")).getAll());
-  return all.toSorted((a, b) => a.at - b.at);
+  const kept = await placeIn("punches", "readonly")
+    .then((place) => finished<PhonePunch[]>(place.getAll()))
+    .catch((): PhonePunch[] => []);
+  return [...kept.filter((punch) => !isOnlyHere(punch)), ...onlyHere.values()].toSorted((a, b) => a.at - b.at);
 }
 
 /** What was taken is told once, and what the office looks at for a day. */

@@ -16,6 +16,13 @@ export function openStore(name: string, places: readonly string[], version = 1):
     }));
 }
 
+/** That something is written is known only once its transaction is over: a full disk may refuse it at the very end. */
+export const written = ({ transaction }: IDBRequest): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction!.addEventListener("complete", () => resolve());
+    transaction!.addEventListener("abort", () => reject(transaction!.error ?? new Error("the browser keeps nothing")));
+  });
+
 export const finished = <Result>(asked: IDBRequest): Promise<Result> =>
   new Promise((resolve, reject) => {
     asked.addEventListener("success", () => resolve(asked.result as Result));

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Instant } from "@product/domain/time/instant";
+import { holdsTaps, isOnlyHere, isWaiting, keepTap, phonePunches, sendPunches } from "./phone-punches.ts";
+
+const tap = (at: number) => ({
+  client: crypto.randomUUID(),
+  code: "A".repeat(22),
+  eventId: crypto.randomUUID(),
+  kind: "out" as const,
+  at: at as Instant,
+  position: "",
+  ahead: 0,
+  zone: "Europe/Madrid",
+});
+
+// What runs this has no IndexedDB and no server, as a phone whose browser keeps nothing has none without a net.
+describe("a tap on a phone that keeps nothing", () => {
+  it("is held by the page with its time until somebody has it, and said to be there alone", async () => {
+    expect(holdsTaps()).toBe(false);
+    const [later, first] = [tap(1_900_000_060_000), tap(1_900_000_000_000)];
+    await keepTap(later);
+    await keepTap(first);
+    expect(holdsTaps()).toBe(true);
+    expect(await sendPunches(first.code)).toBe(0);
+    const held = await phonePunches();
+    expect(held).toMatchObject([first, later]);
+    expect(held.every((punch) => isOnlyHere(punch) && isWaiting(punch) && punch.signature === "")).toBe(true);
+  });
+});
