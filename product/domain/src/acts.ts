@@ -178,10 +178,10 @@ export type ActDeclaration<Subject> = {
 /** Whose key encrypts what the trail says of the subject, and whether it decides about them. */
 type AboutPerson<Subject> = {
   person: (subject: Subject) => string | undefined;
-  decides: "nothing" | ((subject: Subject) => DecidedAbout);
+  decides: "nothing" | "what clears" | ((subject: Subject) => DecidedAbout);
 };
 /** Records that are about nobody are told in the clear; what becomes of them may decide about somebody nevertheless. */
-type AboutThing<Subject> = { person?: undefined; decides?: (subject: Subject) => DecidedAbout };
+type AboutThing<Subject> = { person?: undefined; decides?: "what clears" | ((subject: Subject) => DecidedAbout) };
 
 function act<Subject>(declaration: ActDeclaration<Subject>) {
   return declaration;

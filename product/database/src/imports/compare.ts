@@ -7,8 +7,8 @@ import { overwritten } from "./plain-columns.ts";
 import { settleSealed } from "./settle-sealed.ts";
 import { ask } from "./session.ts";
 
-/** Where the one who imports may see and edit workers: everywhere, or in these legal entities. */
-export type Reach = { sees: readonly string[] | null; edits: readonly string[] | null };
+/** Where the one who imports may see and edit workers: everywhere, or in these legal entities; and which of them they are. */
+export type Reach = { sees: readonly string[] | null; edits: readonly string[] | null; own: string | null };
 
 export async function compareRows(
   tx: Transaction,
@@ -32,6 +32,7 @@ export async function compareRows(
     plan.entityId,
   ]);
   await settleSealed(tx, importId);
+  if (reach.own) await ask(tx, leaveOut, [importId, reach.own, key === "identity" ? identityColumn : key]);
   return countRows(tx, importId);
 }
 
@@ -77,6 +78,11 @@ const signs = (key: ImportKey | null) => {
   const isKey = (sign: ImportKey) => (key === sign ? "true" : "false");
   return { email: isKey("email"), mobile: isKey("mobile") };
 };
+
+/** Who imports changes nothing of their own record by it: part of that is for others to decide, and the rest is on their own page. */
+const leaveOut = `UPDATE app.worker_import_row SET outcome = 'error', found = coalesce(found, '[]')
+    || jsonb_build_array(jsonb_build_object('column', $3::text, 'fault', '{"fault":"oneself"}'::jsonb))
+  WHERE import_id = $1 AND worker_id = $2 AND outcome = 'update'`;
 
 /** A volunteer for a Spanish company that makes a profit; who was one there already stays so. */
 const isUnfitVolunteer = `(coalesce(mine.worker_type, w.worker_type, $9::text) = 'volunteer' AND entity.country = 'ES' AND NOT entity.non_profit

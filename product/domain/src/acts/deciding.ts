@@ -9,6 +9,13 @@ export const deciding = <Subject, Rest extends object>(
 export const notDeciding = <Rest extends object>(declaration: Rest) =>
   ({ ...declaration, decides: "nothing" }) as Rest & { decides: "nothing" };
 
+/**
+ * Decides about who does it where it changes what their own clearance follows from, be it by one field of many or by a list that
+ * a filter makes: `perform` looks at that before and after.
+ */
+export const clearing = <Rest extends object>(declaration: Rest) =>
+  ({ ...declaration, decides: "what clears" }) as Rest & { decides: "what clears" };
+
 /** Ids of workers. */
 export type DecidedAbout = readonly (string | null | undefined)[];
 

@@ -1,15 +1,16 @@
 /** What can be done to lists of workers; acts.ts holds all acts together. */
+import { clearing } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
 export const listActs = {
   "list.create": onList("list.create"),
-  "list.edit": onList("list.edit"),
-  "list.archive": onList("list.delete"),
-  "list.restore": onList("list.delete"),
+  "list.edit": clearing(onList("list.edit")),
+  "list.archive": clearing(onList("list.delete")),
+  "list.restore": clearing(onList("list.delete")),
   // How many there were and are; who they are, each member's own row tells.
-  "list.add-members": onList("list.edit"),
-  "list.remove-members": onList("list.edit"),
+  "list.add-members": clearing(onList("list.edit")),
+  "list.remove-members": clearing(onList("list.edit")),
   "list.keep": { ...onList("list.edit"), tells: "fact" },
   "list.export": { ...onList("list.export"), tells: "fact" },
 } as const;

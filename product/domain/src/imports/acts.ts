@@ -1,4 +1,5 @@
 /** What is done to a file of workers. */
+import { clearing } from "@product/domain/acts/deciding";
 import type { Place } from "@product/domain/permissions/grants";
 
 /** It lies where the one who brings it may bring in workers; when it is carried out or undone, in each entity that it touches. */
@@ -15,8 +16,8 @@ export const importActs = {
   "worker-import.prepare": onImport,
   "worker-import.check": onImport,
   "worker-import.fix": onImport,
-  "worker-import.commit": onImport,
-  "worker-import.undo": onImport,
+  "worker-import.commit": clearing(onImport),
+  "worker-import.undo": clearing(onImport),
   "worker-import.discard": onImport,
   // By another person than the one who brought the accounts in.
   "worker-import.accounts": { ...onImport, needs: "pay.approve" },

@@ -16,7 +16,7 @@ export type CellFault =
   | WorkerFault
   | { fault: "formula" | "codeForm" | "unknownEntity" | "otherEntity" | "unknownRole" | "columnTwice" }
   // Found by comparing rows with one another and with who is there.
-  | { fault: "noMatch" | "manyMatches" | "bankNeedsTwo" | "elsewhere" | "volunteerUnfit" }
+  | { fault: "noMatch" | "manyMatches" | "bankNeedsTwo" | "elsewhere" | "oneself" | "volunteerUnfit" }
   | { fault: "sameRow"; row: number }
   | { fault: "sameNumber" | "sameContact" | "sameName"; code: string }
   | { fault: "tooManyTags"; max: number };

@@ -1,18 +1,18 @@
 /** What can be done to a worker. */
-import { deciding, notDeciding } from "@product/domain/acts/deciding";
+import { clearing, deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
 export const workerActs = {
   "worker.create": notDeciding(onWorker("worker.create", "changes")),
-  "worker.edit": notDeciding(onWorker("worker.edit", "changes")),
-  "worker.edit-identity": notDeciding(onWorker("identity.edit", "changes")),
+  "worker.edit": clearing(onWorker("worker.edit", "changes")),
+  "worker.edit-identity": clearing(onWorker("identity.edit", "changes")),
   "worker.edit-pay": deciding(onWorker("pay.edit", "changes")),
   // Many at once.
-  "worker.tag": notDeciding(onWorker("worker.edit", "changes")),
+  "worker.tag": clearing(onWorker("worker.edit", "changes")),
   "worker.give-role": deciding(onWorker("worker.edit", "changes")),
   // Takes back a change of many, for those whom nobody has changed since.
-  "worker.undo": notDeciding(onWorker("worker.edit", "changes")),
+  "worker.undo": clearing(onWorker("worker.edit", "changes")),
   // The links by which they answer and see their calendar.
   "worker.renew-links": notDeciding(onWorker("worker.edit", "fact")),
   "worker.send-link": notDeciding(onWorker("worker.edit", "fact")),

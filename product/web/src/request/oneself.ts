@@ -7,6 +7,13 @@ import type { Place } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/access/account";
 import { staff } from "@product/database/tables/access/group";
+import { readFacts } from "@product/database/clearance/read-facts";
+
+/** What the clearance of the actor themselves follows from; undefined where they are nobody's worker. */
+export async function ownFacts(reader: Reader, actor: Actor, now: Date) {
+  const own = actor.kind === "person" ? actor.workerId : undefined;
+  return own === undefined ? undefined : (await readFacts(reader, [own], now)).get(own);
+}
 
 /** How many there are, and what the first of them are called. */
 export type Others = { n: number; others: string };

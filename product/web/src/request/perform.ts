@@ -1,6 +1,7 @@
 /** The one door to a write. */
 import { clockNow } from "./clock.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, type SQL } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
 import type { DecidedAbout } from "@product/domain/acts/deciding";
@@ -12,7 +13,7 @@ import { isConflict } from "@platform/kernel/database-failures";
 import { writeAct, type Told } from "@product/database/audit/write-act";
 import { formReplays } from "@product/database/tables/ground/form-replay";
 import { inTransaction, type Transaction } from "@product/database/write";
-import { othersToAsk } from "./oneself.ts";
+import { othersToAsk, ownFacts } from "./oneself.ts";
 import { noteUse } from "./permission-use.ts";
 
 /** What a command writes with; only `perform` gives it out. */
@@ -97,12 +98,16 @@ async function carryOut<A extends Act, Result>(
 ): Promise<Result> {
   const subjects = new Map<string, Told>();
   const declared = acts[act] as ActDeclaration<SubjectOf<A>>;
+  const now = clockNow();
+  const places: Place[] = [];
   const ownPlaces: Place[] = [];
+  const ownBefore = declared.decides === "what clears" && (await ownFacts(tx, actor, now));
   const about: Performance<A>["about"] = (record, workers) => {
     if (isOneself(actor, workers)) ownPlaces.push(declared.place(record));
   };
   const on: Performance<A>["on"] = (record) => {
     insistOn(actor, act, mayDo(actor, declared, record));
+    places.push(declared.place(record));
     const id = declared.id(record);
     if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
     if (typeof declared.decides === "function") about(record, declared.decides(record));
@@ -115,7 +120,7 @@ async function carryOut<A extends Act, Result>(
   const many: { kind: string; ids: SQL }[] = [];
   const result = await body({
     tx,
-    now: clockNow(),
+    now,
     on,
     about,
     changed,
@@ -125,6 +130,7 @@ async function carryOut<A extends Act, Result>(
   for (const [id, { changes }] of subjects)
     if (declared.tells !== "fact" && !changes)
       throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call changed(…)`);
+  if (ownBefore && !isDeepStrictEqual(ownBefore, await ownFacts(tx, actor, now))) ownPlaces.push(...places);
   if (ownPlaces.length > 0) await insistOnBeingAlone(tx, actor, act, ownPlaces);
   await writeAct(tx, actor, { act, kind: declared.subject, subjects, many, isAboutOneself: ownPlaces.length > 0 });
   done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });

@@ -19,6 +19,7 @@ export const idOf = (actor: Actor): string => {
 export const reachOf = (actor: Actor) => ({
   sees: idsOrAll(placesOf(actor, "worker.view", "entity")),
   edits: idsOrAll(placesOf(actor, "worker.edit", "entity")),
+  own: (actor.kind === "person" && actor.workerId) || null,
 });
 
 /** Held until all is written; refused when it is not where it was seen to be. */

@@ -246,6 +246,10 @@ export const messages = {
     en: "This worker belongs to a legal entity you cannot edit.",
     es: "Este trabajador es de una empresa que no puedes editar.",
   },
+  "fault:oneself": {
+    en: "This is your own record. Change what you may on its page and ask a colleague for the rest.",
+    es: "Es tu propia ficha. Cambia ahí lo que puedas y pide el resto a otra persona.",
+  },
   "fault:volunteerUnfit": {
     en: "In Spain, only non-profit entities may have volunteers.",
     es: "En España, solo las entidades sin ánimo de lucro pueden tener voluntarios.",

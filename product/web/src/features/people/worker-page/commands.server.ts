@@ -40,7 +40,7 @@ export const editDetails = (
   id: string,
   { version, legalEntityId, roleIds, tags, ...form }: DetailsForm,
 ) =>
-  perform(actor, "worker.edit", async ({ tx, now, on, about, changed }) => {
+  perform(actor, "worker.edit", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, id, version));
     // Who moves someone to another entity must be allowed to edit there too.
     on({ id, legalEntityId });
@@ -55,8 +55,6 @@ export const editDetails = (
       await insistOnVolunteering(tx, after.workerType, legalEntityId);
     const held = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(({ roleId }) => roleId);
     const roles = [...new Set(roleIds)];
-    // Their own name and address everybody may put right; as what and for whom they work somebody else decides.
-    if (worker.legalEntityId !== legalEntityId || !isSameSet(held, roles)) about(worker, [id]);
     await saveRecord(tx, id, after);
     await tx
       .update(workers)
@@ -96,9 +94,6 @@ export const editPay = (actor: Actor, id: string, { version, remove, ...form }: 
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
-
-const isSameSet = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((each) => others.includes(each));
 
 /** What is said of them has changed, and so may whether they can work. */
 async function nextVersion(tx: Transaction, id: string, version: number, now: Date): Promise<void> {
