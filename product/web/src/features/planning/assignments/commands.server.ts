@@ -13,6 +13,7 @@ import { moveWorker } from "#features/people/worker-page/commands.server.ts";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import {
+  hasBegun,
   insistOnClearance,
   insistOnFree,
   lockShift,
@@ -81,8 +82,8 @@ const tells = { confirmed: "booked", booked: "booked", invited: "invited", waitl
 
 /** Lets someone go who has not begun; what they were told and when stays. */
 export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, reason, version }: ReleaseForm) =>
-  perform(actor, "assignment.release", async ({ tx, now, on, changed }) => {
-    const { event } = await lockShift(tx, shiftId);
+  perform(actor, "assignment.release", async ({ tx, now, on, about, changed }) => {
+    const { shift, event } = await lockShift(tx, shiftId);
     insistOnOpen(event);
     const [held] = await tx
       .select()
@@ -91,6 +92,7 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
       .for("update");
     if (!held) throw new Refused({ code: "record.changed-meanwhile" });
     const one = on({ id: held.id, workerId: held.workerId, event });
+    if (hasBegun(shift, now) && takesPlace(held.state)) about(one, [held.workerId]);
     insistOnCurrent(held, version);
     if (!isReleasable(held.state)) throw new Refused({ code: "assignment.move-illegal" });
     if (held.state === "staged") await tx.delete(assignments).where(eq(assignments.id, held.id));

@@ -5,6 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { eventChanges, events } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
+import { whoIsDue } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { lockedShifts, namedBy } from "./lock.server.ts";
 import { cancelShifts, releasePeople } from "./release.server.ts";
@@ -15,11 +16,11 @@ export { postponeEvent } from "./postpone.server.ts";
 
 /** With all its shifts that are not over, and whoever was to work there; what was worked stays. */
 export const cancelEvent = (actor: Actor, id: string, { version, ...form }: CancelForm) =>
-  perform(actor, "event.cancel", async ({ tx, now, on, onAll, changed }) => {
+  perform(actor, "event.cancel", async ({ tx, now, on, about, onAll, changed }) => {
     const event = on(await lockEvent(tx, id));
     insistOnCurrent(event, version);
     insistOnOpen(event);
-    await lockedShifts(tx, id);
+    about(event, await whoIsDue(tx, await lockedShifts(tx, id), now));
     const ids = await releasePeople(tx, id, form, now);
     await cancelShifts(tx, id, now);
     await become(tx, event, "cancelled", form.reason, now);

@@ -9,12 +9,14 @@ import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { shiftTerms } from "#features/planning/work-terms/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { whoIsDue } from "./due.server.ts";
 import { lockShift } from "./lock.server.ts";
 import type { ShiftForm } from "./schema.ts";
 import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
 export { columnsOf, momentOf, publishedValues } from "./values.server.ts";
 export { lockShift } from "./lock.server.ts";
+export { hasBegun, whoIsDue } from "./due.server.ts";
 export { findingsInPlace, insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift, publishShifts } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
@@ -59,9 +61,10 @@ export const editShift = (actor: Actor, id: string, form: ShiftForm) =>
 
 /** What nobody has been told of is simply gone; a published one is called off, with whoever was to work there. */
 export const cancelShift = (actor: Actor, id: string, version: number) =>
-  perform(actor, "shift.delete", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.delete", async ({ tx, now, on, about, changed }) => {
     const { shift, event } = await lockShift(tx, id);
     on({ id, event });
+    about({ id, event }, await whoIsDue(tx, [shift], now));
     insistOnCurrent(shift, version);
     insistOnOpen(event);
     if (!shift.publishedAt) await tx.delete(shifts).where(eq(shifts.id, id));

@@ -13,6 +13,7 @@ import {
   type Event,
 } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { whoIsDue } from "./due.server.ts";
 import type { Shift } from "./lock.server.ts";
 import { publishAll, type Published, type Told } from "./publish-all.server.ts";
 
@@ -25,12 +26,14 @@ export const publishShift = (actor: Actor, id: string, version: number) => publi
  * Everyone on these shifts gets one letter.
  */
 export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
-  perform(actor, "shift.publish", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.publish", async ({ tx, now, on, about, changed }) => {
     const locked = await lockAll(tx, seen);
     for (const { shift, event } of locked) {
       on({ id: shift.id, event });
       insistOnOpen(event);
       if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
+      if ((shift.pending?.startsAt ?? 0) > now.getTime())
+        about({ id: shift.id, event }, await whoIsDue(tx, [shift], now));
     }
     const changing = locked.filter(({ shift }) => shift.pending !== null).map(({ shift }) => shift.id);
     const standing = await standingNow(tx, changing);
