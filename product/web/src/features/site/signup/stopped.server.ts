@@ -1,4 +1,4 @@
-/** Where somebody is too young to work, the form ends: what they began is erased, and they are told when to come back. */
+/** Where somebody is too young to work, the form ends: a draft is erased, and they are told when to come back. */
 import { themselves } from "@product/domain/actor";
 import { tooYoungIn } from "@product/domain/forms/too-young";
 import type { Answers } from "@product/domain/forms/definition";
@@ -28,8 +28,8 @@ export async function stopped(
   const { application, form, version } = opened;
   const found = tooYoungIn(version.definition, answers, { ...opened, today: homeDay() });
   if (!found) return undefined;
-  // What is a worker's already stays with their record, which the office answers for.
-  const isErased = application.workerId === null || application.state === "started";
+  // What was sent, or is a worker's already, is the office's to answer: a link is followed by programs too, and a shift is called off.
+  const isErased = application.state === "started";
   if (isErased) await eraseApplication(files(), application.id, themselves);
-  return { ...found, isErased, form: form.target === "follow-up" ? null : form.slug };
+  return { ...found, isErased, form: !isErased || form.target === "follow-up" ? null : form.slug };
 }

@@ -44,6 +44,12 @@ const onPage = async (token: string, key: string, fields: Answers) => {
   const taken = { files: files as never, locale: "en" as const, address: new URL(path, site) };
   return takePage(post(path, fields), token, taken);
 };
+const guardian = {
+  "guardian.name": "Miren Goikoetxea",
+  "guardian.relation": "mother",
+  "guardian.contact": "600 000 000",
+  "guardian.signed": "Miren Goikoetxea",
+};
 const replyOf = (answer: unknown) => (answer as { data: PageReply }).data;
 const drafts = async () => (await query("SELECT 1 FROM app.application")).rows.length;
 const aboutThem = async (change: Answers) => {
@@ -122,6 +128,21 @@ test("a draft from before is erased when it is opened, and once they are old eno
   expect(await behindResumeLink(token)).toBeUndefined();
 });
 
+test("what was sent stays for the office to decide, whoever follows the link and whatever became of the shift", async () => {
+  const form = await anOpenForm(demoEntities.ES.id);
+  const token = await inJune2028(form.id, { birth_date: child, ...guardian });
+  await submitApplication(token, true);
+  const { application } = (await behindResumeLink(token))!;
+  await query("UPDATE app.application SET state = 'more_info' WHERE id = $1", [application.id]);
+  itIs("2027-03-13T12:00:00Z");
+  const stops = { from: "2027-03-14", isErased: false, form: null };
+  expect(await stoppedBehind(token, files)).toMatchObject(stops);
+  expect(replyOf(await onPage(token, "about", { birth_date: child })).stopped).toMatchObject(stops);
+  expect((await behindResumeLink(token))!.answers).toMatchObject({ birth_date: child });
+  itIs("2027-03-14T12:00:00Z");
+  expect(await stoppedBehind(token, files)).toBeUndefined();
+});
+
 test("in the United Kingdom the day of the shift counts, by the nation of the company", async () => {
   itIs("2027-05-01T12:00:00Z");
   await query("UPDATE app.legal_entity SET nation = 'scotland' WHERE id = $1", [demoEntities.UK.id]);
@@ -165,12 +186,6 @@ test("the form of an event is judged by its last day", async () => {
 
 test("approval refuses a child who came before, by itself and among several, and takes them in on the day", async () => {
   const form = await anOpenForm(demoEntities.ES.id);
-  const guardian = {
-    "guardian.name": "Miren Goikoetxea",
-    "guardian.relation": "mother",
-    "guardian.contact": "600 000 000",
-    "guardian.signed": "Miren Goikoetxea",
-  };
   const token = await inJune2028(form.id, { birth_date: child, ...guardian });
   await submitApplication(token, true);
   const { application } = (await behindResumeLink(token))!;
@@ -194,13 +209,7 @@ test("what somebody of sixteen could work as hears that a parent consents", asyn
     const standing = await standingOf(opened, "en", "2026-11-16");
     return standing.some(({ reasons }) => reasons.some(({ fix }) => fix.documentTypeId === consent.id));
   };
-  const signed = {
-    "guardian.name": "Miren Goikoetxea",
-    "guardian.relation": "mother",
-    "guardian.contact": "600 000 000",
-    "guardian.signed": "Miren Goikoetxea",
-  };
   expect(await needsConsent({})).toBe(true);
-  expect(await needsConsent({ ...signed, "guardian.signed": "" })).toBe(true);
-  expect(await needsConsent(signed)).toBe(false);
+  expect(await needsConsent({ ...guardian, "guardian.signed": "" })).toBe(true);
+  expect(await needsConsent(guardian)).toBe(false);
 });
