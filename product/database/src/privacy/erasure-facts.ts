@@ -1,5 +1,5 @@
 /** What decides about erasing someone: what is held, since when, by which rules, and when they last worked. */
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
 import type { ErasureFacts, HeldOf } from "@product/domain/privacy/erasure-plan";
 import type { WorkerStatus } from "@product/domain/people/workers";
@@ -53,9 +53,15 @@ export async function readErasureFacts(
   };
 }
 
-/** Invited, here, or gone: their account is of the office too. */
+/** Only who is here keeps the account: who was invited and never came, or has left, is no colleague. */
 const isStaff = async (reader: Reader, userId: string): Promise<boolean> =>
-  (await reader.select({ id: staff.userId }).from(staff).where(eq(staff.userId, userId))).length > 0;
+  (
+    await reader
+      .select({ id: staff.userId })
+      .from(staff)
+      .where(and(eq(staff.userId, userId), isHere))
+  ).length > 0;
+const isHere = and(isNotNull(staff.joinedAt), isNull(staff.deactivatedAt));
 
 /** Someone may have worked before contracts were kept here. */
 function workedByStatus({ status, statusSince, hasWorked }: Worker, today: string): string | undefined {

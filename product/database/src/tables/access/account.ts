@@ -57,9 +57,10 @@ export const setupLinks = app.table("setup_link", {
   usedAt: time("used_at"),
 });
 
-/** Ended with their worker. `removedAt`: the authentication service has taken its part away. */
+/** Ended with their worker. `removedAt`: the file of the photo is gone, and the authentication service has taken its part away. */
 export const endedAccounts = app.table("ended_account", {
   userId: uuid("user_id").primaryKey(),
   endedAt: time("ended_at").notNull().defaultNow(),
+  photo: uuid(),
   removedAt: time("removed_at"),
 });

@@ -14,7 +14,7 @@ import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { erasureJobs } from "./jobs.server.ts";
 
-const { url, query, parts, whoLeft, rowOf, blocked } = useErasable();
+const { url, query, parts, whoLeft, rowOf, blocked, everything } = useErasable();
 const password = "a-long-enough-password";
 const service = () => embeddedService(parts.services, siteUrl);
 const admin = () => passingClient(service(), service().secretKey);
@@ -28,7 +28,7 @@ const left = async (userId: string) =>
     await query(
       `SELECT name FROM (SELECT 'account' AS name, user_id FROM app.account UNION ALL SELECT 'photo', user_id FROM app.photo
          UNION ALL SELECT 'session', user_id FROM app.seen_session UNION ALL SELECT 'code', user_id FROM app.recovery_code
-         UNION ALL SELECT 'view', owner_id FROM app.saved_view UNION ALL SELECT 'user', id FROM auth.users
+         UNION ALL SELECT 'view', owner_id FROM app.saved_view UNION ALL SELECT 'staff', user_id FROM app.staff UNION ALL SELECT 'user', id FROM auth.users
          UNION ALL SELECT 'identity', user_id FROM auth.identities UNION ALL SELECT 'signed in', user_id FROM auth.sessions
        ) AS held WHERE user_id = $1 ORDER BY 1`,
       [userId],
@@ -113,14 +113,17 @@ describe("the account of a worker", () => {
   });
 
   test("is asked for again where the service was away", async () => {
-    const { id, userId } = await whoSignsIn();
+    const { id, userId, path } = await whoSignsIn();
     await blocked(id);
     const away = jobs(() => Promise.reject(new Error("the service is away")));
     const [{ payload }] = (await waitingFor(userId)) as [{ payload: object }];
     await expect(away["account.remove"](payload)).rejects.toThrow("away");
     expect(await left(userId)).toContain("user");
+    // That job was given up meanwhile, and the photo had not been reached.
+    await parts.files.keep("photos", path, blackPng(20, 20));
     await jobs()["accounts.remove"]();
     expect(await left(userId)).toEqual([]);
+    expect(await parts.files.read("photos", path)).toBeUndefined();
     // None is ever asked for that was not ended.
     const stranger = crypto.randomUUID();
     const asked: string[] = [];
@@ -142,6 +145,7 @@ describe("the account of a worker", () => {
       "photo",
       "session",
       "signed in",
+      "staff",
       "user",
       "view",
     ]);
@@ -149,8 +153,34 @@ describe("the account of a worker", () => {
     expect((await visitor().auth.getUser(token)).data.user?.id).toBe(userId);
   });
 
+  test.for([
+    ["had left the office before", "now()", "now()"],
+    ["had been invited to the office and never came", null, null],
+  ] as const)("ends with who %s, and nothing of them stays there", async ([, joined, deactivated]) => {
+    const { id, userId, email, path, token } = await whoSignsIn();
+    await query(
+      `INSERT INTO app.staff (user_id, email, phone, joined_at, deactivated_at) VALUES ($1, $2, '+34611335099', ${joined}, ${deactivated})`,
+      [userId, email],
+    );
+    const { rows } = await query(
+      "INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ($1, 'static', 'report', $2) RETURNING id",
+      [crypto.randomUUID(), userId],
+    );
+    const held = await heldOf(await rowOf(id), "en", []);
+    expect(held.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "delete" });
+    await blocked(id);
+    await jobs()["accounts.remove"]();
+    expect(await left(userId)).toEqual(["account"]);
+    expect((await query("SELECT name FROM app.account WHERE user_id = $1", [userId])).rows).toEqual([{ name: "—" }]);
+    expect(await parts.files.read("photos", path)).toBeUndefined();
+    expect((await visitor().auth.getUser(token)).error).toBeTruthy();
+    // A list that nobody took over keeps the empty account alone.
+    await query("DELETE FROM app.list WHERE id = $1", [rows[0].id]);
+    expect(await everything(query)).not.toContain(email);
+  });
+
   test("does not come back with a backup from before", async () => {
-    const { userId } = await whoSignsIn();
+    const { userId, path } = await whoSignsIn();
     await query("UPDATE app.worker SET user_id = NULL WHERE user_id = $1", [userId]);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -158,6 +188,7 @@ describe("the account of a worker", () => {
     expect(await left(userId)).toEqual(["identity", "signed in", "user"]);
     await jobs()["accounts.remove"]();
     expect(await left(userId)).toEqual([]);
+    expect(await parts.files.read("photos", path)).toBeUndefined();
   });
 
   test("goes with an application that never became more, be it years later", async () => {

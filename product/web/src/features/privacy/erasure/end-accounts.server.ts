@@ -11,13 +11,11 @@ import type { JobPorts } from "#request/slices/slice.ts";
 
 type Ports = Pick<JobPorts, "removeAccount"> & { files: Pick<Files, "remove"> };
 
-const removal = z.object({ userId: z.uuid(), photo: z.uuid().optional() });
+const removal = z.object({ userId: z.uuid() });
 
 export const accountJobs = ({ files, removeAccount }: Ports) => ({
   "account.remove": async (payload: unknown) => {
-    const { userId, photo } = removal.parse(payload);
-    if (photo) await files.remove("photos", [photoName(userId, photo)]);
-    await removeEnded(userId, removeAccount);
+    await removeEnded(removal.parse(payload).userId, { files, removeAccount });
   },
   // Those whose job was given up, and those that a backup brought back.
   "accounts.remove": async () => {
@@ -27,7 +25,7 @@ export const accountJobs = ({ files, removeAccount }: Ports) => ({
       .where(isNull(endedAccounts.removedAt))
       .orderBy(asc(endedAccounts.endedAt))
       .limit(atOnce);
-    for (const { userId } of left) await removeEnded(userId, removeAccount);
+    for (const { userId } of left) await removeEnded(userId, { files, removeAccount });
   },
 });
 
@@ -36,15 +34,16 @@ export const accountSchedules = [{ name: "accounts.remove", everySeconds: 3600 }
 const atOnce = 1000;
 
 /** Only what was ended is ever taken away. Safe to repeat. */
-async function removeEnded(userId: string, removeAccount: JobPorts["removeAccount"]): Promise<void> {
+async function removeEnded(userId: string, { files, removeAccount }: Ports): Promise<void> {
   const [ended] = await database.select().from(endedAccounts).where(eq(endedAccounts.userId, userId));
   if (!ended || ended.removedAt) return;
+  if (ended.photo) await files.remove("photos", [photoName(userId, ended.photo)]);
   await removeAccount(userId);
   await perform(theSystem, "account.remove", async ({ tx, now, on }) => {
     on({ userId });
     await tx
       .update(endedAccounts)
-      .set({ removedAt: now })
+      .set({ removedAt: now, photo: null })
       .where(and(eq(endedAccounts.userId, userId), isNull(endedAccounts.removedAt)));
   });
 }
