@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fold } from "@product/domain/filters/fold";
 
 type Ask = (sql: string) => Promise<{ rows: Record<string, string>[] }>;
 
@@ -26,8 +27,9 @@ export async function tracesOf(ask: Ask, words: readonly string[], folder: strin
   return found;
 }
 
-/** In any case, within bytes too, and as the plain digest that anybody can make of it. */
-function finder(words: readonly string[]): (text: string) => string[] {
+/** In any case, with and without accents as searches keep words, within bytes too, and as the plain digest that anybody can make of it. */
+function finder(typed: readonly string[]): (text: string) => string[] {
+  const words = [...new Set(typed.flatMap((word) => [word, word.normalize("NFD"), fold(word)]))];
   const asTyped = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))];
   const plain = new Set([
     ...words.map((word) => word.toLowerCase()),

@@ -4,6 +4,7 @@ import { themselves } from "@product/domain/actor";
 import { forgetUnusedWords } from "@product/database/worker-words";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { bring, check, commit } from "#features/people/worker-import/testing/imports.ts";
+import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
 import { erasureJobs, eraseDue } from "#features/privacy/erasure/jobs.server.ts";
 import { takeAccount } from "#features/site/account-offer/commands.server.ts";
 import { eraseApplication } from "#features/site/application-data/commands.server.ts";
@@ -15,12 +16,15 @@ import { embeddedService, passingClient } from "#server/sessions/auth-service.ts
 import { useErasable } from "#testing/erasable.ts";
 import { siteUrl } from "#testing/files.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
+import { usePlanning } from "#testing/planning.ts";
 import { tracesOf } from "#testing/traces.ts";
 import { who } from "#testing/who.ts";
+import { mergeSteps } from "#slices.ts";
 import { test } from "#testing/world.ts";
 import { acceptApplication } from "./commands.server.ts";
 
 const { query, parts, hr, someone, whoLeft, rowOf, blocked } = useErasable();
+const { event, shift, slot } = usePlanning(query);
 const reviewer = who(["submission.view", "submission.edit", "submission.approve"]);
 const admin = () => {
   const service = embeddedService(parts.services, siteUrl);
@@ -152,6 +156,64 @@ describe("whoever was erased leaves no trace", () => {
     await carryOut();
     expect((await rowOf(workerId)).status).toBe("erased");
     expect(await tracesNow(person)).toEqual([]);
+  });
+
+  test("recorded twice and merged, with the one that stayed", async () => {
+    const person = somebody();
+    const { spanishId, ...twin } = person;
+    const [kept, gone] = [await someone({ ...twin, email: "" }), await someone(person)];
+    await mergeWorkers(hr, kept, { otherId: gone, version: 1, otherVersion: 1 }, mergeSteps);
+    await writeTo(person);
+    await isThere(person);
+    await blocked(kept);
+    await carryOut();
+    expect((await rowOf(kept)).status).toBe("erased");
+    expect(await tracesNow(person)).toEqual([]);
+  });
+
+  test("who came to the gate without a place, and signs in by their company", async () => {
+    const person = somebody();
+    const { id } = await whoLeft(person);
+    const eventId = await event();
+    const shiftId = await shift(eventId);
+    const slotId = await slot(shiftId);
+    await query(
+      `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source, ended_at, ended_reason)
+       SELECT $1, id, $3, during, 'cancelled', 'book', now(), $4 FROM app.shift WHERE id = $2`,
+      [slotId, shiftId, id, `${person.firstName} went home`],
+    );
+    const { data, error } = await admin().auth.admin.createUser({ email: person.email, email_confirm: true });
+    if (error) throw error;
+    const userId = data.user.id;
+    await query(
+      `UPDATE auth.identities SET provider = 'sso:' || gen_random_uuid(), provider_id = $2,
+         identity_data = jsonb_build_object('email', $2::text, 'name', $3::text) WHERE user_id = $1`,
+      [userId, person.email, person.lastName],
+    );
+    await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, $2, 'es')", [userId, person.firstName]);
+    await query("UPDATE app.worker SET user_id = $2 WHERE id = $1", [id, userId]);
+    await isThere(person);
+    await blocked(id);
+    await carryOut();
+    await eraseDue("2099-01-01");
+    await carryOut();
+    expect(await tracesNow(person)).toEqual([]);
+  });
+
+  test("who works in the office too, but what the office has of its colleague until they leave", async () => {
+    const person = somebody();
+    const { id } = await whoLeft(person);
+    const { data } = await admin().auth.admin.createUser({ email: person.email, email_confirm: true });
+    const userId = data.user!.id;
+    await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, $2, 'es')", [userId, person.firstName]);
+    await query("INSERT INTO app.staff (user_id, email, joined_at) VALUES ($1, $2, now())", [userId, person.email]);
+    await query("UPDATE app.worker SET user_id = $2 WHERE id = $1", [id, userId]);
+    await blocked(id);
+    await carryOut();
+    await eraseDue("2099-01-01");
+    await carryOut();
+    const where = new Set((await tracesNow(person)).map((trace) => trace.split(":")[0]));
+    expect([...where].toSorted()).toEqual(["app.account", "app.staff", "auth.identities", "auth.users"]);
   });
 
   test("by a form, and turned away", async () => {
