@@ -29,8 +29,8 @@ async function hoursOn(day: number, fields: Record<string, unknown> = {}) {
   return id;
 }
 
-const close = async (first: number, last: number) =>
-  (await lockPeriod(finance, { entityId, firstDay: localDate(on(first)), lastDay: localDate(on(last)) })).id;
+const close = async (first: number, last: number, company: string = entityId) =>
+  (await lockPeriod(finance, { entityId: company, firstDay: localDate(on(first)), lastDay: localDate(on(last)) })).id;
 
 async function reopen(...periodIds: string[]) {
   for (const periodId of periodIds) {
@@ -202,6 +202,25 @@ describe("a batch that would correct another in part", () => {
     expect((await batchWith(finance, standing.id))!.correctedBy).toEqual([]);
     expect(await handedOver()).toEqual(await closed());
   });
+});
+
+test("Hours that went from one company to another are handed over once, also where both hand over at the same time", async () => {
+  const [moved] = [await hoursOn(1), await hoursOn(2)];
+  const before = await close(1, 7);
+  const standing = await made(before);
+  const inBoth = async () => [await close(1, 7), await close(1, 7, demoEntities.UK.id)] as const;
+  const move = (to: string) =>
+    query("UPDATE app.hours_line SET legal_entity_id = $2 WHERE assignment_id = $1", [moved, to]);
+  await reopen(before);
+  await move(demoEntities.UK.id);
+  const [from, to] = await inBoth();
+  const atOnce = await Promise.all(Array.from({ length: 8 }, () => [refusalOf(from), refusalOf(to)]).flat());
+  const doubled = new Set((await handedOver()).map(({ id }) => id)).size < (await handedOver()).length;
+  expect([doubled, atOnce.filter((refusal) => !refusal).length]).toEqual([false, expect.toBeOneOf([1, 2])]);
+  // Whichever came first: the company from which they went makes its batch anew, and then the other one has them.
+  if ((await handedOver()).length === 1) await made(to);
+  expect((await batchWith(finance, standing.id))!.correctedBy).toHaveLength(1);
+  expect(await handedOver()).toEqual(await closed());
 });
 
 test("Hours that went from one client to another are invoiced once: the first invoice is made again, with nothing in it", async () => {
