@@ -1,6 +1,6 @@
 /** What can be wrong with a scan that waited on a device. It is kept whatever it is; some are written all the same. */
 import type { Instant } from "@product/domain/time/instant";
-import { standingPunches, type MadePunch, type PunchFact } from "./punches.ts";
+import { standingPunches, undoMs, type MadePunch, type PunchFact } from "./punches.ts";
 import type { PunchOddity } from "./kept-punches.ts";
 import type { GateCode, GateMode, GateVerdict } from "./verdict.ts";
 
@@ -30,6 +30,9 @@ export const isAfterHolding = (at: Instant, { until }: Pick<Held, "until">): boo
 
 /** Days later the office has settled what was missing, so nothing is written without it. */
 export const isLongAgo = (at: Instant, now: Instant): boolean => at < now - longestWaitMs;
+
+/** By the device that scanned, whose clock may be a little off that of the server. */
+export const isUndoneInTime = (undoneAt: Instant, madeAt: Instant): boolean => undoneAt <= madeAt + undoMs + offMs;
 
 /** As which a scan that waited is judged. */
 export const modeOf = (kind: MadePunch): GateMode => (kind === "in" || kind === "out" ? kind : "break");

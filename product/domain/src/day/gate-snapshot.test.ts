@@ -26,7 +26,7 @@ describe("a device without a net", () => {
     expect(personBehind(one, { is: "nothing" }, undefined)).toBeUndefined();
   });
 
-  it("keeps nothing of an event that is over", () => {
+  it("judges by no list of an event that is over", () => {
     expect([9, 10].map((at) => isStillGood({ until: minute(10) }, minute(at)))).toEqual([true, false]);
   });
 

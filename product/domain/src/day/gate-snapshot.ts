@@ -34,7 +34,7 @@ export type GateSnapshot = {
   madeAt: Instant;
   /** The server's time when the device got it, by which it puts its own clock right. */
   givenAt: Instant;
-  /** Then nothing of it may be left. */
+  /** Then nobody is judged by it any more, and the server says that it is to go. */
   until: Instant;
   /** When the days begin for which the clearances stand. */
   days: readonly Instant[];
@@ -56,13 +56,25 @@ export type QueuedScan = {
   signature: string;
 };
 
+/** A scan taken back that the server may have heard of: a request whose answer was lost may have been carried out. `code`: its `client`. */
+export type QueuedUndo = Omit<QueuedScan, "kind"> & { kind: "void" };
+export type Queued = QueuedScan | QueuedUndo;
+
 /** What the device signs of it. */
-export const scanText = ({ client, eventId, code, kind, at }: Omit<QueuedScan, "signature">): string =>
+export const scanText = ({ client, eventId, code, kind, at }: Omit<Queued, "signature">): string =>
   [client, eventId, kind, at, code].join("\n");
 
 /** In the order in which they are written, whatever the order in which they come in. */
 export const inOrder = <Scan extends Pick<QueuedScan, "at" | "client">>(scans: readonly Scan[]): Scan[] =>
   scans.toSorted((a, b) => a.at - b.at || (a.client < b.client ? -1 : 1));
+
+/** Those that nobody has taken back. */
+export function standingScans<Kept extends Queued>(queued: readonly Kept[]): Extract<Kept, { kind: MadePunch }>[] {
+  const undone = new Set(queued.flatMap(({ kind, code }) => (kind === "void" ? [code] : [])));
+  return queued.filter(
+    (one): one is Extract<Kept, { kind: MadePunch }> => one.kind !== "void" && !undone.has(one.client),
+  );
+}
 
 /** So much of the hash of a pass code finds its person. */
 export const passMarkLength = 22;
@@ -155,5 +167,5 @@ export const keptOf = <Place extends ShiftAtGate & { shift: number; role: number
 const letterOf = (verdict: Verdict): string => verdict[0]!;
 const verdictOf = (letter: string | undefined): Verdict => verdicts.find((one) => one[0] === letter) ?? "BLOCK";
 
-/** Whether what is kept may still be used, and need not be wiped. */
+/** Whether what is kept may still be used. It is the clock of the device that says so, which may be wrong: nothing goes by it. */
 export const isStillGood = ({ until }: Pick<GateSnapshot, "until">, now: Instant): boolean => now < until;

@@ -1,8 +1,8 @@
 import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { DeviceProfile } from "@product/domain/day/devices";
 import type { ConflictReason } from "@product/domain/day/conflicts";
-import type { OwnPunchKind } from "@product/domain/day/kept-punches";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
+import type { PunchKind } from "@product/domain/day/punches";
 import { bytea, keeping, time } from "@product/database/tables/columns";
 import { app } from "@product/database/tables/schema";
 
@@ -52,7 +52,7 @@ export const scanConflicts = app.table("scan_conflict", {
   /** None where it was tapped on the worker's own phone. */
   deviceId: uuid("device_id"),
   workerId: uuid("worker_id"),
-  kind: text().$type<OwnPunchKind>().notNull(),
+  kind: text().$type<PunchKind>().notNull(),
   at: time("at").notNull(),
   receivedAt: time("received_at").notNull(),
   reason: text().$type<ConflictReason>().notNull(),

@@ -47,6 +47,7 @@ export const messages = {
   "scan:out": { en: "Out at {time}", es: "Salida a las {time}" },
   "scan:break_start": { en: "Break from {time}", es: "Descanso desde las {time}" },
   "scan:break_end": { en: "Break ended at {time}", es: "Fin del descanso a las {time}" },
+  "scan:void": { en: "Taken back at {time}", es: "Anulada a las {time}" },
   recorded: { en: "Recorded", es: "Registrada" },
   notRecorded: { en: "Not recorded", es: "Sin registrar" },
   "odd:not-signed": { en: "Not signed by the device", es: "Sin la firma del dispositivo" },

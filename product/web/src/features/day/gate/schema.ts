@@ -22,12 +22,9 @@ export const gateForm = z.object({
 });
 export type ScanForm = { code: string; mode: GateMode; confirmed: boolean; client: string };
 
-/** A person let in or out, to a break or back, while the device had no net. */
-export const queuedScan = z.object({
+const queuedFields = {
   client: z.uuid(),
   eventId: z.uuid(),
-  code: z.string().max(500),
-  kind: z.enum(["in", "out", "break_start", "break_end"]),
   at: z
     .number()
     .int()
@@ -35,7 +32,13 @@ export const queuedScan = z.object({
     .max(8_000_000_000_000)
     .transform((at) => at as Instant),
   signature: z.string().regex(/^[\w-]{86}$/),
-});
+};
+
+/** A person let in or out, to a break or back, while the device had no net; or such a scan taken back, by its `client`. */
+export const queuedScan = z.discriminatedUnion("kind", [
+  z.object({ ...queuedFields, code: z.string().max(500), kind: z.enum(["in", "out", "break_start", "break_end"]) }),
+  z.object({ ...queuedFields, code: z.uuid(), kind: z.literal("void") }),
+]);
 
 /** So many photos in one go. */
 export const mostThumbnails = 40;

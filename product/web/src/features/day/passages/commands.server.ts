@@ -32,13 +32,17 @@ export const recordPassage = (
     return { id: one.id, at: made.at.toISOString(), kind, isRepeat: false };
   });
 
-/** By the device that wrote it, for two minutes. It is no part of the register, so it goes. */
-export const undoPassage = ({ actor, device, event }: At, passageId: string): Promise<void> =>
+/** By the device that wrote it, for two minutes unless it was in time and had to wait. It is no part of the register, so it goes. */
+export const undoPassage = (
+  { actor, device, event }: At,
+  passageId: string,
+  { hasWaited = false } = {},
+): Promise<void> =>
   perform(actor, "passage.undo", async ({ tx, now, on, changed }) => {
     const theirs = and(eq(zonePassages.id, passageId), eq(zonePassages.deviceId, device.id));
     const [aim] = await tx.select().from(zonePassages).where(theirs).for("update");
     if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
-    if (now.getTime() - aim.receivedAt.getTime() > undoMs)
+    if (!hasWaited && now.getTime() - aim.receivedAt.getTime() > undoMs)
       throw new Refused({ code: "punch.void-late", minutes: undoMs / 60_000 });
     const { workerId, kind, zone } = aim;
     const { legalEntityId } = await lockWorker(tx, workerId);

@@ -72,11 +72,10 @@ const columnsOf = ({ latitude, longitude, accuracyMetres }: Position) => ({
   accuracyMetres,
 });
 
-/** Takes a punch back: by the device, or the person, that made it, and within two minutes. */
-export const voidPunch = (
-  actor: Actor,
-  { punchId, clientId, deviceId }: { punchId: string; clientId: string; deviceId?: string | undefined },
-): Promise<{ id: string }> =>
+type Voiding = { punchId: string; clientId: string; deviceId?: string | undefined; hasWaited?: boolean };
+
+/** Takes a punch back: by the device, or the person, that made it, and within two minutes unless it was in time and had to wait. */
+export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited }: Voiding): Promise<{ id: string }> =>
   perform(actor, "punch.void", async ({ tx, now, on, changed }) => {
     const [aim] = await tx.select().from(punches).where(eq(punches.id, punchId));
     if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
@@ -92,7 +91,7 @@ export const voidPunch = (
     if (voided || aim.kind === "void") throw new Refused({ code: "punch.voided" });
     const actorId = actor.kind === "person" ? actor.id : null;
     if (aim.deviceId !== (deviceId ?? null) || aim.actorId !== actorId) throw new Refused({ code: "punch.not-yours" });
-    if (now.getTime() - aim.receivedAt.getTime() > undoMs)
+    if (!hasWaited && now.getTime() - aim.receivedAt.getTime() > undoMs)
       throw new Refused({ code: "punch.void-late", minutes: undoMs / 60_000 });
     await makeRoomFor(tx, now);
     const {

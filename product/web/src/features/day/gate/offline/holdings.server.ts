@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { isAfterHolding, isPossibleTime, type Held } from "@product/domain/day/conflicts";
-import type { QueuedScan } from "@product/domain/day/gate-snapshot";
+import type { Queued } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
 import { deviceKeys, devices } from "@product/database/tables/day/device";
@@ -37,7 +37,7 @@ export async function holdingsOf(paired: PairedDevice | undefined, key: PhoneKey
 }
 
 /** That of the scan's event which the phone had when it was made, or else the last before. */
-export function holdingAt(holdings: readonly Holding[], { eventId, at }: QueuedScan): Holding | undefined {
+export function holdingAt(holdings: readonly Holding[], { eventId, at }: Queued): Holding | undefined {
   const now = clockNow().getTime() as Instant;
   const there = holdings.filter(({ event }) => event.id === eventId);
   const begun = there.filter(({ held }) => isPossibleTime(at, now, held));

@@ -10,7 +10,7 @@ import {
   type ConflictReason,
 } from "@product/domain/day/conflicts";
 import type { ScanAnswer } from "@product/domain/day/gate-answers";
-import { inOrder, scanText, type QueuedScan } from "@product/domain/day/gate-snapshot";
+import { inOrder, scanText, type Queued, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import { gateVerdict } from "@product/domain/day/verdict";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
@@ -28,6 +28,7 @@ import { isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
 import { queuedScan, type SentScans } from "#features/day/gate/schema.ts";
 import { holdingAt, holdingsOf, type Holding } from "./holdings.server.ts";
 import { report } from "./report-conflict.server.ts";
+import { takeBack } from "./take-back.server.ts";
 
 /** Undefined for a phone that never held a device. */
 export async function takeScans(
@@ -51,7 +52,7 @@ export async function takeScans(
   // Who brings neither the token of a device nor its signature is nobody.
   const waiting = checked.filter(({ isSigned }) => paired || isSigned);
   const byHolding = Map.groupBy(waiting, (scan) => holdingAt(holdings, scan) ?? home);
-  for (const [holding, scans] of byHolding) answers.push(...(await takeAll(holding, scans)));
+  for (const [holding, scans] of byHolding) answers.push(...(await takeInOrder(holding, scans)));
   if (paired || checked.some(({ isSigned }) => isSigned)) await hear(home, holdings, sent.waiting);
   return { answers, holdings };
 }
@@ -62,7 +63,25 @@ async function hear(home: Holding, holdings: readonly Holding[], waiting: number
   for (const { device } of [home, ...others]) await hearDevice(device.id, clockNow(), waiting);
 }
 
-type CheckedScan = QueuedScan & { isSigned: boolean };
+type Checked<One extends Queued> = One & { isSigned: boolean };
+type CheckedScan = Checked<QueuedScan>;
+
+/** What was taken back is so before the next is looked at. */
+async function takeInOrder(holding: Holding, sent: readonly Checked<Queued>[]): Promise<ScanAnswer[]> {
+  const answers: ScanAnswer[] = [];
+  let together: CheckedScan[] = [];
+  for (const one of sent) {
+    if (isScan(one)) together.push(one);
+    else {
+      answers.push(...(await takeAll(holding, together)));
+      together = [];
+      answers.push(await takeBack(holding, one, doubtAbout(one, holding)));
+    }
+  }
+  return [...answers, ...(await takeAll(holding, together))];
+}
+
+const isScan = (one: Checked<Queued>): one is CheckedScan => one.kind !== "void";
 
 /** Together, and where that fails one by one: then only what is wrong itself is held up. */
 async function takeAll(holding: Holding, scans: readonly CheckedScan[]): Promise<ScanAnswer[]> {
@@ -148,7 +167,7 @@ async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<
 }
 
 /** What keeps it from being written at all: the office sees what was scanned, and decides. */
-function doubtAbout({ isSigned, eventId, at }: CheckedScan, { event, held }: Holding): ConflictReason | undefined {
+function doubtAbout({ isSigned, eventId, at }: Checked<Queued>, { event, held }: Holding): ConflictReason | undefined {
   const now = clockNow().getTime() as Instant;
   if (!isSigned) return "not-signed";
   if (eventId !== event.id) return "other-event";
