@@ -27,7 +27,7 @@ export async function deviceOf(request: Request): Promise<PairedDevice | undefin
 
 /** Also where its event is over. */
 export async function deviceByToken(request: Request): Promise<PairedDevice | undefined> {
-  const token = /(?:^|;\s*)gate=([\w-]{43})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const token = tokenOf(request);
   if (!token) return undefined;
   const [found] = await database
     .select({ device: devices, event: events })
@@ -36,6 +36,10 @@ export async function deviceByToken(request: Request): Promise<PairedDevice | un
     .where(and(eq(devices.tokenHash, sha256Of(token)), isNull(devices.revokedAt)));
   return found && atItsEvent(found);
 }
+
+/** Also one that opens nothing any more. */
+export const tokenOf = (request: Request): string | undefined =>
+  /(?:^|;\s*)gate=([\w-]{43})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
 
 export const isOver = ({ endsAt }: Pick<PairedDevice["event"], "endsAt">): boolean =>
   endsAt.getTime() + wipedAfterMs < clockNow().getTime();

@@ -2,7 +2,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/scans.route";
-import { deviceOf } from "./device.server.ts";
+import { deviceByToken, tokenOf } from "./device.server.ts";
 import { isPhoneOfOurs } from "./offline/holdings.server.ts";
 import { takeScans } from "./offline/scans.server.ts";
 import { signedAnswer } from "./offline/signed-answer.server.ts";
@@ -17,11 +17,18 @@ const unkept = { headers: { "Cache-Control": "no-store" } };
  * nothing else. Also a phone whose device was revoked gets rid of what it has.
  */
 export async function action({ request }: Route.ActionArgs) {
-  if (!(await isPhoneOfOurs(request))) throw pageNotFound(pageAddress(request).pathname);
-  const paired = await deviceOf(request);
+  if (!(await isPhoneOfOurs(request))) {
+    // Pages of before name no key, and take "not found" for the order to forget: the new page brings what such a phone kept.
+    if (hasHeldDevice(request)) return Response.json(null, { status: 401 });
+    throw pageNotFound(pageAddress(request).pathname);
+  }
+  // Also once its event is over: a phone that was never heard before is known by its token alone.
+  const paired = await deviceByToken(request);
   const read = await readForm({ paired }, request, scansForm);
   const { data: sent } = scansForm.safeParse(Object.fromEntries(read));
   const taken = sent && (await takeScans(paired, sent));
   if (taken) return Response.json(sent.signed ? signedAnswer(sent, taken) : taken.answers, unkept);
   return Response.json(null, { status: 422 });
 }
+
+const hasHeldDevice = (request: Request): boolean => tokenOf(request) !== undefined && !request.headers.has("Gate-Key");

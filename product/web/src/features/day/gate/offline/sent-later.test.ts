@@ -1,7 +1,7 @@
 import { webcrypto } from "node:crypto";
 import { describe, expect } from "vitest";
 import { isOrderToForget, saidOfScans } from "@product/domain/day/gate-answers";
-import { scanText, type QueuedScan } from "@product/domain/day/gate-snapshot";
+import { scanText, type Queued } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { snapshotPublicKey } from "@product/database/register/snapshot-key";
 import { addDevice, renewPin, revokeDevice, settleConflict } from "#features/day/check-in/commands.server.ts";
@@ -28,7 +28,7 @@ const at = (time: string) => Date.parse(time) as Instant;
 async function aPhone() {
   const keys = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as webcrypto.CryptoKeyPair;
   const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64url");
-  async function scan(eventId: string, more: Partial<QueuedScan> = {}): Promise<QueuedScan> {
+  async function scan(eventId: string, more: Partial<Queued> = {}): Promise<Queued> {
     const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [ready.id]);
     const made = { client: crypto.randomUUID(), eventId, code: rows[0].code as string, kind: "in" as const, ...more };
     const signedAt = more.at ?? at("2027-06-18T11:55:00Z");
@@ -38,7 +38,7 @@ async function aPhone() {
   }
   const ask = async (
     token: string,
-    scans: readonly QueuedScan[],
+    scans: readonly Queued[],
     more: Record<string, string> = {},
     headers: Record<string, string> = { "Gate-Key": publicKey },
   ) => {
@@ -51,7 +51,7 @@ async function aPhone() {
     return (await action({ request } as never)) as Response;
   };
   /** As devices did that were told nothing signed. */
-  const send = async (token: string, ...scans: QueuedScan[]) =>
+  const send = async (token: string, ...scans: Queued[]) =>
     ((await (await ask(token, scans)).json()) as { is: string }[]).map(({ is }) => is);
   return { publicKey, scan, ask, send };
 }
@@ -153,6 +153,30 @@ describe("scans that are sent late", () => {
     ]);
   });
 
+  test("and taken back are so if that was in time; else the office sees it", async () => {
+    const [eventId, phone] = [await anEvent(), await aPhone()];
+    const { token } = await deviceAt(eventId, phone);
+    const at1155 = await phone.scan(eventId);
+    const undo = (code: string, time: string) => phone.scan(eventId, { kind: "void", code, at: at(time) });
+    itIs(back);
+    await phone.send(token, at1155);
+    const late = await undo(at1155.client, "2027-06-18T12:30:00Z");
+    expect(await phone.send(token, late)).toEqual(["aside"]);
+    expect(await conflictsOf(eventId)).toMatchObject([{ kind: "void", reason: "impossible-time", name }]);
+    expect(await punchesAt(eventId)).toEqual(["in"]);
+    const soon = await undo(at1155.client, "2027-06-18T11:56:00Z");
+    for (let time = 0; time < 2; time += 1)
+      expect(await phone.send(token, at1155, soon)).toEqual(["written", "written"]);
+    expect(await punchesAt(eventId)).toEqual(["in", "void"]);
+    const unknown = await phone.scan(eventId, { code: "W-0000" });
+    const nothing = await undo(unknown.client, "2027-06-18T11:56:00Z");
+    expect(await phone.send(token, unknown, nothing), "never written, and nothing to look at").toEqual([
+      "aside",
+      "written",
+    ]);
+    expect((await conflictsOf(eventId)).map(({ kind }) => kind)).toEqual(["void"]);
+  });
+
   test("by the phone that had a device before it was handed over are written as usual", async () => {
     const [eventId, first, second] = [await anEvent(), await aPhone(), await aPhone()];
     const { token, deviceId } = await deviceAt(eventId, first);
@@ -164,11 +188,23 @@ describe("scans that are sent late", () => {
     expect(await conflictsOf(eventId)).toEqual([]);
   });
 
+  test("by a phone that was never heard before its event was over are known by its token", async () => {
+    const [eventId, phone] = [await anEvent(), await aPhone()];
+    const { pin } = await addDevice(owner, eventId, { name: "Gate", gate: "", profile: "steward" });
+    const token = await pairDevice(pin);
+    const came = await phone.scan(eventId);
+    itIs("2027-06-23T22:00:00Z");
+    expect(await phone.send(token, came)).toEqual(["written"]);
+    expect(await punchesAt(eventId)).toEqual(["in"]);
+  });
+
   test("by nobody whom we know are not taken, nor without a signature by who only names a key", async () => {
     const [eventId, phone] = [await anEvent(), await aPhone()];
     await deviceAt(eventId, phone);
     const stranger = await aPhone();
-    await expect(stranger.ask("", [await stranger.scan(eventId)])).rejects.toMatchObject({ init: { status: 404 } });
+    const unknown = async (token: string) => stranger.ask(token, [await stranger.scan(eventId)]);
+    await expect(unknown("")).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(unknown("x".repeat(43))).rejects.toMatchObject({ init: { status: 404 } });
     expect(await phone.send("", await phone.scan(eventId, { signature: "A".repeat(86) }))).toEqual([]);
     expect([await punchesAt(eventId), await conflictsOf(eventId)]).toEqual([[], []]);
   });
@@ -178,7 +214,7 @@ describe("what a device is told", () => {
   test("is signed, names each scan, and tells it to forget its event once that is over for it", async () => {
     const [eventId, phone] = [await anEvent(), await aPhone()];
     const { token, deviceId } = await deviceAt(eventId, phone);
-    const told = async (scans: readonly QueuedScan[]) => {
+    const told = async (scans: readonly Queued[]) => {
       const answer = await phone.ask(token, scans, { signed: "yes", event: eventId });
       const { body, signature } = (await answer.json()) as { body: string; signature: string };
       const key = snapshotPublicKey();
