@@ -8,6 +8,7 @@ const tools = ["{tooling,bench,e2e}/**/*.test.ts"];
 const apart = [
   "product/web/**/held-up.test.ts",
   "product/web/src/features/**/reading/*.test.ts",
+  "product/web/src/features/day/gate/offline/device.test.ts",
   "product/web/src/request/forms/*.test.ts",
   "product/database/src/{embedded,backup}/*.test.ts",
   "platform/storage/src/bytes/*.test.ts",

@@ -27,7 +27,7 @@ function Head({ gate }: { gate: Gate }) {
         <b className="truncate font-semibold">{gate.name}</b>
         <span className="shrink-0 tabular-nums">{t("inside", { n: gate.inside })}</span>
       </p>
-      <output className="flex shrink-0 items-center gap-1.75 text-[15px] font-medium tabular-nums">
+      <output className="flex min-w-0 flex-wrap items-center gap-1.75 text-[15px] font-medium tabular-nums">
         <Standing gate={gate} />
       </output>
     </header>
@@ -37,7 +37,7 @@ function Head({ gate }: { gate: Gate }) {
 function Standing({ gate: { snapshotKey, timeZone } }: { gate: Gate }) {
   const t = useTranslations("gate");
   const locale = useLocale();
-  const { isOffline, since, waiting, unkept } = useLine(snapshotKey);
+  const { isOffline, since, waiting, unkept, unreadable } = useLine(snapshotKey);
   if (unkept > 0)
     return (
       <>
@@ -45,17 +45,15 @@ function Standing({ gate: { snapshotKey, timeZone } }: { gate: Gate }) {
         {t("unkeptHere", { n: unkept })}
       </>
     );
-  if (!isOffline || since === undefined)
-    return (
-      <>
-        <Icon name="net" />
-        {waiting > 0 ? t("sending", { n: waiting }) : t("online")}
-      </>
-    );
   return (
     <>
-      <Icon name="cloudOff" />
-      {t("offlineSince", { time: timeOf(new Date(since), locale, timeZone), n: waiting })}
+      <Icon name={isOffline ? "cloudOff" : "net"} />
+      {isOffline && since !== undefined
+        ? t("offlineSince", { time: timeOf(new Date(since), locale, timeZone), n: waiting })
+        : waiting > 0
+          ? t("sending", { n: waiting })
+          : t("online")}
+      {unreadable > 0 && <span className="basis-full text-sm text-warn-fg">{t("unreadable", { n: unreadable })}</span>}
     </>
   );
 }

@@ -33,5 +33,7 @@ export type Gate = {
 
 /** `client` names the next scan: it counts once, however often it is sent. */
 export type GateShown = { gate: Gate; client: string; today: string; holder?: ItemHolder | undefined };
-export type Loaded = GateShown | { gate: undefined; pin: string };
+/** The page where a device is paired. What the phone kept as another one is sent from there, and answered by the same key. */
+export type Unpaired = { pin: string; snapshotKey: string };
+export type Loaded = GateShown | ({ gate: undefined } & Unpaired);
 export type GateReply = { scanned?: Scanned; undone?: boolean; refusals: readonly Refusal[] };

@@ -37,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const paired = await deviceOf(request);
-  if (!paired) return data<Loaded>({ gate: undefined, pin: (searchParams.get("pin") ?? "").slice(0, 20) });
+  const pin = (searchParams.get("pin") ?? "").slice(0, 20);
+  if (!paired) return data<Loaded>({ gate: undefined, pin, snapshotKey: keyOfSnapshots() });
   const { device, event } = paired;
   const isSupervisor = mayReadReasons(device.profile);
   const words = isSupervisor ? (searchParams.get("q") ?? "").slice(0, 100) : "";
@@ -126,7 +127,7 @@ export default function GatePage({ loaderData, actionData: reply }: Route.Compon
       <meta name="robots" content="noindex" />
       <link rel="manifest" href={`/gate.${useLocale()}.webmanifest`} />
       {!loaderData.gate ? (
-        <PairScreen pin={loaderData.pin} refusals={reply?.refusals ?? []} />
+        <PairScreen pin={loaderData.pin} snapshotKey={loaderData.snapshotKey} refusals={reply?.refusals ?? []} />
       ) : reply?.scanned ? (
         <VerdictScreen
           gate={loaderData.gate}

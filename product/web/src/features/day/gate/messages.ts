@@ -30,6 +30,10 @@ export const messages = {
     en: "{n, plural, one {# scan} other {# scans}} not kept: leave this page open",
     es: "{n, plural, one {# lectura} other {# lecturas}} sin guardar: deja esta página abierta",
   },
+  unreadable: {
+    en: "{n, plural, one {# scan} other {# scans}} of this device could not be read: call the office",
+    es: "{n, plural, one {No se ha podido leer # lectura} other {No se han podido leer # lecturas}} de este dispositivo: llama a la oficina",
+  },
   notSecure: {
     en: "Without https this device has no camera and does not work offline.",
     es: "Sin https este dispositivo no tiene cámara ni funciona sin conexión.",

@@ -3,13 +3,24 @@
  * event goes when the server orders it; scans stay until the server has answered for them. Where the browser's disk is full, what
  * cannot be written stays with this window.
  */
-import type { GateSnapshot, QueuedScan } from "@product/domain/day/gate-snapshot";
+import type { GateSnapshot, Queued } from "@product/domain/day/gate-snapshot";
+import type { Instant } from "@product/domain/time/instant";
 import { finished, openStore } from "#features/day/pass/share/browser-store.ts";
 import { newKeys, type OwnKeys } from "#features/day/pass/share/own-keys.ts";
 import type { GateShown } from "#features/day/gate/gate-shown.ts";
 
-/** `person`: the code of whom it is about. `isSent`: kept until the list of the event tells of it. */
-export type KeptScan = QueuedScan & { person: string; isSent: boolean };
+/**
+ * `person`: the code of whom it is about. `isSent`: kept until the list of the event tells of it, which one does that was made after
+ * `sentAt`. `isOnlyHere`: the server was never asked about it, so that it can go without a trace.
+ */
+export type KeptScan = Queued & {
+  person: string;
+  isSent: boolean;
+  sentAt?: Instant;
+  isOnlyHere?: boolean;
+  /** The name that the server gave it. */
+  punch?: string;
+};
 /** `ahead`: by how much the server's clock is ahead of this one. */
 type Kept = { snapshot: GateSnapshot; shown: GateShown; ahead: number };
 
@@ -130,13 +141,26 @@ export async function keptThumbnail(code: string): Promise<string | undefined> {
 export const thumbnailCodes = async (): Promise<string[]> =>
   finished<string[]>((await store("photos", "readonly")).getAllKeys());
 
-/** List, photos and clock, and of the scans those that the server has. */
-export async function forgetEvent(): Promise<void> {
-  for (const { client } of (await keptScans()).filter(({ isSent }) => isSent)) await dropScan(client);
-  await finished((await store("kept", "readwrite")).clear());
-  await forgetThumbnails();
+/**
+ * List, photos and clock, and of the scans those that the server has; nothing, and false, where one waits. In one transaction, so that
+ * a scan which is kept meanwhile counts as well. What is `left` was sent in vain and stays by itself.
+ */
+export async function forgetEvent(left: ReadonlySet<string>): Promise<boolean> {
+  const scans = await keptScans();
+  if (scans.some(({ client, isSent }) => !isSent && !left.has(client))) return false;
+  const sent = new Set(scans.flatMap(({ client, isSent }) => (isSent ? [client] : [])));
+  const transaction = (await opened()).transaction(["scans", "kept", "photos"], "readwrite");
+  const place = transaction.objectStore("scans");
+  const here = await finished<string[]>(place.getAllKeys());
+  if (here.some((client) => !sent.has(client) && !left.has(client))) return false;
+  for (const client of sent) place.delete(client);
+  transaction.objectStore("kept").clear();
+  await finished(transaction.objectStore("photos").clear());
+  for (const client of sent) unkeptScans.delete(client);
+  scansHere = undefined;
   forgetOpened();
   tellOthers();
+  return true;
 }
 
 export const forgetThumbnails = async (): Promise<void> =>

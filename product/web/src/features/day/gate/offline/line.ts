@@ -1,9 +1,18 @@
 /** Whether this device reaches the server, since when it does not, and how many scans wait to be sent. */
 
-/** `unkept`: how many of those that wait the browser could not keep, so that they are lost with this page. */
-export type Line = { isOffline: boolean; since: number | undefined; waiting: number; unkept: number };
+/**
+ * `unkept`: how many of those that wait the browser could not keep, so that they are lost with this page. `unreadable`: how many lie
+ * here that were sent and not taken.
+ */
+export type Line = {
+  isOffline: boolean;
+  since: number | undefined;
+  waiting: number;
+  unkept: number;
+  unreadable: number;
+};
 
-let line: Line = { isOffline: false, since: undefined, waiting: 0, unkept: 0 };
+let line: Line = { isOffline: false, since: undefined, waiting: 0, unkept: 0, unreadable: 0 };
 const heard = new Set<() => void>();
 
 export const lineNow = (): Line => line;
@@ -17,10 +26,13 @@ export function watchLine(changed: () => void): () => void {
 
 export function tellLine(is: Omit<Line, "since">): void {
   const since = is.isOffline ? (line.since ?? ownClock()) : undefined;
-  if (is.isOffline === line.isOffline && is.waiting === line.waiting && is.unkept === line.unkept) return;
-  line = { ...is, since };
+  const next: Line = { ...is, since };
+  if (told.every((name) => next[name] === line[name])) return;
+  line = next;
   for (const changed of heard) changed();
 }
+
+const told = ["isOffline", "waiting", "unkept", "unreadable"] as const;
 
 // oxlint-disable-next-line house/clock -- only the device's own clock goes on where there is no net; it is put right by that of the server
 export const ownClock = (): number => Date.now();

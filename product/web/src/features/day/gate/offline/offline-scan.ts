@@ -1,10 +1,12 @@
 /** A scan where there is no net: judged by the list that the device keeps, and written once there is a net again. */
 import { mayReadReasons } from "@product/domain/day/devices";
 import {
+  isStillGood,
   judgeOffline,
   passMarkLength,
   personBehind,
   scanText,
+  standingScans,
   type GateSnapshot,
 } from "@product/domain/day/gate-snapshot";
 import { readCode, signedText, type ReadCode } from "@product/domain/day/pass-code";
@@ -12,21 +14,28 @@ import { passCheckOf } from "@product/domain/day/person-at-gate";
 import type { Locale } from "@product/domain/locales";
 import { base64url, isSignedWith, signed } from "#features/day/pass/share/own-keys.ts";
 import type { GateReply, GateShown } from "#features/day/gate/gate-shown.ts";
-import { dropScan, keepScan, kept, keptScans, keptThumbnail, ownKeys, type KeptScan } from "./kept.ts";
+import { keepScan, kept, keptScans, keptThumbnail, ownKeys, type KeptScan } from "./kept.ts";
 import type { ScanForm } from "#features/day/gate/schema.ts";
 import { letThrough } from "#features/day/gate/let-through.ts";
-import { countWaiting, now, oneAtATime, sendKept } from "./synchronise.ts";
+import { countWaiting, now, sendKept } from "./synchronise.ts";
 
 const refused = (code: "gate.offline" | "gate.not-now"): GateReply => ({ refusals: [{ code }] });
 
-export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateReply> {
+/** `isAsked`: the server was, and did not answer; what it was asked it may do still. */
+export async function scanOffline(
+  form: ScanForm,
+  locale: Locale,
+  { isAsked }: { isAsked: boolean },
+): Promise<GateReply> {
   const [snapshot, shown, ahead] = [await kept("snapshot"), await kept("shown"), await kept("ahead")];
-  if (!snapshot || !shown || isOfAnotherEvent(snapshot, shown)) return refused("gate.offline");
   const at = now(ahead);
+  if (!snapshot || !shown || !isStillGood(snapshot, at) || isOfAnotherEvent(snapshot, shown))
+    return refused("gate.offline");
   const read = readCode(form.code);
   const person = personBehind(snapshot, read, await markOf(read));
-  const scans = await keptScans();
-  const theirs = scans.filter((scan) => scan.person === person?.code && scan.client !== form.client);
+  const theirs = standingScans(await keptScans()).filter(
+    (scan) => scan.person === person?.code && scan.client !== form.client,
+  );
   const check = passCheckOf(read, await isByTheirPhone(read, person?.key), at);
   const ask = { now: at, mode: form.mode, gate: shown.gate.door };
   const { verdict, place, lastAt } = judgeOffline(snapshot, person, check, theirs, ask);
@@ -39,7 +48,10 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
   if (isWritten) {
     const scan = { client: form.client, eventId: snapshot.eventId, code: form.code, kind, at };
     const signature = await signed(await ownKeys(), scanText(scan));
-    isUnkept = !(await keepOrSend({ ...scan, signature, person: person.code, isSent: false }));
+    isUnkept = !(await keepOrSend(
+      { ...scan, signature, person: person.code, isSent: false, isOnlyHere: !isAsked },
+      shown.gate.snapshotKey,
+    ));
   } else await countWaiting(true);
   const role = place ? snapshot.roles[place.role]![locale] : "";
   return {
@@ -66,12 +78,12 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
 }
 
 /** On the disk, or where that is full at the server: as long as it is at neither, the screen says so. */
-async function keepOrSend(scan: KeptScan): Promise<boolean> {
+async function keepOrSend(scan: KeptScan, serverKey: string): Promise<boolean> {
   if (await keepScan(scan)) {
     await countWaiting(true);
     return true;
   }
-  await sendKept();
+  await sendKept(serverKey);
   return (await keptScans()).some(({ client, isSent }) => client === scan.client && isSent);
 }
 
@@ -79,17 +91,7 @@ async function keepOrSend(scan: KeptScan): Promise<boolean> {
 const isOfAnotherEvent = ({ eventId }: GateSnapshot, { gate }: GateShown): boolean =>
   gate.eventId !== undefined && gate.eventId !== eventId;
 
-/** What waits still is as if it had never been; what was sent is for the server to take back. */
-export const undoOffline = (client: string): Promise<GateReply | undefined> =>
-  oneAtATime(async () => {
-    const waits = (await keptScans()).some((scan) => scan.client === client && !scan.isSent);
-    if (!waits) return undefined;
-    await dropScan(client);
-    await countWaiting(true);
-    return { undone: true, refusals: [] };
-  });
-
-export const undoImpossible = (): GateReply => refused("gate.offline");
+export const impossible = (): GateReply => refused("gate.offline");
 
 async function markOf(read: ReadCode): Promise<string | undefined> {
   if (read.is !== "pass") return undefined;

@@ -1,6 +1,6 @@
 /** Sends what waits, and fetches the list of the event anew. One at a time, whatever asks for it and in however many windows. */
 import { isOrderToForget, saidOfScans, takenOf, type SaidOfScans } from "@product/domain/day/gate-answers";
-import { inOrder, isStillGood, type GateSnapshot } from "@product/domain/day/gate-snapshot";
+import { inOrder, type GateSnapshot } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { isSignedWith, publicHalf } from "#features/day/pass/share/own-keys.ts";
 import {
@@ -33,10 +33,10 @@ export const oneAtATime = <Result>(what: () => Promise<Result>): Promise<Result>
 /** Whether the server was reached. `gone`: it has ordered the device to forget its event, and nothing of that is kept. */
 export type Reached = boolean | "gone";
 
-export const sendKept = (): Promise<Reached> =>
+/** `serverKey`: by which the page knows what the server says, also where the device has forgotten its event. */
+export const sendKept = (serverKey: string): Promise<Reached> =>
   oneAtATime(async () => {
-    const reached = navigator.onLine && (await sendWaiting());
-    if (reached !== "gone") await forgetWhatIsOver();
+    const reached = navigator.onLine && (await sendWaiting(serverKey));
     await countWaiting(!reached);
     return reached;
   });
@@ -53,34 +53,39 @@ export const renewList = (snapshotKey: string): Promise<boolean> =>
 export const now = (ahead: number | undefined): Instant => (ownClock() + (ahead ?? 0)) as Instant;
 
 export async function countWaiting(isOffline: boolean): Promise<void> {
-  tellLine({ isOffline, waiting: (await waitingScans()).length, unkept: unkept() });
+  const waiting = await waitingScans();
+  tellLine({ isOffline, waiting: waiting.length, unkept: unkept(), unreadable: unreadable.size });
 }
 
-const waitingScans = async () => (await keptScans()).filter(({ isSent }) => !isSent);
+const waitingScans = async () => (await keptScans()).filter(({ isSent, client }) => !isSent && !unreadable.has(client));
 
 /** By this page: one that the device had kept comes without a net too. */
 let hasReached = false;
-/** What the server could not read is kept, and not sent again by this page, so that it holds up nothing. */
+/** What the server did not take is kept, shown, and not sent again by this page, so that it holds up nothing. */
 const unreadable = new Set<string>();
 
-async function sendWaiting(): Promise<Reached> {
-  const shown = await kept("shown");
+async function sendWaiting(serverKey: string): Promise<Reached> {
+  const hasEvent = (await kept("shown")) !== undefined || (await kept("snapshot")) !== undefined;
   // A browser that never was at a gate has nothing to say.
-  if (!shown) return true;
+  if (!hasEvent && (await waitingScans()).length === 0) return true;
   // Asking with nothing to send shows whether there is a net: at first, since a browser may think so wrongly, and again.
   for (let isAsked = hasReached && !lineNow().isOffline; ; isAsked = true) {
-    const waiting = inOrder((await waitingScans()).filter(({ client }) => !unreadable.has(client)));
+    const waiting = inOrder(await waitingScans());
     if (waiting.length === 0 && isAsked) return true;
     const sent = waiting.slice(0, atOnce);
-    const said = await tell(shown.gate.snapshotKey, sent, waiting.length - sent.length);
+    for (const scan of sent) if (scan.isOnlyHere) await keepScan({ ...scan, isOnlyHere: false });
+    const said = await tell(serverKey, sent, waiting.length - sent.length + unreadable.size);
     if (!said) return false;
     hasReached = true;
     const taken = takenOf(said);
-    for (const { client, is } of said.answers) if (is === "unreadable") unreadable.add(client);
-    for (const scan of sent) if (taken.has(scan.client)) await keepScan({ ...scan, isSent: true });
+    for (const scan of sent)
+      if (!taken.has(scan.client)) unreadable.add(scan.client);
+      // No list will tell of it where there is none any more.
+      else
+        await (hasEvent
+          ? keepScan({ ...scan, isOnlyHere: false, isSent: true, sentAt: said.at })
+          : dropScan(scan.client));
     if (await obeys(said)) return "gone";
-    // Whatever was not answered for would be sent for ever.
-    if (sent.length > 0 && said.answers.length === 0) return false;
   }
 }
 
@@ -88,7 +93,7 @@ async function sendWaiting(): Promise<Reached> {
 async function tell(serverKey: string, scans: readonly KeptScan[], more: number): Promise<SaidOfScans | undefined> {
   const keys = await ownKeys();
   const publicKey = await publicHalf(keys);
-  const sent = JSON.stringify(scans.map(({ person: _person, isSent: _isSent, ...scan }) => scan));
+  const sent = JSON.stringify(scans.map(asSigned));
   const body = new URLSearchParams({ algorithm: keys.algorithm, publicKey, scans: sent, signed: "yes" });
   body.set("waiting", String(more));
   const event = await eventKept();
@@ -98,19 +103,19 @@ async function tell(serverKey: string, scans: readonly KeptScan[], more: number)
   return text === undefined ? undefined : saidOfScans(text, publicKey);
 }
 
-/** As long as anything waits that was not taken, all stays. */
+const asSigned = ({ client, eventId, code, kind, at, signature }: KeptScan) => ({
+  client,
+  eventId,
+  code,
+  kind,
+  at,
+  signature,
+});
+
+/** As long as anything waits that the server may take still, all stays. */
 async function obeys(said: SaidOfScans): Promise<boolean> {
   const event = await eventKept();
-  if (!event || !isOrderToForget(said, event) || (await waitingScans()).length > 0) return false;
-  await forgetEvent();
-  return true;
-}
-
-/** A list says, signed, until when it may be kept; where no net comes back that is the order. It holds only once nothing waits. */
-async function forgetWhatIsOver(): Promise<void> {
-  const list = await kept("snapshot");
-  if (!list || isStillGood(list, now(await kept("ahead")))) return;
-  if ((await waitingScans()).length === 0) await forgetEvent();
+  return event !== undefined && isOrderToForget(said, event) && forgetEvent(unreadable);
 }
 
 async function eventKept(): Promise<{ eventId: string; givenAt: Instant } | undefined> {
@@ -142,7 +147,7 @@ async function fetchList(snapshotKey: string): Promise<boolean> {
   if (old && old.eventId !== snapshot.eventId) await forgetThumbnails();
   await keep("snapshot", snapshot);
   await keep("ahead", snapshot.givenAt - heardAt);
-  for (const { client, at } of sent) if (at <= snapshot.madeAt) await dropScan(client);
+  for (const { client, at, sentAt = at } of sent) if (sentAt <= snapshot.madeAt) await dropScan(client);
   return true;
 }
 

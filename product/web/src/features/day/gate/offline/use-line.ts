@@ -16,17 +16,17 @@ export function useLine(snapshotKey: string): Line {
     const keeping = filesOfReader().then((files) => keepPage(pathname, files));
     keeping.catch(() => undefined);
   }, [pathname]);
-  return useSteps(async () => {
+  return useSteps(snapshotKey, async () => {
     if (await renewList(snapshotKey)) await fetchThumbnails();
   });
 }
 
 /** Sends what a browser kept as the device that it was before: it is no device any more, and has no list to renew. */
-export const useLeftOver = (): Line => useSteps(nothingMore);
+export const useLeftOver = (snapshotKey: string): Line => useSteps(snapshotKey, nothingMore);
 const nothingMore = () => Promise.resolve();
 
 /** Sends again and again what waits, and does the rest once the server was reached. */
-function useSteps(renew: () => Promise<void>): Line {
+function useSteps(snapshotKey: string, renew: () => Promise<void>): Line {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ function useSteps(renew: () => Promise<void>): Line {
   });
   const send = useEffectEvent(async () => {
     const wasOffline = lineNow().isOffline;
-    const reached = await sendKept();
+    const reached = await sendKept(snapshotKey);
     if (reached === "gone") await forgetPage(pathname);
     if (reached === "gone" || (wasOffline && !lineNow().isOffline)) await loadAnew();
     return reached === true;

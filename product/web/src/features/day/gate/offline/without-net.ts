@@ -1,12 +1,14 @@
 /** What the page of the gate does in the browser: it asks the server, and where that does not answer, what the device keeps. */
+import { isStillGood } from "@product/domain/day/gate-snapshot";
 import type { Locale } from "@product/domain/locales";
 import type { Instant } from "@product/domain/time/instant";
 import type { GateReply, GateShown, Loaded } from "#features/day/gate/gate-shown.ts";
 import { keep, keepScan, kept } from "./kept.ts";
 import { answered, lineNow } from "./line.ts";
-import { scanOffline, undoImpossible, undoOffline } from "./offline-scan.ts";
+import { impossible, scanOffline } from "./offline-scan.ts";
+import { undoLater, undoUnsent } from "./undo.ts";
 import { gateForm } from "#features/day/gate/schema.ts";
-import { canKeep, countWaiting } from "./synchronise.ts";
+import { canKeep, countWaiting, now } from "./synchronise.ts";
 
 /** The page as the server makes it, or as it was last, with who is found in the list of the device. */
 export async function loadGate(ask: () => Promise<Loaded>, words: string): Promise<Loaded> {
@@ -31,31 +33,33 @@ export async function sendGate(form: FormData, ask: () => Promise<GateReply>, lo
   const sent = gateForm.safeParse(Object.fromEntries(form)).data;
   if (!canKeep() || !sent || !(await kept("shown"))) return ask();
   const { pin, code, mode, confirmed, undo, client = crypto.randomUUID() } = sent;
-  const taken = undo ? await undoOffline(undo) : undefined;
-  if (taken) return taken;
+  const undone = undo ? await undoUnsent(undo) : undefined;
+  if (undone) return undone;
   // Without a list the device knows nobody: only the server can say, so it is asked though the net seems to be gone.
   const isKnownHere = !pin && lineNow().isOffline && (await kept("snapshot")) !== undefined;
   const reply = isKnownHere ? undefined : await answered(ask);
   if (reply) await remember(reply, client);
   if (reply) return reply;
-  if (undo || !code) return undoImpossible();
-  return scanOffline({ code, mode, client, confirmed: confirmed === "yes" }, locale);
+  if (undo) return undoLater(undo);
+  if (!code) return impossible();
+  return scanOffline({ code, mode, client, confirmed: confirmed === "yes" }, locale, { isAsked: !isKnownHere });
 }
 
 /** What was written with a net counts here too, until the next list tells of it. */
 async function remember({ scanned }: GateReply, client: string): Promise<void> {
   if (!scanned?.punch || !scanned.person) return;
-  const { kind, at } = scanned.punch;
+  const { id: punch, kind, at } = scanned.punch;
   const when = new Date(at).getTime() as Instant;
   const said = { eventId: "", code: "", signature: "", isSent: true };
-  await keepScan({ ...said, client, person: scanned.person.code, kind, at: when });
+  await keepScan({ ...said, client, person: scanned.person.code, punch, kind, at: when });
 }
 
 async function namedHere(words: string): Promise<NonNullable<GateShown["gate"]["found"]>> {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.join("").length < 2) return [];
-  const { people = [] } = (await kept("snapshot")) ?? {};
-  return people
+  const list = await kept("snapshot");
+  if (!list || !isStillGood(list, now(await kept("ahead")))) return [];
+  return list.people
     .filter(({ name }) => wanted.every((word) => folded(name).includes(word)))
     .slice(0, mostFound)
     .map(({ name, code }) => ({ id: code, name, code }));

@@ -1,0 +1,81 @@
+/** As much of a browser as a gate needs to keep things and to send them: its store, its clock, and a net that leads to our routes. */
+import { vi } from "vitest";
+
+type Place = Map<IDBValidKey, unknown>;
+export type Store = Map<string, Place>;
+
+/** What lies on its disk; pages of it come and go. */
+export const aStore = (): Store => new Map();
+
+/** A page that was just opened: nothing is in its memory, and all on its disk. */
+export async function openPage<Page>(store: Store, load: () => Promise<Page>): Promise<Page> {
+  vi.resetModules();
+  vi.stubGlobal("indexedDB", { open: () => opening(store) });
+  // The one of Node says nothing of a net.
+  Object.defineProperty(navigator, "onLine", { configurable: true, value: true });
+  return load();
+}
+
+/** Every request goes to `answer`; what it throws is a net that is gone. */
+export const throughNet = (answer: (request: Request) => Promise<Response>): void =>
+  void vi.stubGlobal("fetch", async (path: string, { redirect: _, ...init }: RequestInit = {}) =>
+    answer(new Request(new URL(path, "https://x.test"), init)),
+  );
+
+function opening(store: Store) {
+  const asked = new Told();
+  soon(() => {
+    asked.result = {
+      objectStoreNames: { contains: (name: string) => store.has(name) },
+      createObjectStore: (name: string) => void store.set(name, new Map()),
+      transaction: () => transactionOn(store),
+      addEventListener: () => undefined,
+    };
+    asked.tell("upgradeneeded");
+    asked.tell("success");
+  });
+  return asked;
+}
+
+function transactionOn(store: Store) {
+  const transaction = Object.assign(new Told(), { objectStore: (name: string) => placeIn(store.get(name)!) });
+  const placeIn = (place: Place) => {
+    const asked = (done: () => unknown) => {
+      const request = new Told();
+      soon(() => {
+        try {
+          request.result = done();
+          request.tell("success");
+        } catch (error) {
+          request.error = error;
+          request.tell("error");
+        }
+        soon(() => transaction.tell("complete"));
+      });
+      return request;
+    };
+    return {
+      transaction,
+      get: (key: string) => asked(() => place.get(key)),
+      getAll: () => asked(() => [...place.values()]),
+      getAllKeys: () => asked(() => [...place.keys()]),
+      put: (value: unknown, key: string) => asked(() => place.set(key, value)),
+      add: (value: unknown, key: string) =>
+        asked(() => {
+          if (place.has(key)) throw new Error("ConstraintError");
+          return place.set(key, value);
+        }),
+      delete: (key: string) => asked(() => void place.delete(key)),
+      clear: () => asked(() => place.clear()),
+    };
+  };
+  return transaction;
+}
+
+class Told extends EventTarget {
+  result: unknown;
+  error: unknown;
+  tell = (what: string): void => void this.dispatchEvent(new Event(what));
+}
+
+const soon = (what: () => void) => void setTimeout(what, 0);
