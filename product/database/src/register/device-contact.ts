@@ -9,9 +9,11 @@ const everyMs = 15_000;
 export const hearDevice = (id: string, now: Date, waiting: number | undefined): Promise<void> =>
   inTransaction(async (tx) => {
     const isNews = waiting === undefined ? undefined : sql`${devices.waiting} IS DISTINCT FROM ${waiting}`;
+    // Said once more and never again, since it has been told to forget its event.
+    const isRevokedSince = lt(devices.lastSeenAt, devices.revokedAt);
     const isAWhileAgo = lt(devices.lastSeenAt, new Date(now.getTime() - everyMs));
     await tx
       .update(devices)
       .set({ lastSeenAt: now, ...(waiting === undefined ? {} : { waiting }) })
-      .where(and(eq(devices.id, id), or(isNull(devices.lastSeenAt), isAWhileAgo, isNews)));
+      .where(and(eq(devices.id, id), or(isNull(devices.lastSeenAt), isAWhileAgo, isRevokedSince, isNews)));
   });

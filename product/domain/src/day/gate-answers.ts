@@ -14,6 +14,10 @@ export type SaidOfScans = {
   forget?: string | undefined;
 };
 
+/** What a phone signs with everything that it sends: one whose token is dead shows so that it is itself, also with no scan to send. */
+export const greetingText = ({ at, waiting }: { at: Instant; waiting: number }): string =>
+  ["heard", at, waiting].join("\n");
+
 /** Of a body whose signature is good. Undefined where it is said to another phone, or is another thing that the server signs. */
 export function saidOfScans(body: string, to: string): SaidOfScans | undefined {
   try {

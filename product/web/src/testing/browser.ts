@@ -18,7 +18,7 @@ export async function openPage<Page>(store: Store, load: () => Promise<Page>): P
 
 /** Every request goes to `answer`; what it throws is a net that is gone. */
 export const throughNet = (answer: (request: Request) => Promise<Response>): void =>
-  void vi.stubGlobal("fetch", async (path: string, { redirect: _, ...init }: RequestInit = {}) =>
+  void vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) =>
     answer(new Request(new URL(path, "https://x.test"), init)),
   );
 

@@ -20,11 +20,9 @@ export function DeviceContact({ device, timeZone }: Contact) {
       )}
       {emptiedAt && (
         <span className="block text-xs text-warn-fg">
-          {t("emptied", {
-            time: said(emptiedAt),
-            heard: heardBeforeEmptied ? said(heardBeforeEmptied) : "",
-            n: waitingWhenEmptied ?? 0,
-          })}
+          {heardBeforeEmptied
+            ? t("emptied", { time: said(emptiedAt), heard: said(heardBeforeEmptied), n: waitingWhenEmptied ?? 0 })
+            : t("emptiedUnheard", { time: said(emptiedAt) })}
         </span>
       )}
     </>

@@ -55,12 +55,12 @@ export const messages = {
   "odd:impossible-time": { en: "Its time cannot be right", es: "Su hora no puede ser correcta" },
   "odd:device-revoked": {
     en: "From a device that was revoked or handed over",
-    es: "De un dispositivo retirado o entregado",
+    es: "De un dispositivo retirado o pasado a otro teléfono",
   },
   "odd:sent-late": { en: "Sent days after the event", es: "Enviada días después del evento" },
   heldBy: {
-    en: "By the phone that was this device from {since} until {until}",
-    es: "Del teléfono que fue este dispositivo desde el {since} hasta el {until}",
+    en: "Scanned with the phone that was this device from {since} to {until}",
+    es: "Leída con el teléfono que usaba este dispositivo del {since} al {until}",
   },
   "odd:clock-moved": {
     en: "The phone’s clock was changed before it was sent",
@@ -112,6 +112,10 @@ export const messages = {
   emptied: {
     en: "Its browser was emptied before {time}; heard before that: {heard}{n, plural, =0 {} one {. # scan that waited is lost} other {. # scans that waited are lost}}.",
     es: "Se vació su navegador antes del {time}; contacto anterior: {heard}{n, plural, =0 {} one {. Se ha perdido # lectura en espera} other {. Se han perdido # lecturas en espera}}.",
+  },
+  emptiedUnheard: {
+    en: "Its browser was emptied before {time}; it had never been heard before.",
+    es: "Se vació su navegador antes del {time}; no había habido contacto antes.",
   },
   addDevice: { en: "Add a device", es: "Añadir dispositivo" },
   training: { en: "Training", es: "Prácticas" },

@@ -103,8 +103,9 @@ function standingOf(
   return now.getTime() > startsAt.getTime() + lateAfterMs ? "late" : "not-yet";
 }
 
-/** Those that are revoked too, as long as something waits on them. */
+/** Those that are revoked too, until they have spoken since: as long as something waits on them, or they may keep their list still. */
 export async function devicesOf(eventId: string) {
+  const hasNotSpokenSince = and(isNotNull(devices.pairedAt), lt(devices.lastSeenAt, devices.revokedAt));
   const found = await database
     .select({
       id: devices.id,
@@ -126,22 +127,21 @@ export async function devicesOf(eventId: string) {
     })
     .from(devices)
     .innerJoin(events, eq(events.id, devices.eventId))
-    .where(and(eq(devices.eventId, eventId), or(isNull(devices.revokedAt), gt(devices.waiting, 0))))
+    .where(and(eq(devices.eventId, eventId), or(isNull(devices.revokedAt), gt(devices.waiting, 0), hasNotSpokenSince)))
     .orderBy(asc(devices.name), asc(devices.id));
   const now = clockNow();
   return found.map(({ endsAt, ...device }) => ({ ...device, isSilent: isSilent(device, endsAt, now) }));
 }
 
-/** After the event phones are put away, and silent unless something waits there still. */
+/** After the event phones are put away: then those are missed that were silent before it ended, or where something waits still. */
 const isSilent = (
   { pairedAt, lastSeenAt, waiting }: { pairedAt: Date | null; lastSeenAt: Date | null; waiting: number | null },
   endsAt: Date,
   now: Date,
-): boolean =>
-  pairedAt !== null &&
-  lastSeenAt !== null &&
-  (now <= endsAt || (waiting ?? 0) > 0) &&
-  now.getTime() - lastSeenAt.getTime() > silentAfterMs;
+): boolean => {
+  const until = (waiting ?? 0) > 0 ? now.getTime() : Math.min(now.getTime(), endsAt.getTime());
+  return pairedAt !== null && lastSeenAt !== null && until - lastSeenAt.getTime() > silentAfterMs;
+};
 
 const mostConflicts = 50;
 

@@ -76,5 +76,8 @@ export const scansForm = z.object({
   event: z.uuid().optional().catch(undefined),
   waiting: waitingSaid,
   signed: z.literal("yes").optional(),
+  /** When it was sent by the clock of the device, and what it signed of that. */
+  at: z.coerce.number().int().optional().catch(undefined),
+  greeting: z.string().max(100).optional().catch(undefined),
 });
 export type SentScans = z.output<typeof scansForm>;

@@ -9,7 +9,8 @@ import {
   punchOfScan,
   type ConflictReason,
 } from "@product/domain/day/conflicts";
-import type { ScanAnswer } from "@product/domain/day/gate-answers";
+import { silentAfterMs } from "@product/domain/day/devices";
+import { greetingText, type ScanAnswer } from "@product/domain/day/gate-answers";
 import { inOrder, scanText, type Queued, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import { gateVerdict } from "@product/domain/day/verdict";
 import { Refused } from "@product/domain/refusals";
@@ -19,7 +20,7 @@ import { database } from "@product/database/client";
 import { hearDevice } from "@product/database/register/device-contact";
 import { scanConflicts } from "@product/database/tables/day/device";
 import { punches } from "@product/database/tables/day/punch";
-import { isTextSignedBy } from "@product/database/workers/pass-signature";
+import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
 import { recordPassage } from "#features/day/passages/commands.server.ts";
 import { recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
@@ -53,8 +54,16 @@ export async function takeScans(
   const waiting = checked.filter(({ isSigned }) => paired || isSigned);
   const byHolding = Map.groupBy(waiting, (scan) => holdingAt(holdings, scan) ?? home);
   for (const [holding, scans] of byHolding) answers.push(...(await takeInOrder(holding, scans)));
-  if (paired || checked.some(({ isSigned }) => isSigned)) await hear(home, holdings, sent.waiting);
+  if (paired || checked.some(({ isSigned }) => isSigned) || (await isGreeted(key, sent)))
+    await hear(home, holdings, sent.waiting);
   return { answers, holdings };
+}
+
+/** Said a moment ago, and not kept by somebody who plays it back. */
+async function isGreeted(key: PhoneKey, { at, waiting, greeting }: SentScans): Promise<boolean> {
+  if (at === undefined || waiting === undefined || !greeting) return false;
+  const isNow = Math.abs(clockNow().getTime() - at) < silentAfterMs;
+  return isNow && isTextSignedBy(key, greetingText({ at: at as Instant, waiting }), greeting);
 }
 
 /** What is said of a phone holds for every device that it has been. */
@@ -151,18 +160,18 @@ async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<
   if (doubt) return aside(doubt);
   if (!person) return aside("pass-unknown");
   const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
+  const isLate = isOver(event) ? "sent-late" : undefined;
+  const odd = device.revokedAt && held.until ? "device-revoked" : isLate;
   if (device.zone && person.nearest && check.is !== "forged") {
     await recordPassage(holding, { ...made, kind: kind === "out" ? "out" : "in" });
+    if (odd) await report(holding, scan, odd, { workerId: person.workerId, isWritten: true });
     return "written";
   }
   const verdict = gateVerdict(check, person.facts, { now: at, mode: modeOf(kind), gate: device.gate });
   if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected");
   if (check.is === "forged") return aside("pass-forged");
   const written = punchOfScan(kind, verdict);
-  const isLate = isOver(event) ? "sent-late" : undefined;
-  const oddity =
-    oddityOf(verdict, { kind: written, at }, person.punches) ??
-    (device.revokedAt && held.until ? "device-revoked" : isLate);
+  const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? odd;
   return { punch: { ...made, kind: written, source: "gate", eventId, deviceId: device.id }, oddity };
 }
 

@@ -1,74 +1,30 @@
-import { webcrypto } from "node:crypto";
 import { describe, expect } from "vitest";
-import { isOrderToForget, saidOfScans } from "@product/domain/day/gate-answers";
-import { scanText, type Queued } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
-import { snapshotPublicKey } from "@product/database/register/snapshot-key";
 import { addDevice, renewPin, revokeDevice, settleConflict } from "#features/day/check-in/commands.server.ts";
-import { conflictsOf, devicesOf } from "#features/day/check-in/queries.server.ts";
+import { conflictsOf } from "#features/day/check-in/queries.server.ts";
 import { pairDevice } from "#features/day/gate/commands.server.ts";
 import { deviceOf } from "#features/day/gate/device.server.ts";
-import { action } from "#features/day/gate/scans.route.ts";
-import { isSignedWith } from "#features/day/pass/share/own-keys.ts";
 import { itIs } from "#testing/clock.ts";
 import { otherColleague } from "#testing/other-colleague.ts";
 import { usePlanning } from "#testing/planning.ts";
+import { usePhones } from "#testing/gate-phones.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 
 const { query, ready } = useReadyWorker();
 const { event, eventOf } = usePlanning(query);
+const { aPhone, deviceAt } = usePhones(query, ready);
 const owner = who(["device.create", "device.edit", "device.delete", "event.edit"]);
 const before = "2027-06-18T11:50:00Z";
 const back = "2027-06-18T14:00:00Z";
 const at = (time: string) => Date.parse(time) as Instant;
-
-/** A phone: its key stays, whichever devices it has been. */
-async function aPhone() {
-  const keys = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as webcrypto.CryptoKeyPair;
-  const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64url");
-  async function scan(eventId: string, more: Partial<Queued> = {}): Promise<Queued> {
-    const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [ready.id]);
-    const made = { client: crypto.randomUUID(), eventId, code: rows[0].code as string, kind: "in" as const, ...more };
-    const signedAt = more.at ?? at("2027-06-18T11:55:00Z");
-    const text = new TextEncoder().encode(scanText({ ...made, at: signedAt }));
-    const signature = Buffer.from(await webcrypto.subtle.sign("Ed25519", keys.privateKey, text)).toString("base64url");
-    return { ...made, at: signedAt, signature: more.signature ?? signature };
-  }
-  const ask = async (
-    token: string,
-    scans: readonly Queued[],
-    more: Record<string, string> = {},
-    headers: Record<string, string> = { "Gate-Key": publicKey },
-  ) => {
-    const body = new URLSearchParams({ algorithm: "Ed25519", publicKey, scans: JSON.stringify(scans), ...more });
-    const request = new Request("https://x.test/gate/scans", {
-      method: "POST",
-      body,
-      headers: { Cookie: `gate=${token}`, ...headers },
-    });
-    return (await action({ request } as never)) as Response;
-  };
-  /** As devices did that were told nothing signed. */
-  const send = async (token: string, ...scans: Queued[]) =>
-    ((await (await ask(token, scans)).json()) as { is: string }[]).map(({ is }) => is);
-  return { publicKey, scan, ask, send };
-}
 
 async function anEvent(): Promise<string> {
   itIs("2027-06-01T10:00:00Z");
   const eventId = await eventOf(ready);
   itIs(before);
   return eventId;
-}
-
-/** Paired, and heard once: from then on its key is known. */
-async function deviceAt(eventId: string, phone: Awaited<ReturnType<typeof aPhone>>) {
-  const { pin, deviceId } = await addDevice(owner, eventId, { name: "Gate", gate: "", profile: "steward" });
-  const token = await pairDevice(pin);
-  await phone.send(token);
-  return { deviceId, token };
 }
 
 const punchesAt = async (eventId: string) =>
@@ -188,6 +144,23 @@ describe("scans that are sent late", () => {
     expect(await conflictsOf(eventId)).toEqual([]);
   });
 
+  test("at the door of a zone are ways through it, and the office sees those of a revoked device and of days ago", async () => {
+    const [eventId, phone] = [await anEvent(), await aPhone()];
+    const { token, deviceId } = await deviceAt(eventId, phone, "zone:Backstage");
+    const soon = await phone.scan(eventId);
+    itIs("2027-06-18T12:00:00Z");
+    await revokeDevice(owner, eventId, deviceId);
+    expect(await phone.send(token, soon)).toEqual(["written"]);
+    expect(await conflictsOf(eventId)).toMatchObject([{ reason: "device-revoked", isWritten: true, name }]);
+    const { token: next } = await deviceAt(eventId, phone, "zone:Backstage");
+    itIs("2027-06-23T22:00:00Z");
+    const late = await phone.scan(eventId, { at: at("2027-06-18T12:01:00Z") });
+    expect(await phone.send(next, late)).toEqual(["written"]);
+    expect((await conflictsOf(eventId)).map(({ reason }) => reason)).toEqual(["device-revoked", "sent-late"]);
+    const ways = await query("SELECT FROM app.zone_passage WHERE event_id = $1", [eventId]);
+    expect(ways.rowCount).toBe(2);
+  });
+
   test("by a phone that was never heard before its event was over are known by its token", async () => {
     const [eventId, phone] = [await anEvent(), await aPhone()];
     const { pin } = await addDevice(owner, eventId, { name: "Gate", gate: "", profile: "steward" });
@@ -207,54 +180,5 @@ describe("scans that are sent late", () => {
     await expect(unknown("x".repeat(43))).rejects.toMatchObject({ init: { status: 404 } });
     expect(await phone.send("", await phone.scan(eventId, { signature: "A".repeat(86) }))).toEqual([]);
     expect([await punchesAt(eventId), await conflictsOf(eventId)]).toEqual([[], []]);
-  });
-});
-
-describe("what a device is told", () => {
-  test("is signed, names each scan, and tells it to forget its event once that is over for it", async () => {
-    const [eventId, phone] = [await anEvent(), await aPhone()];
-    const { token, deviceId } = await deviceAt(eventId, phone);
-    const told = async (scans: readonly Queued[]) => {
-      const answer = await phone.ask(token, scans, { signed: "yes", event: eventId });
-      const { body, signature } = (await answer.json()) as { body: string; signature: string };
-      const key = snapshotPublicKey();
-      expect(await isSignedWith("P-256", key, body, signature)).toBe(true);
-      expect(await isSignedWith("P-256", key, body.replace("scans", "scanz"), signature)).toBe(false);
-      expect(saidOfScans(body, "another phone")).toBeUndefined();
-      return saidOfScans(body, phone.publicKey)!;
-    };
-    const came = await phone.scan(eventId, { at: at(before) });
-    expect(await told([came])).toMatchObject({ answers: [{ client: came.client, is: "written" }] });
-    expect((await told([])).forget).toBeUndefined();
-    itIs(back);
-    await revokeDevice(owner, eventId, deviceId);
-    const order = await told([]);
-    expect(order.forget).toBe(eventId);
-    expect(isOrderToForget(order, { eventId, givenAt: at(before) })).toBe(true);
-    expect(isOrderToForget(order, { eventId, givenAt: at("2027-06-18T15:00:00Z") }), "played back").toBe(false);
-  });
-});
-
-describe("the office", () => {
-  test("sees when a device spoke last, what it said was waiting, and that its browser was emptied", async () => {
-    const [eventId, phone, emptied] = [await anEvent(), await aPhone(), await aPhone()];
-    const { token } = await deviceAt(eventId, phone);
-    await phone.ask(token, [], { waiting: "3" });
-    expect(await devicesOf(eventId)).toMatchObject([{ lastSeenAt: new Date(before), waiting: 3, isSilent: false }]);
-    itIs("2027-06-18T12:10:00Z");
-    expect(await devicesOf(eventId)).toMatchObject([{ isSilent: true }]);
-    await emptied.ask(token, [], { waiting: "0" });
-    expect(await devicesOf(eventId)).toMatchObject([
-      {
-        isSilent: false,
-        waiting: 0,
-        emptiedAt: new Date("2027-06-18T12:10:00Z"),
-        heardBeforeEmptied: new Date(before),
-        waitingWhenEmptied: 3,
-      },
-    ]);
-    expect(await emptied.send(token, await emptied.scan(eventId, { at: at("2027-06-18T12:09:00Z") }))).toEqual([
-      "written",
-    ]);
   });
 });

@@ -1,8 +1,14 @@
 /** Sends what waits, and fetches the list of the event anew. One at a time, whatever asks for it and in however many windows. */
-import { isOrderToForget, saidOfScans, takenOf, type SaidOfScans } from "@product/domain/day/gate-answers";
+import {
+  greetingText,
+  isOrderToForget,
+  saidOfScans,
+  takenOf,
+  type SaidOfScans,
+} from "@product/domain/day/gate-answers";
 import { inOrder, type GateSnapshot } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
-import { isSignedWith, publicHalf } from "#features/day/pass/share/own-keys.ts";
+import { isSignedWith, publicHalf, signed } from "#features/day/pass/share/own-keys.ts";
 import {
   dropScan,
   forgetEvent,
@@ -95,7 +101,10 @@ async function tell(serverKey: string, scans: readonly KeptScan[], more: number)
   const publicKey = await publicHalf(keys);
   const sent = JSON.stringify(scans.map(asSigned));
   const body = new URLSearchParams({ algorithm: keys.algorithm, publicKey, scans: sent, signed: "yes" });
+  const at = now(await kept("ahead"));
   body.set("waiting", String(more));
+  body.set("at", String(at));
+  body.set("greeting", await signed(keys, greetingText({ at, waiting: more })));
   const event = await eventKept();
   if (event) body.set("event", event.eventId);
   const headers = { "Gate-Key": publicKey };
