@@ -38,6 +38,7 @@ describe("a device without a net", () => {
       pass: "A".repeat(22),
       key: { algorithm: "Ed25519" as const, publicKey: "B".repeat(59) },
       ...kept,
+      loans: [[0, "1234"]] as const,
       punches: [["in", 1_800_000_000_000 as Instant] as const],
     }));
     expect(JSON.stringify({ ...carried([], kept), people }).length).toBeLessThan(3_000_000);

@@ -24,6 +24,8 @@ export type PersonInSnapshot = {
   places: readonly PlaceInSnapshot[];
   elsewhere: readonly (readonly [from: Instant, until: Instant])[];
   punches: readonly (readonly [kind: MadePunch, at: Instant])[];
+  /** What they have to give back, each as its kind and its number; missing where they have nothing. */
+  loans?: readonly (readonly [item: number, number: string])[] | undefined;
   /** Why they may not, for supervisors. */
   reason?: Reason | undefined;
 };
@@ -41,6 +43,8 @@ export type GateSnapshot = {
   shifts: readonly ShiftInSnapshot[];
   roles: readonly { en: string; es: string }[];
   people: readonly PersonInSnapshot[];
+  /** The kinds of what somebody has to give back; missing in a list of before. */
+  items?: readonly { en: string; es: string }[];
   /** Of a device at the door of a zone: the codes of those who are in it. */
   inZone?: readonly string[] | undefined;
 };

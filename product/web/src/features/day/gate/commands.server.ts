@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
-import { isStaffed, mayReadReasons } from "@product/domain/day/devices";
+import { mayReadReasons } from "@product/domain/day/devices";
 import type { MadePunch } from "@product/domain/day/punches";
 import { gateVerdict, type GateVerdict } from "@product/domain/day/verdict";
 import { zoneVerdict } from "@product/domain/day/zones";
@@ -72,8 +72,8 @@ export type Scanned = {
   /** What was written, and can be taken back for a while. */
   punch: { id: string; at: string; kind: MadePunch } | undefined;
   lastAt: number | undefined;
-  /** What they have and have to bring back. */
-  loans: readonly Loan[];
+  /** What they have and have to bring back; a device without a net knows no ids. */
+  loans: readonly (Pick<Loan, "name" | "number"> & { id?: string })[];
   /** For supervisors, where somebody has no place here: those that are open. */
   open?: readonly OpenPlace[];
   /** What was scanned, for whoever has asked and lets them in. */
@@ -123,7 +123,7 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
         },
     punch: recorded && { id: recorded.id, at: recorded.at, kind: done! },
     lastAt: isKnown ? person.facts.lastAt : undefined,
-    loans: isKnown && isStaffed(profile) ? await loansOf(person.workerId, locale, paired.event.id) : [],
+    loans: isKnown ? await loansOf(person.workerId, locale, paired.event.id) : [],
     text: form.code,
     isTraining,
   };

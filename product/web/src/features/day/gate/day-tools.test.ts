@@ -126,6 +126,8 @@ describe("an item", () => {
       refusals: [{ code: "item.number-missing" }],
     });
     expect((await see(gate)).loans).toMatchObject([{ name: "Radio", number: "12" }]);
+    const kiosk = { ...gate, device: { ...gate.device, profile: "kiosk" as const } };
+    expect((await see(kiosk, { mode: "out" })).loans, "also where nobody stands").toMatchObject([{ name: "Radio" }]);
     const [loan] = await loansOf(ready.id, "en", eventId);
     await handOver(gate, { back: loan!.id, number: "" });
     expect(await loansAt(eventId, "en")).toEqual([]);

@@ -24,6 +24,7 @@ import { fullName } from "@product/database/workers/full-name";
 import { factOf, punchesAt } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
+import { lentAt } from "#features/day/items/queries.server.ts";
 import { placesWith, stands } from "./places.server.ts";
 
 /** Today and the next two: by then a device has met the net again, or its people are asked for papers by the office. */
@@ -77,6 +78,10 @@ async function makeList(event: Event): Promise<EventList> {
     await punchesAt(event.id, new Date(now.getTime() - longestStayMs), new Date(now.getTime() + 1)),
     ({ workerId }) => workerId,
   );
+  const lent = await lentAt(event.id);
+  const items = [...new Map(lent.map((loan) => [loan.kindId, loan])).values()];
+  const itemIndex = new Map(items.map(({ kindId }, n) => [kindId, n]));
+  const lentTo = Map.groupBy(lent, ({ workerId }) => workerId);
   const rules = await readRules(database);
   const people: Listed[] = [];
   const ids = [...byWorker.keys()];
@@ -113,6 +118,7 @@ async function makeList(event: Event): Promise<EventList> {
         ...keptOf({ places, elsewhere, punches: (made.get(id) ?? []).map(factOf) }, ({ roleId }) =>
           days.map((day) => (found ? worst(on(roleId, day)) : "BLOCK")),
         ),
+        loans: lentTo.get(id)?.map(({ kindId, number }) => [itemIndex.get(kindId)!, number] as const),
         reason: nearest && on(nearest.roleId, today)[0],
       });
     }
@@ -129,6 +135,7 @@ async function makeList(event: Event): Promise<EventList> {
       restMinutes: place.breaks[0]?.minutes ?? 0,
     })),
     roles: roleList.map(({ roleEn, roleEs }) => ({ en: roleEn, es: roleEs })),
+    items: items.map(({ nameEn, nameEs }) => ({ en: nameEn, es: nameEs })),
     people,
   };
 }

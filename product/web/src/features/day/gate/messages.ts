@@ -104,6 +104,15 @@ export const messages = {
     es: "{n, plural, one {# minuto} other {# minutos}}, hasta las {time}",
   },
   takeBack: { en: "Take back {items}", es: "Recoge {items}" },
+  giveBack: { en: "Give back {items}", es: "Devuelve {items}" },
+  handBack: {
+    en: "Hand it to the staff before you leave.",
+    es: "Entrégalo al personal antes de irte.",
+  },
+  noteBack: {
+    en: "Take it and note it down: it is entered here once there is a connection.",
+    es: "Recógelo y apúntalo: aquí se registra cuando haya conexión.",
+  },
   gotBack: { en: "Got {item}", es: "Recibido: {item}" },
   samePerson: { en: "Same person as in the photo?", es: "¿Es la persona de la foto?" },
   toBreak: { en: "Send to a break", es: "Enviar al descanso" },

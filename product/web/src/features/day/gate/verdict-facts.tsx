@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import { isStaffed } from "@product/domain/day/devices";
 import type { GateCode } from "@product/domain/day/verdict";
 import { useReasonSentence } from "#features/people/clearance-light/share/reason-sentence.ts";
 import { timeOf, weekdayAndTime } from "#i18n/format.ts";
@@ -23,7 +24,15 @@ export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Sc
   const when =
     place &&
     `${(isFar ? weekdayAndTime : timeOf)(new Date(place.startsAt), locale, timeZone)}–${timeOf(new Date(place.endsAt), locale, timeZone)}`;
-  const next = isPlain(code) ? "" : t(`next:${code}`, { gate: shift?.gate ?? "" });
+  const isLeavingWith = code === "out" && scanned.loans.length > 0;
+  const handBack = !isLeavingWith
+    ? ""
+    : !isStaffed(gate.profile)
+      ? t("handBack")
+      : scanned.isOffline
+        ? t("noteBack")
+        : "";
+  const next = isPlain(code) ? handBack : t(`next:${code}`, { gate: shift?.gate ?? "" });
   const isKnown = code === "already-in" || code === "from-break";
   const hasNoPhoto = scanned.isOffline && !scanned.thumbnail && (isKnown || code === "compare-photo");
   const facts = [

@@ -33,7 +33,7 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
       <div role="alert" className="gate-verdict">
         <LightSign light={tone} size={132} />
         <h1 className="gate-word">
-          <Word scanned={scanned} />
+          <Word gate={gate} scanned={scanned} />
         </h1>
         <p className="text-xl leading-[26px] font-medium">
           <Says gate={gate} scanned={scanned} />
@@ -69,7 +69,7 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
           {punch ? <Undo scanned={scanned} client={client} /> : null}
           {light === "ask" && !scanned.isUnkept ? <Confirm scanned={scanned} client={client} /> : null}
           {code === "already-in" && !gate.zone ? <ToBreak scanned={scanned} client={client} /> : null}
-          {tone === "item" && !gate.isTraining ? <GotBack scanned={scanned} /> : null}
+          {tone === "item" && canTakeBack(gate, scanned) ? <GotBack scanned={scanned} /> : null}
           <Next isPlain={light === "ask" || tone === "item" || Boolean(phone)} />
           {phone && light === "stop" ? <CallSupervisor phone={phone} look="gate-button gate-solid" /> : null}
         </footer>
@@ -122,6 +122,10 @@ function ToBreak({ scanned: { text }, client }: Pick<Shown, "scanned" | "client"
     </Form>
   );
 }
+
+/** By somebody who stands there, and with a net. */
+const canTakeBack = ({ profile, isTraining }: Gate, { isOffline }: Scanned): boolean =>
+  isStaffed(profile) && !isTraining && !isOffline;
 
 /** One thing is taken back here, several on the screen of what they have. */
 function GotBack({ scanned: { loans, person } }: Pick<Shown, "scanned">) {

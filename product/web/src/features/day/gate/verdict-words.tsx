@@ -1,11 +1,12 @@
 /** What the verdict is called on the screen, and the sentence below it. */
 import { useLocale, useTranslations } from "use-intl";
+import { isStaffed } from "@product/domain/day/devices";
 import { timeOf } from "#i18n/format.ts";
 import type { Scanned } from "./commands.server.ts";
 import type { Gate } from "./gate-shown.ts";
 
 /** One of the lights, or what it is about where that is no entry. */
-export function Word({ scanned: { verdict, loans, isUnkept } }: { scanned: Scanned }) {
+export function Word({ gate, scanned: { verdict, loans, isUnkept } }: { gate: Gate; scanned: Scanned }) {
   const t = useTranslations("gate");
   const { light, code } = verdict;
   if (isUnkept) return t("unkept");
@@ -13,7 +14,8 @@ export function Word({ scanned: { verdict, loans, isUnkept } }: { scanned: Scann
   if (code === "already-in") return t("alreadyIn");
   if (code === "to-break") return t("onBreak");
   if (code === "from-break") return t("backFromBreak");
-  if (code === "out" && loans.length > 0) return t("takeBack", { items: loans.map(nameOf).join(", ") });
+  if (code === "out" && loans.length > 0)
+    return t(isStaffed(gate.profile) ? "takeBack" : "giveBack", { items: loans.map(nameOf).join(", ") });
   return code === "out" || code === "zone-out" ? t("goodbye") : t(`light:${light}`);
 }
 

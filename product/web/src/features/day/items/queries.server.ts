@@ -25,6 +25,21 @@ export const loansOf = (workerId: string, locale: Locale, eventId?: string) =>
     .orderBy(asc(itemLoans.issuedAt), asc(itemLoans.id));
 export type Loan = Awaited<ReturnType<typeof loansOf>>[number];
 
+/** As the lists of devices carry it, in both languages. */
+export const lentAt = (eventId: string) =>
+  database
+    .select({
+      workerId: itemLoans.workerId,
+      kindId: itemKinds.id,
+      nameEn: itemKinds.nameEn,
+      nameEs: itemKinds.nameEs,
+      number: itemLoans.number,
+    })
+    .from(itemLoans)
+    .innerJoin(itemKinds, eq(itemKinds.id, itemLoans.itemKindId))
+    .where(and(eq(itemLoans.eventId, eventId), isNull(itemLoans.returnedAt)))
+    .orderBy(asc(itemLoans.issuedAt), asc(itemLoans.id));
+
 /** What an event still has to get back, and from whom. */
 export const loansAt = (eventId: string, locale: Locale) =>
   database

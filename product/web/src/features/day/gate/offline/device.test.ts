@@ -1,25 +1,19 @@
 /** What the browser of a device keeps, sends and forgets, against the routes that answer it. */
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { snapshotPublicKey } from "@product/database/register/snapshot-key";
-import { addDevice, revokeDevice } from "#features/day/check-in/commands.server.ts";
-import { conflictsOf } from "#features/day/check-in/queries.server.ts";
-import { pairDevice, scan, undoScan } from "#features/day/gate/commands.server.ts";
-import { deviceOf } from "#features/day/gate/device.server.ts";
-import type { GateReply, GateShown } from "#features/day/gate/gate-shown.ts";
-import { gateForm } from "#features/day/gate/schema.ts";
+import { revokeDevice } from "#features/day/check-in/commands.server.ts";
+import { conflictsOf, devicesOf } from "#features/day/check-in/queries.server.ts";
+import { undoScan } from "#features/day/gate/commands.server.ts";
+import { handOver } from "#features/day/gate/items.server.ts";
 import { countInside } from "#features/day/gate/queries.server.ts";
-import { action } from "#features/day/gate/scans.route.ts";
-import { loader } from "#features/day/gate/snapshot.route.ts";
-import { aStore, openPage, throughNet, type Store } from "#testing/browser.ts";
-import { itIs } from "#testing/clock.ts";
-import { usePlanning } from "#testing/planning.ts";
+import { throughNet } from "#testing/browser.ts";
+import { aPage, noNet, now, useGateDevice, type Page } from "#testing/gate-device.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 
 const { query, ready } = useReadyWorker();
-const { eventOf } = usePlanning(query);
-const owner = who(["device.create", "device.edit", "device.delete", "event.edit"]);
+const aDevice = useGateDevice(query, ready);
+const owner = who(["device.delete"]);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
@@ -27,64 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** At the server, and on the clock of the device. */
-function now(moment: string) {
-  itIs(moment);
-  vi.setSystemTime(moment);
-}
-const noNet = () => Promise.reject(new Error("no net"));
-
-const aPage = (store: Store) =>
-  openPage(store, async () => ({
-    ...(await import("./synchronise.ts")),
-    ...(await import("./kept.ts")),
-    ...(await import("./without-net.ts")),
-    line: (await import("./line.ts")).lineNow,
-  }));
-type Page = Awaited<ReturnType<typeof aPage>>;
-
-/** A phone at the gate of an event, with its page open and the list fetched. */
-async function aDevice() {
-  now("2027-06-01T10:00:00Z");
-  const eventId = await eventOf(ready);
-  now("2027-06-18T11:50:00Z");
-  const { pin, deviceId } = await addDevice(owner, eventId, { name: "Gate", gate: "", profile: "steward" });
-  const cookie = `gate=${await pairDevice(pin)}`;
-  const store = aStore();
-  const answer = async (request: Request) => {
-    request.headers.set("Cookie", cookie);
-    const route = new URL(request.url).pathname === "/gate/scans" ? action : loader;
-    return (route({ request } as never) as Promise<Response>).catch(
-      (error: { init?: { status: number } }) => new Response(null, { status: error.init?.status ?? 500 }),
-    );
-  };
-  const paired = () => deviceOf(new Request("https://x.test/gate", { headers: { Cookie: cookie } }));
-  const key = snapshotPublicKey();
-  const gate = { name: "Gate", door: "", zone: "", isTraining: false, profile: "steward", snapshotKey: key, eventId };
-  const shown = { gate: { ...gate, event: "", timeZone: "Europe/Madrid", inside: 0 }, client: "", today: "" };
-  throughNet(answer);
-  const page = await aPage(store);
-  await page.loadGate(() => Promise.resolve(shown as unknown as GateShown), "");
-  await page.sendKept(key);
-  expect(await page.renewList(key)).toBe(true);
-  const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [ready.id]);
-  const form = (fields: Record<string, string>) => {
-    const sent = new FormData();
-    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-    return sent;
-  };
-  const show = (on: Page, client: string, ask: () => Promise<GateReply>) =>
-    on.sendGate(form({ code: rows[0].code, mode: "in", confirmed: "yes", client }), ask, "en");
-  const undo = (on: Page, named: string, ask: () => Promise<GateReply>) =>
-    on.sendGate(form({ undo: named, client: crypto.randomUUID() }), ask, "en");
-  /** What the page asks of the server first. */
-  const letIn = async (client: string): Promise<GateReply> => {
-    const asked = gateForm.parse({ code: rows[0].code, mode: "in" });
-    const scanned = await scan((await paired())!, { ...asked, code: asked.code!, confirmed: true, client }, "en");
-    return { scanned, refusals: [] };
-  };
-  return { eventId, deviceId, store, page, key, answer, paired, show, undo, letIn };
-}
 const waitingIn = async (page: Page) => (await page.keptScans()).filter(({ isSent }) => !isSent).length;
 const punchesAt = async (eventId: string) =>
   (await query("SELECT kind FROM app.punch WHERE event_id = $1 ORDER BY received_at, at", [eventId])).rows.map(
@@ -119,8 +55,11 @@ describe("a device that was revoked", () => {
       throughNet(answer);
       return order;
     });
+    now("2027-06-18T11:50:01Z");
     await revokeDevice(owner, eventId, deviceId);
+    now("2027-06-18T11:50:02Z");
     expect(await page.sendKept(key)).toBe("gone");
+    expect(await devicesOf(eventId), "nothing to look for any more").toEqual([]);
     expect(await punchesAt(eventId)).toEqual(["in"]);
     expect([store.get("kept")!.size, store.get("scans")!.size]).toEqual([0, 0]);
   });
@@ -153,6 +92,20 @@ describe("a list", () => {
     vi.setSystemTime("2027-06-18T11:51:00Z");
     expect((await show(page, crypto.randomUUID(), noNet)).scanned?.verdict).toMatchObject({ light: "go" });
   });
+});
+
+test("says without a net what somebody who leaves has to give back, as the list told it", async () => {
+  const { page, key, paired, show, leave } = await aDevice();
+  const { rows } = await query("SELECT id FROM app.item_kind WHERE key = 'radio'");
+  const [{ code: holder }] = (await query("SELECT code FROM app.worker WHERE id = $1", [ready.id])).rows;
+  await handOver((await paired())!, { give: rows[0].id, holder, number: "16", client: crypto.randomUUID() });
+  now("2027-06-18T11:51:00Z");
+  expect(await page.renewList(key)).toBe(true);
+  throughNet(noNet);
+  await show(page, crypto.randomUUID(), noNet);
+  now("2027-06-18T12:30:00Z");
+  const { scanned } = await leave(page);
+  expect(scanned).toMatchObject({ verdict: { code: "out" }, loans: [{ name: "Radio", number: "16" }] });
 });
 
 describe("a scan that is taken back", () => {

@@ -66,7 +66,7 @@ export async function scanOffline(
       },
       punch: isWritten ? { id: form.client, at: new Date(at).toISOString(), kind } : undefined,
       lastAt,
-      loans: [],
+      loans: (person?.loans ?? []).map(([item, number]) => ({ name: snapshot.items![item]![locale], number })),
       text: form.code,
       isOffline: true,
       isUnkept,
