@@ -12,6 +12,11 @@ const theirs = {
   phones: "p.source = 'self' AND w.code LIKE 'W-ZZ%'",
 }[process.argv[2] as "gates" | "phones"];
 
+const theirConflicts = {
+  gates: "EXISTS (SELECT FROM app.device d WHERE d.id = c.device_id AND d.name LIKE 'Gate %')",
+  phones: "c.device_id IS NULL AND EXISTS (SELECT FROM app.worker w WHERE w.id = c.worker_id AND w.code LIKE 'W-ZZ%')",
+}[process.argv[2] as "gates" | "phones"];
+
 const url = process.env["DATABASE_URL"]!;
 const journal = JSON.parse(await text(process.stdin)) as ScanJournal;
 const db = openSql({ url });
@@ -33,11 +38,14 @@ try {
         WHERE s.kind = 'punch' AND s.subject_id = p.id::text AND a.act = 'punch.record') AS acts
      FROM app.punch p JOIN app.worker w ON w.id = p.worker_id WHERE ${theirs}`,
   );
+  const aside = await db.rows<{ client: string }>(
+    `SELECT client_id AS client FROM app.scan_conflict c WHERE NOT is_written AND ${theirConflicts}`,
+  );
   await whenSealed();
   const entities = await db.rows<{ id: string }>("SELECT DISTINCT legal_entity_id AS id FROM app.punch");
   const registers = await Promise.all(entities.map(({ id }) => verifyRegister(id, new Date(Date.now() + 120_000))));
   const faults = registers.flatMap((each) => each.faults.map((fault) => `register: ${fault.fault}`));
-  process.stdout.write(JSON.stringify([...scanFaults(written, journal), ...faults]));
+  process.stdout.write(JSON.stringify([...scanFaults(written, aside, journal), ...faults]));
 } finally {
   await closeDatabase();
   await db.close();

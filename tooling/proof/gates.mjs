@@ -10,6 +10,7 @@ export async function startGates(address, { event, people }, gates = 3) {
   const { journal, url, isLeaving, throwIfFailing, within, begin, controls } = steadyWork(address, "scans");
   assert(people.length >= gates, `${people.length} people for ${gates} gates`);
   journal.kept = [];
+  journal.aside = [];
   const devices = [];
   for (let n = 0; n < gates; n += 1) devices.push(await pairedDevice(address, event, `Gate ${n + 1}`));
   for (const [n, device] of devices.entries())
@@ -64,7 +65,7 @@ export async function startGates(address, { event, people }, gates = 3) {
       for (const { client, is } of answer?.status === 200 ? answersIn(answer.body, serverKey) : []) {
         const { scan } = queue.get(client);
         queue.delete(client);
-        (is === "written" ? journal.acknowledged : journal.refused).push(scan);
+        (is === "written" ? journal.acknowledged : is === "aside" ? journal.aside : journal.refused).push(scan);
       }
       return queue.size === 0;
     };

@@ -11,6 +11,7 @@ export async function startPhones(address, { event, passes }) {
   const { journal, url, isLeaving, throwIfFailing, within, begin, controls } = steadyWork(address, "punches");
   assert(passes.length > 0, "nobody has a phone");
   journal.kept = [];
+  journal.aside = [];
   await letClock(address, event);
   for (const pass of passes) {
     const phone = await openedOn(address, pass);
@@ -54,7 +55,7 @@ export async function startPhones(address, { event, passes }) {
       for (const { client, is } of answer?.status === 200 ? JSON.parse(answer.body) : []) {
         const { scan } = queue.get(client);
         queue.delete(client);
-        (is === "taken" ? journal.acknowledged : journal.refused).push(scan);
+        (is === "taken" ? journal.acknowledged : is === "aside" ? journal.aside : journal.refused).push(scan);
       }
       return queue.size === 0;
     };

@@ -1,15 +1,21 @@
 /** What gates and phones were told against what the register holds. */
 
-/** `kept`: what waited on a device or phone, whatever became of it. */
-export type ScanJournal = { acknowledged: Scan[]; refused: Scan[]; kept: Scan[] };
+/** `aside`: what the office was said to have instead of the register. `kept`: what waited on a device or phone, whatever became of it. */
+export type ScanJournal = { acknowledged: Scan[]; aside: Scan[]; refused: Scan[]; kept: Scan[] };
 type Scan = { client: string; code: string; kind: "in" | "out" | "break_start" | "break_end" };
 export type Written = { client: string; code: string; kind: string; acts: number };
 
-/** `written`: the punches of the gates that were scanned at, none else. */
-export function scanFaults(written: readonly Written[], { acknowledged, refused, kept }: ScanJournal): string[] {
+/** `written`: the punches of the gates that were scanned at, none else. `setAside`: the scans that the office has instead of a punch. */
+export function scanFaults(
+  written: readonly Written[],
+  setAside: readonly { client: string }[],
+  { acknowledged, aside, refused, kept }: ScanJournal,
+): string[] {
   const of = Map.groupBy(written, ({ client }) => client);
   const told = new Set(acknowledged.map(({ client }) => client));
-  const answered = new Set([...told, ...refused.map(({ client }) => client)]);
+  const answered = new Set([...acknowledged, ...aside, ...refused].map(({ client }) => client));
+  const office = new Set(setAside.map(({ client }) => client));
+  const saidAside = new Set(aside.map(({ client }) => client));
   return [
     ...acknowledged.flatMap(({ client, code, kind }) => {
       const punches = of.get(client) ?? [];
@@ -19,6 +25,13 @@ export function scanFaults(written: readonly Written[], { acknowledged, refused,
       if (punch!.code !== code || punch!.kind !== kind) return [`${code} ${kind} is ${punch!.code} ${punch!.kind}`];
       return punch!.acts === 1 ? [] : [`${punch!.acts} acts tell of ${code} ${kind}`];
     }),
+    ...aside.flatMap(({ client, code, kind }) => [
+      ...(office.has(client) ? [] : [`lost: ${code} ${kind} was set aside`]),
+      ...(of.has(client) ? [`written although set aside: ${code} ${kind}`] : []),
+    ]),
+    ...[...office].flatMap((client) =>
+      saidAside.has(client) ? [] : [`nobody was told that it was set aside: ${client}`],
+    ),
     ...refused.flatMap(({ client, code, kind }) =>
       of.has(client) ? [`written although refused: ${code} ${kind}`] : [],
     ),
