@@ -109,17 +109,23 @@ test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", asy
   await open(`/es/gate?pin=${pin}`);
   await page.getByRole("button", { name: "Vincular" }).click();
   await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
+  await expect.poll(async () => (await page.evaluate(countKept))["photos"]).toBeGreaterThan(0);
   await cutNet(page);
   await show();
   await page.getByRole("button", { name: "Dejar pasar" }).click();
   await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
+  const held = await page.evaluate(countKept);
+  expect(held).toMatchObject({ kept: 3, scans: 1 });
   for (const answer of strangers) {
-    const isAnswered = Promise.withResolvers<void>();
-    await context.route("**/gate/**", (route) => route.fulfill(answer).then(isAnswered.resolve));
+    const answered = { times: 0 };
+    await context.route("**/gate/**", (route) => route.fulfill(answer).then(() => (answered.times += 1)));
     await context.setOffline(false);
-    await isAnswered.promise;
+    // It asks again only once it has dealt with the answer before: two of them, and then a page that begins anew.
+    await expect.poll(() => answered.times).toBeGreaterThan(1);
+    await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
+    expect(await page.evaluate(countKept), "list, photos and scan").toEqual(held);
     await context.setOffline(true);
     await context.unroute("**/gate/**");
   }
@@ -127,7 +133,7 @@ test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", asy
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Vincular este dispositivo" })).toBeVisible({ timeout: 20_000 });
   expect(await punched(), "written, and forgotten only then").toEqual(["in"]);
-  expect(await page.evaluate(countKept)).toEqual({ kept: 0, scans: 0 });
+  expect(await page.evaluate(countKept)).toEqual({ kept: 0, scans: 0, photos: 0 });
 
   await ends("+ interval '2 days'");
   await open("/es/gate");
@@ -154,7 +160,7 @@ test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", asy
   await desk.context().close();
 });
 
-/** How much of its event and of its scans the device still keeps. Asked in the browser. */
+/** How much of its event, of its scans and of photos the device still keeps. Asked in the browser. */
 const countKept = async (): Promise<Record<string, number>> => {
   const asked = indexedDB.open("gate");
   const store = await new Promise<IDBDatabase>((done) =>
@@ -165,7 +171,7 @@ const countKept = async (): Promise<Record<string, number>> => {
       const counted = store.transaction(place).objectStore(place).count();
       counted.addEventListener("success", () => done(counted.result), { once: true });
     });
-  return { kept: await count("kept"), scans: await count("scans") };
+  return { kept: await count("kept"), scans: await count("scans"), photos: await count("photos") };
 };
 
 /** As if the disk were full from now on. Done in the browser. */
