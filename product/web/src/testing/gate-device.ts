@@ -78,13 +78,15 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
         noNet,
         "en",
       );
+    const givePlace = (on: Page, code: string, ask: () => Promise<GateReply>) =>
+      on.sendGate(form({ code, walkIn: crypto.randomUUID(), client: crypto.randomUUID() }), ask, "en");
     /** What the page asks of the server first. */
     const letIn = async (client: string): Promise<GateReply> => {
       const asked = gateForm.parse({ code: rows[0].code, mode: "in" });
       const scanned = await scan((await paired())!, { ...asked, code: asked.code!, confirmed: true, client }, "en");
       return { scanned, refusals: [] };
     };
-    return { eventId, deviceId, store, page, key, answer, paired, show, leave, undo, letIn };
+    return { eventId, deviceId, store, page, key, answer, paired, show, leave, undo, givePlace, letIn };
   }
 
   return aDevice;

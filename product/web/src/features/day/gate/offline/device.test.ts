@@ -4,6 +4,7 @@ import { revokeDevice } from "#features/day/check-in/commands.server.ts";
 import { conflictsOf, devicesOf } from "#features/day/check-in/queries.server.ts";
 import { undoScan } from "#features/day/gate/commands.server.ts";
 import { handOver } from "#features/day/gate/items.server.ts";
+import type { GateReply } from "#features/day/gate/gate-shown.ts";
 import { countInside } from "#features/day/gate/queries.server.ts";
 import { throughNet } from "#testing/browser.ts";
 import { aPage, noNet, now, useGateDevice, type Page } from "#testing/gate-device.ts";
@@ -106,6 +107,17 @@ test("says without a net what somebody who leaves has to give back, as the list 
   now("2027-06-18T12:30:00Z");
   const { scanned } = await leave(page);
   expect(scanned).toMatchObject({ verdict: { code: "out" }, loans: [{ name: "Radio", number: "16" }] });
+});
+
+test("gives a place to nobody by itself: the server is asked, and where it is silent the page says so", async () => {
+  const { page, store, givePlace } = await aDevice();
+  throughNet(noNet);
+  expect(await givePlace(page, "W-9999", noNet)).toEqual({ refusals: [{ code: "gate.offline" }] });
+  await page.countWaiting(true);
+  expect(page.line()).toMatchObject({ isOffline: true });
+  const given: GateReply = { refusals: [{ code: "assignment.full", most: 1 }] };
+  expect(await givePlace(page, "W-9999", () => Promise.resolve(given)), "also where it was silent before").toBe(given);
+  expect(store.get("scans")?.size ?? 0).toBe(0);
 });
 
 describe("a scan that is taken back", () => {

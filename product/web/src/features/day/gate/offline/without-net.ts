@@ -32,18 +32,22 @@ export async function loadGate(ask: () => Promise<Loaded>, words: string): Promi
 export async function sendGate(form: FormData, ask: () => Promise<GateReply>, locale: Locale): Promise<GateReply> {
   const sent = gateForm.safeParse(Object.fromEntries(form)).data;
   if (!canKeep() || !sent || !(await kept("shown"))) return ask();
-  const { pin, code, mode, confirmed, undo, client = crypto.randomUUID() } = sent;
+  const { pin, code, mode, confirmed, undo, walkIn, client = crypto.randomUUID() } = sent;
   const undone = undo ? await undoUnsent(undo) : undefined;
   if (undone) return undone;
-  // Without a list the device knows nobody: only the server can say, so it is asked though the net seems to be gone.
-  const isKnownHere = !pin && lineNow().isOffline && (await kept("snapshot")) !== undefined;
-  const reply = isKnownHere ? undefined : await answered(ask);
+  // Without a list the device knows nobody, and it never gives a place: only the server can, so it is asked though the net seems to be gone.
+  const isForServer = pin !== undefined || walkIn !== undefined || (await kept("snapshot")) === undefined;
+  const isKnownHere = lineNow().isOffline && !isForServer;
+  const reply = isKnownHere ? undefined : await answered(ask, walkIn ? placePatienceMs : undefined);
   if (reply) await remember(reply, client);
   if (reply) return reply;
   if (undo) return undoLater(undo);
-  if (!code) return impossible();
+  if (!code || walkIn) return impossible();
   return scanOffline({ code, mode, client, confirmed: confirmed === "yes" }, locale, { isAsked: !isKnownHere });
 }
+
+// Nobody here could say it instead.
+const placePatienceMs = 25_000;
 
 /** What was written with a net counts here too, until the next list tells of it. */
 async function remember({ scanned }: GateReply, client: string): Promise<void> {
