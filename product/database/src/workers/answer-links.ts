@@ -2,12 +2,13 @@
  * The links of a worker: to answer, and to the calendar of their shifts. They follow from a secret key and a number, so that each can
  * be sent again and lies in no queue; their hashes are kept to find the worker by. With another number they are others.
  */
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
 import { answerLinks } from "@product/database/tables/planning/call-out";
 import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "@product/database/write";
 import { sha256Of } from "./contract-links.ts";
+import { recordsOf } from "./merged-records.ts";
 
 const derived = (purpose: "answer" | "calendar", workerId: string, number: number): string =>
   keyedHash(`worker ${purpose} ${workerId} ${number}`).toString("base64url");
@@ -53,12 +54,13 @@ export type AnsweredBy = string | { workerId: string };
 export const whoAnswers = async (reader: Pick<Transaction, "select">, by: AnsweredBy): Promise<string | undefined> =>
   typeof by === "string" ? workerBehind(reader, by) : by.workerId;
 
-/** From now on those of before open nothing. */
+/** From now on those of before open nothing, also those of records that became part of this one. */
 export async function renewTokens(tx: Transaction, workerId: string): Promise<void> {
-  const [link] = await tx.select().from(answerLinks).where(eq(answerLinks.workerId, workerId)).for("update");
-  if (!link) return;
-  await tx
-    .update(answerLinks)
-    .set({ number: link.number + 1, ...hashesOf(tokensOf(workerId, link.number + 1)), createdAt: sql`now()` })
-    .where(eq(answerLinks.workerId, workerId));
+  const theirs = inArray(answerLinks.workerId, await recordsOf(tx, workerId));
+  const links = await tx.select().from(answerLinks).where(theirs).orderBy(answerLinks.workerId).for("update");
+  for (const { workerId: id, number } of links)
+    await tx
+      .update(answerLinks)
+      .set({ number: number + 1, ...hashesOf(tokensOf(id, number + 1)), createdAt: sql`now()` })
+      .where(eq(answerLinks.workerId, id));
 }

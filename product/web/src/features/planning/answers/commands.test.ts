@@ -103,7 +103,13 @@ describe("a worker with a link", () => {
     const others = await tokenOf(rows[0].id);
     expect(await offerBehind(others, id, "en")).toBeUndefined();
     await expect(answerOffer(others, id, "accept")).rejects.toMatchObject({ name: "Refused" });
+    const merged = rows[0].id as string;
+    await query("UPDATE app.worker SET merged_into = $2 WHERE id = $1", [merged, ready.id]);
+    expect(await answerPage(others, "en"), "of a record that became part of theirs").toMatchObject({
+      toAnswer: [{ id }],
+    });
     await inTransaction((tx) => renewTokens(tx, ready.id));
+    expect(await answerPage(others, "en")).toBeUndefined();
     expect(await answerPage(token, "en")).toBeUndefined();
     await expect(answerOffer(token, id, "accept")).rejects.toMatchObject({ name: "Refused" });
     expect(await answerPage(await tokenOf(ready.id), "en")).toMatchObject({ toAnswer: [{ id }] });
