@@ -107,7 +107,7 @@ async function carryOut<A extends Act, Result>(
   };
   const on: Performance<A>["on"] = (record) => {
     insistOn(actor, act, mayDo(actor, declared, record));
-    places.push(declared.place(record));
+    if (ownBefore) places.push(declared.place(record));
     const id = declared.id(record);
     if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
     if (typeof declared.decides === "function") about(record, declared.decides(record));
