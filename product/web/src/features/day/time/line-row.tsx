@@ -101,6 +101,7 @@ function NextStep({ row, may }: Omit<LineRowProps, "isWithinEvent">) {
   if (row.mark)
     return <Badge tone={row.endorsement === "endorsed" ? "ok" : "idle"}>{t(`mark:${row.endorsement}`)}</Badge>;
   if (row.waitsFor) return <Badge tone="info">{t("waitsFor", { side: row.waitsFor, name: row.name })}</Badge>;
+  if (row.isByOneself) return <BothSides to={here} />;
   if (row.workerId === may.notAbout) return <Badge tone="info">{t("yours")}</Badge>;
   if (row.group === "missing-out" && may.propose)
     return (
@@ -112,6 +113,16 @@ function NextStep({ row, may }: Omit<LineRowProps, "isWithinEvent">) {
   return (
     <Link to={here} className={`${buttonClass("ghost")} max-lg:-ml-2`}>
       {t("open")}
+    </Link>
+  );
+}
+
+/** Whoever approves looks at it first. */
+function BothSides({ to }: { to: string }) {
+  const t = useTranslations("time");
+  return (
+    <Link to={to} className="way">
+      <Badge tone="warn">{t("bothSides")}</Badge>
     </Link>
   );
 }

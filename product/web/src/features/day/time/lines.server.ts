@@ -73,6 +73,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
       role: locale === "es" ? roles.nameEs : roles.nameEn,
       name: fullName,
       code: workers.code,
+      userId: workers.userId,
       decision: hoursLines,
       policy: { roundingMinutes: payPolicies.roundingMinutes, rounding: payPolicies.rounding },
     })

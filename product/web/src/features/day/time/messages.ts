@@ -157,6 +157,11 @@ export const messages = {
     en: "{side, select, worker {Proposed by the worker} other {Proposed by the company}} on {when}",
     es: "{side, select, worker {Propuesta del trabajador} other {Propuesta de la empresa}} del {when}",
   },
+  bothSides: { en: "Agreed by one person alone", es: "Acordado por una sola persona" },
+  bothSidesText: {
+    en: "The worker also agreed for the company: nobody else could. Check it before you approve.",
+    es: "Quien trabajó también lo aceptó por la empresa: nadie más podía. Compruébalo antes de aprobar.",
+  },
   companyAgrees: { en: "The company agreed on {when}", es: "La empresa está de acuerdo desde el {when}" },
   companyWaits: { en: "The company has not answered", es: "La empresa no ha contestado" },
   workerAgrees: { en: "The worker agreed on {when}", es: "El trabajador está de acuerdo desde el {when}" },

@@ -13,7 +13,7 @@ import { agreeAsWorker, agreeToCorrection, proposeAsWorker, proposeCorrection } 
 import { settleDispute } from "./line/disputes.server.ts";
 import { timeLines } from "./lines.server.ts";
 import { othersForOwnLines } from "./own-lines.server.ts";
-import type { TimeRow } from "./queries.server.ts";
+import { timeLine, type TimeRow } from "./queries.server.ts";
 import { canTick } from "./ticked-lines.ts";
 import type { TimeScreen } from "./time.page.tsx";
 
@@ -84,6 +84,11 @@ describe("one's own hours", () => {
     const [mine] = (await lineOf(id)).corrections;
     await agreeAsWorker(ready.id, id, mine!.id);
     expect((await lastActs())[0]).toMatchObject({ actorKind: themselves.kind, subjects: [`assignment ${id}`] });
+    const seen = await timeLine(finance, id, "en", new Date("2027-06-19T09:00:00Z"));
+    expect(seen, "whoever approves is told").toMatchObject({
+      row: { isByOneself: true },
+      corrections: [{ isByOneself: true }],
+    });
     await approveHours(own, [{ id, minutes: 450 }]);
     expect(await lastActs()).toMatchObject([
       { act: "hours.approve", subjects: expect.arrayContaining([`assignment ${id}`, `oneself ${own.id}`]) },

@@ -73,7 +73,7 @@ export type TimeRow = ReturnType<typeof rowOf>;
 
 const rowOf = ({ plan, worked, corrections, presences: _folded, punches: _made, ...line }: TimeLine, now: Date) => {
   const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
-  const { decision, oddities: _odd, timeZone, policy, ...row } = line;
+  const { decision, oddities: _odd, timeZone, policy, userId, ...row } = line;
   return {
     ...row,
     timeZone,
@@ -89,6 +89,7 @@ const rowOf = ({ plan, worked, corrections, presences: _folded, punches: _made, 
     waitsFor: waiting ? (waiting.workerAt ? ("company" as const) : ("worker" as const)) : null,
     isEndorsed: Boolean(decision?.endorsedAt),
     isSettled: Boolean(decision?.settledAt),
+    isByOneself: corrections.some((one) => one.appliedAt && isByOneself(one, userId)),
     endorsement: endorsementOf(Boolean(decision?.endorsedAt), plan.endsAt, now.getTime()),
     dispute: decision?.dispute ?? "",
     mark: decision?.periodId ? ("locked" as const) : decision?.approvedAt ? ("approved" as const) : null,
@@ -130,9 +131,14 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
       refusedBy: said.refusedBy,
       refusedReason: said.refusedReason,
       appliedAt: said.appliedAt,
+      isByOneself: isByOneself(said, line.userId),
     })),
   };
 }
+
+/** The worker agreed for the company as well, which had nobody else for it: whoever approves is to know. */
+const isByOneself = ({ companyId }: { companyId: string | null }, userId: string | null): boolean =>
+  companyId !== null && companyId === userId;
 
 /** What the client has said to these hours. */
 const clientWord = async (id: string) =>

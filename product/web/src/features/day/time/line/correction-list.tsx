@@ -65,6 +65,7 @@ function Sides({ one, zone }: { one: Correction; zone: string }) {
     <p className="flex flex-wrap gap-x-5 gap-y-1">
       {said(one.companyAt, "companyAgrees", "companyWaits")}
       {said(one.workerAt, "workerAgrees", "workerWaits")}
+      {one.isByOneself && one.companyAt && <StatusLight tone="warn">{t("bothSidesText")}</StatusLight>}
       {one.appliedAt && (
         <span className="text-fg-2">{t("applied", { when: dayAndTime(one.appliedAt, locale, zone) })}</span>
       )}
