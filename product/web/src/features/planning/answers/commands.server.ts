@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import {
   afterAnswer,
@@ -76,7 +76,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
     return { id: held.id };
   });
 
-/** They come after all: what they were before, where nobody has their place by now and nothing else has come between. */
+/** They come after all, and are what they were before: unless somebody has their place, or something else of theirs is in the way. */
 export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
     const { held, shift, event } = await lockOffer(tx, by, offerId);
@@ -89,8 +89,8 @@ export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
     if (takesPlace(before)) {
       if (!(await hasRoom(tx, slot!))) throw new Refused({ code: "assignment.full", most: slot!.target });
       await insistOnFree(tx, shift.id, [held.workerId]);
-      await insistOnClearance(tx, [{ workerId: held.workerId, slotId: slot!.id }], shift.day, now);
-      await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
+      // Where nothing else of theirs has changed meanwhile, what they had stands as it was decided then.
+      if (await hasMoreSince(tx, held)) await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
     }
     await tx
       .update(assignments)
@@ -188,6 +188,18 @@ async function insistOnRules(
   if (undecided(findings, held.override).length > 0) throw new Refused({ code: "shift.findings", n: 1 });
   await tx.update(assignments).set({ findings }).where(eq(assignments.id, held.id));
 }
+
+/** Whether they were put down for something else, or said yes to it, since they left. */
+const hasMoreSince = async (tx: Transaction, { id, workerId, endedAt }: typeof assignments.$inferSelect) =>
+  (await tx.$count(
+    assignments,
+    and(
+      eq(assignments.workerId, workerId),
+      ne(assignments.id, id),
+      inArray(assignments.state, [...placeTaking]),
+      or(gt(assignments.respondedAt, endedAt!), gt(assignments.offeredAt, endedAt!)),
+    ),
+  )) > 0;
 
 /** Asked under the lock of the shift: nobody else takes the place meanwhile. */
 async function hasRoom(tx: Transaction, { id, target, agencySeats }: typeof slots.$inferSelect): Promise<boolean> {

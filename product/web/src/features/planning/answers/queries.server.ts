@@ -9,7 +9,7 @@ import {
   standingOf,
   takenBackUntil,
 } from "@product/domain/planning/staffing/answers";
-import { placeTaking } from "@product/domain/planning/assignments";
+import { placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
 import { clockPolicy } from "@product/database/rules/term-in-force";
 import { answerLinks } from "@product/database/tables/planning/call-out";
@@ -130,7 +130,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       mayBeLate: maySayLate(held.state, shift, now),
       lateMinutes: held.lateMinutes,
       isLateToLeave: isLateWithdrawal(held.state, shift.startsAt, now),
-      takenBackUntil: until && until > now ? until : undefined,
+      takenBackUntil: until && until > now && !(isFull && takesPlace(held.withdrawnFrom!)) ? until : undefined,
       office,
       respondBy: held.respondBy,
       eventId: event.id,

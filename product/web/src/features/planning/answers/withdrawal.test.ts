@@ -81,6 +81,24 @@ describe("who said that they cannot come", () => {
     await assignWorker(planner, shiftId, { slotId, workerId: other! });
     await expect(comeAfterAll(token, id)).rejects.toMatchObject({ refusals: [{ code: "assignment.full", most: 1 }] });
     expect(await rowOf(id)).toMatchObject({ state: "withdrawn" });
+    expect((await offerBehind(token, id, "es"))!.takenBackUntil, "and is not offered it").toBeUndefined();
+  });
+
+  test("has it back as it was decided, whatever the rules would say of it by now", async () => {
+    const { id, token } = await notComing();
+    await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
+    await comeAfterAll(token, id);
+    expect(await rowOf(id)).toMatchObject({ state: "booked" });
+  });
+
+  test("is judged anew where they have said yes to something else meanwhile", async () => {
+    const { id, token } = await notComing();
+    at("09:02:00");
+    const near = await shift(await event(), { startsAt: "2027-06-19T06:00", endsAt: "2027-06-19T09:00" });
+    const slotId = await slot(near, { roleId: ready.roleId });
+    await publishShift(planner, near, await versionOf("shift", near));
+    await assignWorker(planner, near, { slotId, workerId: ready.id });
+    await expect(comeAfterAll(token, id)).rejects.toMatchObject({ refusals: [{ code: "shift.findings" }] });
   });
 
   test("is nobody else’s to bring back", async () => {
