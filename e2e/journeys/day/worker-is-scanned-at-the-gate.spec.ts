@@ -104,7 +104,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   const hers = desk.getByRole("row").filter({ hasText: code });
   await expect(hers.getByText("In", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Taken back.")).toBeVisible();
+  await expect(page.getByText("Undone.")).toBeVisible();
   await desk.goto(`/admin/events/${event}/check-in`);
   await expect(hers.getByText("Left", { exact: true })).toBeVisible();
 

@@ -213,7 +213,7 @@ export const messages = {
     es: "Tu madre, padre o tutor escribe su propio nombre completo: {name}.",
   },
   "field:underAge": {
-    en: "You can apply {about, select, shift {for shifts } other {}}from {from}: {country, select, ES {in Spain nobody may work before they are 16} other {nobody may work with us before they have left school by law}}.",
+    en: "You can apply {about, select, shift {for shifts } other {}}from {from}: {country, select, ES {in Spain nobody may work before they are 16} other {by law you can’t work with us until you reach school-leaving age}}.",
     es: "Puedes inscribirte {about, select, shift {en turnos } other {}}a partir del {from}: {country, select, ES {en España nadie puede trabajar antes de los 16 años} other {nadie puede trabajar con nosotros antes del fin legal de la escolaridad}}.",
   },
   "field:confirmTruth": {

@@ -106,16 +106,16 @@ export const messages = {
   silent: { en: "No contact", es: "Sin contacto" },
   heard: { en: "Last heard {time}", es: "Último contacto: {time}" },
   waitThere: {
-    en: "{n, plural, one {# scan waits there} other {# scans wait there}}",
-    es: "{n, plural, one {# lectura espera allí} other {# lecturas esperan allí}}",
+    en: "{n, plural, one {# unsent scan} other {# unsent scans}}",
+    es: "{n, plural, one {# lectura sin enviar} other {# lecturas sin enviar}}",
   },
   emptied: {
-    en: "Its browser was emptied before {time}; heard before that: {heard}{n, plural, =0 {} one {. # scan that waited is lost} other {. # scans that waited are lost}}.",
-    es: "Se vació su navegador antes del {time}; contacto anterior: {heard}{n, plural, =0 {} one {. Se ha perdido # lectura en espera} other {. Se han perdido # lecturas en espera}}.",
+    en: "Its browser data was cleared before {time}; last contact before that: {heard}{n, plural, =0 {} one {. # unsent scan was lost} other {. # unsent scans were lost}}.",
+    es: "Se borraron los datos de su navegador antes del {time}; último contacto anterior: {heard}{n, plural, =0 {} one {. Se perdió # lectura sin enviar} other {. Se perdieron # lecturas sin enviar}}.",
   },
   emptiedUnheard: {
-    en: "Its browser was emptied before {time}; it had never been heard before.",
-    es: "Se vació su navegador antes del {time}; no había habido contacto antes.",
+    en: "Its browser data was cleared before {time}; there had been no contact before.",
+    es: "Se borraron los datos de su navegador antes del {time}; antes no había habido contacto.",
   },
   addDevice: { en: "Add a device", es: "Añadir dispositivo" },
   training: { en: "Training", es: "Prácticas" },

@@ -83,7 +83,7 @@ export const messages = {
   find: words.search,
   nobody: { en: "Nobody of this event has that name.", es: "Nadie de este evento se llama así." },
   choose: { en: "Check {name}", es: "Comprobar a {name}" },
-  undone: { en: "Taken back.", es: "Anulado." },
+  undone: { en: "Undone.", es: "Anulado." },
   unsent: {
     en: "Not sent: there was no answer. Scan it again.",
     es: "No enviado: no ha habido respuesta. Vuelve a escanearlo.",

@@ -117,7 +117,9 @@ function PersonLine({ person, may, hasStandby }: PersonLineProps) {
       <AssignmentBadge state={state} />
       {lateMinutes !== null && takesPlace(state) && <Badge tone="warn">{t("late", { n: lateMinutes })}</Badge>}
       {state === "withdrawn" && withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}
-      {state === "withdrawn" && endedReason && <span className="wrap-anywhere text-fg-2">{endedReason}</span>}
+      {state === "withdrawn" && endedReason && (
+        <span className="wrap-anywhere text-fg-2">{t("withdrawnBecause", { reason: endedReason })}</span>
+      )}
       {compensationDue && <Badge tone="warn">{t("compensationDue")}</Badge>}
       <PersonDeeds person={person} may={may} hasStandby={hasStandby} />
     </div>
