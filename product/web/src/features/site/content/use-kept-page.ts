@@ -13,11 +13,12 @@ type Page = { version: number; draft: { turn: number } | undefined };
 
 /** Keeps what is written on the server a moment after somebody stops, until they save it or it was kept in another window. */
 export function useKeptPage(formId: string, isWanted: boolean, { version, draft }: Page): Reply | undefined {
-  const { submit, data } = useFetcher<Reply>();
+  const { submit, data, state } = useFetcher<Reply>();
   const [sentFor, setSentFor] = useState(version);
   const isResting = useNavigation().state === "idle";
   const turn = useRef(draft?.turn ?? 0);
   const [changes, setChanges] = useState(0);
+  const keptUpTo = useRef(0);
   useEffect(() => {
     const note = () => setChanges((n) => n + 1);
     document.addEventListener("input", note);
@@ -30,7 +31,9 @@ export function useKeptPage(formId: string, isWanted: boolean, { version, draft 
   const isOver = sentFor !== version;
   const isRefused = !isOver && data !== undefined && "refusals" in data;
   useEffect(() => {
-    if (!isWanted || !isResting || isRefused || changes === 0) return;
+    // The next waits for the answer to the last: both with the same turn would be two windows.
+    const isNothingNew = changes === keptUpTo.current || state !== "idle";
+    if (!isWanted || !isResting || isRefused || isNothingNew) return;
     const timer = setTimeout(() => {
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement)) return;
@@ -38,10 +41,11 @@ export function useKeptPage(formId: string, isWanted: boolean, { version, draft 
       written.delete(submissionKeyField);
       written.set("turn", String(turn.current));
       setSentFor(version);
+      keptUpTo.current = changes;
       void submit(written, { method: "post", action: "?do=keep" });
     }, pause);
     return () => clearTimeout(timer);
-  }, [changes, isWanted, isResting, isRefused, formId, submit, version]);
+  }, [changes, isWanted, isResting, isRefused, state, formId, submit, version]);
   return isOver ? undefined : data;
 }
 
