@@ -1,4 +1,4 @@
-/** One PostgreSQL for a whole test run, with the templates that test files copy. */
+/** One PostgreSQL for each group of tests with a database, with the templates that test files copy. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,31 +8,14 @@ import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { makeTemplates } from "./templates.ts";
 
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const run = (ofThisRun.current ??= { users: 0, server: prepared() });
-  run.users += 1;
-  const { url, stop } = await run.server;
+  const { url, stop } = await server();
+  await makeTemplates(url, (statement) => asAdmin(url, statement));
   project.provide("postgresUrl", url);
-  return async () => {
-    run.users -= 1;
-    if (run.users === 0) await stop();
-  };
-}
-
-type Server = { url: string; stop: () => Promise<void> };
-
-// Each project of the run reads this module anew, and all of them are to share one server.
-const ofThisRun = ((
-  globalThis as { postgresOfTests?: { current?: { users: number; server: Promise<Server> } } }
-).postgresOfTests ??= {});
-
-async function prepared(): Promise<Server> {
-  const started = await server();
-  await makeTemplates(started.url, (statement) => asAdmin(started.url, statement));
-  return started;
+  return stop;
 }
 
 /** The embedded one, or one that the proof brings: the oldest that is promised behaves like the newest. */
-async function server(): Promise<Server> {
+async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const brought = process.env["POSTGRES_OF_TESTS"];
   if (brought) return { url: brought, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));

@@ -12,7 +12,8 @@ import { tellHosted, type HostedFeed } from "./hosted-feed.ts";
 const { query } = useTestDatabase();
 const log = createLogger({ level: "silent" });
 const secretKey = "sb_secret_for_the_hosted_test";
-const patient = { timeout: 15_000 };
+// What other databases of the server write holds back what is told here.
+const patient = { timeout: 60_000 };
 
 /** Stands for the other system: keeps what it is told, and can be out of order. */
 const told: { key: string | undefined; path: string | undefined; body: unknown }[] = [];
