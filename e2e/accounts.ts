@@ -17,7 +17,7 @@ export type Accounts = {
   withApp: (role: DemoRole) => Promise<{ nextCode: () => Promise<string> }>;
 };
 
-export const test = base.extend<{ accounts: Accounts }, { app: RunningDemo }>({
+export const test = base.extend<{ accounts: Accounts; app: RunningDemo }>({
   accounts: async ({ app }, use) => {
     const query: Accounts["query"] = (statement, values) =>
       withClient(app.databaseUrl, (client) => client.query(statement, values));

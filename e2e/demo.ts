@@ -4,8 +4,6 @@ import { makeDataDir, removeDataDir, startServer, type Build, type RunningServer
 
 export type RunningDemo = RunningServer & {
   databaseUrl: string;
-  /** Stops it, and leaves nothing behind. */
-  end(): Promise<void>;
 };
 
 /** What a process needs beside the address of a copy. */

@@ -2,6 +2,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import type { DemoRole } from "@product/database/demo/accounts";
 import { expectAccessible } from "./accessibility.ts";
+import { keepApps, type Apps } from "./apps.ts";
 import { startDemo } from "./demo.ts";
 import type { RunningServer } from "./server.ts";
 import { holdToWalks } from "./walks.ts";
@@ -9,6 +10,9 @@ import { holdToWalks } from "./walks.ts";
 export { expect };
 
 type TestFixtures = {
+  /** Whose app it is. What they do is seen by everyone who names the same. */
+  appFor: string;
+  app: RunningServer;
   /** False for a visitor who was never asked about cookies, and will be. */
   cookiesSettled: boolean;
   as: (role: DemoRole) => Promise<void>;
@@ -20,22 +24,22 @@ type TestFixtures = {
 export type AnotherBrowser = (
   options?: BrowserContextOptions & { as?: DemoRole; cookiesSettled?: boolean },
 ) => Promise<BrowserContext>;
-type WorkerFixtures = { appFor: string; app: RunningServer };
+type WorkerFixtures = { apps: Apps };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // A file that changes what others read asks for an app of its own: `test.use({ appFor: "…" })`.
-  appFor: ["everyone who only reads", { option: true, scope: "worker" }],
-
-  app: [
-    async ({ appFor }, use) => {
-      // Naming it is enough: Playwright starts a worker, and so an app, per value.
-      void appFor;
-      const app = await startDemo();
-      await use(app);
-      await app.end();
+  apps: [
+    async ({}, use) => {
+      const apps = keepApps();
+      await use(apps);
+      await apps.endAll();
     },
     { scope: "worker" },
   ],
+
+  // A file that changes what others read asks for an app of its own: `test.use({ appFor: "…" })`.
+  appFor: ["everyone who only reads", { option: true }],
+
+  app: async ({ apps, appFor }, use) => use(await apps.named(appFor, startDemo)),
 
   baseURL: async ({ app }, use) => use(app.url),
 

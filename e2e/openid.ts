@@ -1,9 +1,9 @@
 /** An app with an OpenID provider beside it, at which a person chooses in the browser who they are. */
 import { startOpenidProvider, type OpenidProvider } from "@platform/auth/testing/openid-provider";
-import { startDemo, type RunningDemo } from "./demo.ts";
+import { startDemo } from "./demo.ts";
 import { test as base } from "./signed-in.ts";
 
-export const test = base.extend<object, { provider: OpenidProvider; app: RunningDemo }>({
+export const test = base.extend<object, { provider: OpenidProvider }>({
   provider: [
     async ({}, use) => {
       const provider = await startOpenidProvider();
@@ -13,17 +13,15 @@ export const test = base.extend<object, { provider: OpenidProvider; app: Running
     { scope: "worker" },
   ],
 
-  app: [
-    async ({ provider: { settings } }, use) => {
-      const app = await startDemo({
-        OPENID_NAME: "acme",
-        OPENID_ISSUER: settings.issuer,
-        OPENID_CLIENT_ID: settings.clientId,
-        OPENID_CLIENT_SECRET: settings.clientSecret,
-      });
-      await use(app);
-      await app.end();
-    },
-    { scope: "worker" },
-  ],
+  app: async ({ apps, provider: { settings } }, use) =>
+    use(
+      await apps.named("those who come from a provider", () =>
+        startDemo({
+          OPENID_NAME: "acme",
+          OPENID_ISSUER: settings.issuer,
+          OPENID_CLIENT_ID: settings.clientId,
+          OPENID_CLIENT_SECRET: settings.clientSecret,
+        }),
+      ),
+    ),
 });

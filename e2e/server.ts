@@ -13,6 +13,8 @@ export type RunningServer = {
   output: () => string;
   /** Resolves to the exit code, or to the signal that ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+  /** Stops it, and leaves nothing behind. */
+  end(): Promise<void>;
 };
 
 // The same program is started some hundred times: compiled once, each start costs a third less.
@@ -41,7 +43,11 @@ export async function startServer(
     child.kill(signal);
     return exited;
   };
-  return { url, pid: child.pid!, dataDir, output, stop };
+  const end = async () => {
+    await stop();
+    await removeDataDir(dataDir);
+  };
+  return { url, pid: child.pid!, dataDir, output, stop, end };
 }
 
 /** Runs it where it is expected to give up by itself. */

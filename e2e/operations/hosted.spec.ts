@@ -6,12 +6,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
-import { makeDataDir, projectRoot, removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
+import { makeDataDir, projectRoot, removeDataDir, startServer } from "#e2e/server.ts";
 
 const keys = { publishable: ["sb_publishable_for_the_hosted_test"], secret: ["sb_secret_for_the_hosted_test"] };
 type Hosted = { url: string; stop: () => Promise<void>; start: () => Promise<void> };
 
-const test = base.extend<object, { hosted: Hosted; app: RunningServer }>({
+const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     async ({}, use) => {
       const dataDir = await makeDataDir();
@@ -54,20 +54,17 @@ const test = base.extend<object, { hosted: Hosted; app: RunningServer }>({
     },
     { scope: "worker" },
   ],
-  app: [
-    async ({ hosted }, use) => {
-      const app = await startServer({
-        DEMO: "off",
-        SUPABASE_URL: hosted.url,
-        SUPABASE_PUBLISHABLE_KEY: keys.publishable[0]!,
-        SUPABASE_SECRET_KEY: keys.secret[0]!,
-      });
-      await use(app);
-      await app.stop();
-      await removeDataDir(app.dataDir);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+  app: async ({ apps, hosted }, use) =>
+    use(
+      await apps.named("a hosted service", () =>
+        startServer({
+          DEMO: "off",
+          SUPABASE_URL: hosted.url,
+          SUPABASE_PUBLISHABLE_KEY: keys.publishable[0]!,
+          SUPABASE_SECRET_KEY: keys.secret[0]!,
+        }),
+      ),
+    ),
 });
 test.describe.configure({ mode: "serial" });
 

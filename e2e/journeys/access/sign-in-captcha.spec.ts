@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { demoPassword } from "@product/database/demo/accounts";
 import { emailOf } from "#e2e/accounts.ts";
 import { startCaptchaProvider, type CaptchaProvider } from "#e2e/captcha.ts";
-import { startDemo, type RunningDemo } from "#e2e/demo.ts";
+import { startDemo } from "#e2e/demo.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { test as base } from "#e2e/signed-in.ts";
 
-const test = base.extend<object, { captcha: CaptchaProvider; app: RunningDemo }>({
+const test = base.extend<object, { captcha: CaptchaProvider }>({
   captcha: [
     async ({}, use) => {
       const provider = await startCaptchaProvider();
@@ -16,14 +16,8 @@ const test = base.extend<object, { captcha: CaptchaProvider; app: RunningDemo }>
     },
     { scope: "worker" },
   ],
-  app: [
-    async ({ captcha }, use) => {
-      const app = await startDemo(captcha.settings);
-      await use(app);
-      await app.end();
-    },
-    { scope: "worker" },
-  ],
+  app: async ({ apps, captcha }, use) =>
+    use(await apps.named("those who are checked", () => startDemo(captcha.settings))),
 });
 
 const check = async (page: Page) => {

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { demoPassword } from "@product/database/demo/accounts";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
-import { startDemo, type RunningDemo } from "#e2e/demo.ts";
+import { startDemo } from "#e2e/demo.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test as base } from "#e2e/signed-in.ts";
 
@@ -15,15 +15,9 @@ const secret = randomBytes(32).toString("base64url");
 const verifier = randomBytes(32).toString("base64url");
 const challenge = createHash("sha256").update(verifier).digest("base64url");
 
-const test = base.extend<{ askedFor: (scope?: string) => string }, { app: RunningDemo; board: string }>({
-  app: [
-    async ({}, use) => {
-      const app = await startDemo({ OAUTH_SERVER: "on" });
-      await use(app);
-      await app.end();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ askedFor: (scope?: string) => string }, { board: string }>({
+  app: async ({ apps }, use) =>
+    use(await apps.named("those who sign in to another application", () => startDemo({ OAUTH_SERVER: "on" }))),
   board: [
     async ({}, use) => {
       const server = createServer((_, response) => {

@@ -2,18 +2,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test as base, type AnotherBrowser } from "#e2e/fixtures.ts";
-import { removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
+import { startServer } from "#e2e/server.ts";
 
-const test = base.extend<object, { app: RunningServer }>({
-  app: [
-    async ({}, use) => {
-      const app = await startServer({ DEMO: "off" }, "build");
-      await use(app);
-      await app.stop();
-      await removeDataDir(app.dataDir);
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend({
+  app: async ({ apps }, use) =>
+    use(await apps.named("a first installation", () => startServer({ DEMO: "off" }, "build"))),
 });
 test.describe.configure({ mode: "serial" });
 

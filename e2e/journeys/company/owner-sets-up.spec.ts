@@ -3,18 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "#e2e/fixtures.ts";
-import { projectRoot, removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
+import { projectRoot, startServer } from "#e2e/server.ts";
 
-const test = base.extend<object, { app: RunningServer }>({
-  app: [
-    async ({}, use) => {
-      const app = await startServer({ DEMO: "off" }, "build-e2e");
-      await use(app);
-      await app.stop();
-      await removeDataDir(app.dataDir);
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend({
+  app: async ({ apps }, use) => use(await apps.named("a first owner", () => startServer({ DEMO: "off" }, "build-e2e"))),
 });
 test.describe.configure({ mode: "serial" });
 
