@@ -1,26 +1,51 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "#e2e/accessibility.ts";
+import { expectNoFaults } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
 
 const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
 
-/** Each page is looked at in one language and theme, the next in the others; `npm run soak` looks at it in all. */
-const turn = (index: number) =>
-  [
-    { isSpanish: false, colorScheme: "light" },
-    { isSpanish: true, colorScheme: "dark" },
-    { isSpanish: false, colorScheme: "dark" },
-    { isSpanish: true, colorScheme: "light" },
-  ][index % 4] as { isSpanish: boolean; colorScheme: "light" | "dark" };
+/** Opened on a desk in one language and theme, and on a phone in the others; axe looks at one of the two. The soak looks at all. */
+const turn = (index: number) => ({
+  isSpanishOnPhone: index % 2 === 0,
+  isDarkOnPhone: index % 4 < 2,
+  isLookedAtOnPhone: index % 3 === 0,
+});
 
 /** What was asked for under /es would otherwise lead every later page there. */
 const forgetLanguage = (page: Page) => page.context().clearCookies({ name: "i18n_redirected" });
 
-for (const [index, [path, en, es]] of publicPages.entries()) {
-  const { isSpanish, colorScheme } = turn(index);
-  test(`${path} is open to everyone, in both languages`, async ({ app, page }) => {
+/** So many that a browser keeps its scripts from one to the next, and so few that a fault is found again soon. */
+const atOnce = 12;
+const walks = <Row>(rows: readonly Row[]) =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, n) => rows.slice(n * atOnce, (n + 1) * atOnce));
+
+type Row = readonly [path: string, en: string, es: string];
+
+/** Opens it as somebody at a desk and as somebody with a phone, and has `check` look at it as it was opened. */
+async function openBothWays(
+  page: Page,
+  [path, en, es]: Row,
+  index: number,
+  check: (isSpanish: boolean) => Promise<void>,
+) {
+  const { isSpanishOnPhone, isDarkOnPhone, isLookedAtOnPhone } = turn(index);
+  for (const isPhone of [false, true]) {
+    const isSpanish = isPhone === isSpanishOnPhone;
+    await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: isPhone === isDarkOnPhone ? "dark" : "light" });
+    await forgetLanguage(page);
+    expect((await page.goto(isSpanish ? spanish(path) : path))!.status(), path).toBe(200);
+    if (en) await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
+    await check(isSpanish);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    if (isPhone === isLookedAtOnPhone) await expectNoFaults(page);
+  }
+}
+
+test("Every public address is open to everyone, in both languages", async ({ app }) => {
+  for (const [path, en, es] of publicPages) {
     for (const [address, title, lang] of [
       [path, en, "en-UK"],
       [spanish(path), es, "es-ES"],
@@ -42,52 +67,49 @@ for (const [index, [path, en, es]] of publicPages.entries()) {
       ] as const)
         expect(leadingTo(`hrefLang="${hreflang}"`)).toEqual([href]);
     }
-    expect(
-      (await ask(`${app.url}${path}`, { headers: { ...browser, cookie: "i18n_redirected=es" } })).headers["location"],
-    ).toBe(spanish(path));
-    // What the reader's own page makes of it is looked at once, and by axe at its end.
-    await page.emulateMedia({ colorScheme });
-    await page.goto(isSpanish ? spanish(path) : path);
-    await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
-  });
-}
-
-for (const [index, [path, en, es]] of adminPages.entries()) {
-  const { isSpanish, colorScheme } = turn(index);
-  test(`${path} is for those who signed in, in both languages`, async ({ app, as, page }) => {
-    const visitor = await ask(`${app.url}${path}`, { headers: browser });
-    expect([visitor.status, visitor.headers["location"]]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
-    await as("owner");
-    await page.emulateMedia({ colorScheme });
-    const otherHeaders = { ...browser, cookie: `act-as=owner; i18n_redirected=${isSpanish ? "en" : "es"}` };
-    const other = await ask(`${app.url}${isSpanish ? path : spanish(path)}`, { headers: otherHeaders });
-    expect([other.status, /<title>(.*?)<\/title>/.exec(other.body.toString())?.[1]]).toEqual([
-      200,
-      `${isSpanish ? en : es} - Cuadrante`,
-    ]);
-    const title = isSpanish ? es : en;
-    await forgetLanguage(page);
-    expect((await page.goto(isSpanish ? spanish(path) : path))!.status()).toBe(200);
-    await expect(page).toHaveTitle(`${title} - Cuadrante`);
-    // A list says how many there are beside its name, and the dashboard which day it is.
-    const heading = path === "/admin" ? /\d/ : new RegExp(`^${RegExp.escape(title)}( \\d+.*)?$`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(
-      page.getByRole("navigation", { name: isSpanish ? "Navegación principal" : "Main navigation" }),
-    ).toBeVisible();
-  });
-}
-
-test("Every page of the way in is accessible", async ({ page }) => {
-  for (const [index, path] of waysIn.entries()) {
-    const { isSpanish, colorScheme } = turn(index);
-    await page.emulateMedia({ colorScheme });
-    await forgetLanguage(page);
-    expect((await page.goto(isSpanish ? spanish(path) : path))!.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    const { headers } = await ask(`${app.url}${path}`, { headers: { ...browser, cookie: "i18n_redirected=es" } });
+    expect(headers["location"]).toBe(spanish(path));
   }
 });
+
+test("Every other address is for those who signed in, in both languages", async ({ app }) => {
+  for (const [path, en, es] of adminPages) {
+    const visitor = await ask(`${app.url}${path}`, { headers: browser });
+    expect([visitor.status, visitor.headers["location"]]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
+    for (const [address, title, language] of [
+      [path, en, "en"],
+      [spanish(path), es, "es"],
+    ] as const) {
+      const headers = { ...browser, cookie: `act-as=owner; i18n_redirected=${language}` };
+      const { status, body } = await ask(`${app.url}${address}`, { headers });
+      expect([status, /<title>(.*?)<\/title>/.exec(body.toString())?.[1]]).toEqual([200, `${title} - Cuadrante`]);
+    }
+  }
+});
+
+for (const [n, rows] of walks([...publicPages, ...waysIn.map((path) => [path] as const)]).entries())
+  test(`Public addresses read well, on a desk and on a phone (${n + 1})`, async ({ page }) => {
+    for (const [index, [path, en, es]] of rows.entries())
+      await openBothWays(page, [path, en ?? "", es ?? ""], n * atOnce + index, async () =>
+        expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
+      );
+  });
+
+for (const [n, rows] of walks(adminPages).entries())
+  test(`Addresses of the office read well, on a desk and on a phone (${n + 1})`, async ({ as, page }) => {
+    await as("owner");
+    for (const [index, row] of rows.entries())
+      await openBothWays(page, row, n * atOnce + index, async (isSpanish) => {
+        const [path, en, es] = row;
+        // A list says how many there are beside its name, and the dashboard which day it is.
+        const heading = path === "/admin" ? /\d/ : new RegExp(`^${RegExp.escape(isSpanish ? es : en)}( \\d+.*)?$`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        const navigation = page.getByRole("navigation", {
+          name: isSpanish ? "Navegación principal" : "Main navigation",
+        });
+        if (page.viewportSize()!.width > 1_000) await expect(navigation).toBeVisible();
+      });
+  });
 
 test("An address under /es is remembered for a year, kept page or not", async ({ app }) => {
   for (const path of ["/es", "/es/login", "/es/admin"]) {
