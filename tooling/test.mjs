@@ -29,7 +29,12 @@ function optionsFrom(args) {
   const unknown = names?.filter((name) => !stages.some((known) => known.name === name)) ?? [];
   if (unknown.length > 0)
     throw new Error(`no stage "${unknown}"; there are ${stages.map(({ name }) => name).join(", ")}`);
-  return { names, since: valueOf(args, "--since"), browser: !args.includes("--no-browser") };
+  return {
+    names,
+    since: valueOf(args, "--since"),
+    browser: !args.includes("--no-browser"),
+    all: args.includes("--all"),
+  };
 }
 
 function valueOf(args, name) {
@@ -64,6 +69,7 @@ async function stage({ name, run, needs, rerun = `npm test -- --only ${name}` },
     name,
     seconds,
     processor: processor === undefined ? undefined : processorSeconds() - processor,
+    kinds: result.kinds,
     files: result.files,
   });
   console.log(`${result.failed > 0 ? "✘" : "✔"} ${name} (${seconds.toFixed(1)} s)`);

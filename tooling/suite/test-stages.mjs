@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { command, root } from "#tooling/command.mjs";
 import { build } from "#tooling/prepare.mjs";
+import { watchProcesses } from "./process-kinds.mjs";
 import { onlyReached } from "./since.mjs";
 import { playwrightTimes, vitestTimes } from "./times.mjs";
 import { notRun, playwrightTotals, staticTotals, vitestTotals } from "./totals.mjs";
+import { untouchedTools } from "./untouched-tools.mjs";
 
 export const stages = [
   { name: "format", run: () => checked("oxfmt", ["--check"]) },
@@ -25,6 +27,11 @@ async function checked(name, args) {
   return staticTotals(await command(name, args));
 }
 
+// Several checkers within one project look at the same types again; two projects at once fill the cores for less.
+const alone = ["--checkers", "1"];
+// It takes longer than all the others together.
+const longest = "product/web";
+
 async function types() {
   const generated = await routeTypes();
   if (generated !== 0) return staticTotals(generated);
@@ -33,7 +40,8 @@ async function types() {
   const reruns = [];
   const worker = async () => {
     for (let project = waiting.shift(); project; project = waiting.shift())
-      if ((await command("tsc", ["-p", project], { quiet: true })) !== 0) reruns.push(`npx tsc -p ${project}`);
+      if ((await command("tsc", ["-p", project, ...alone], { quiet: true })) !== 0)
+        reruns.push(`npx tsc -p ${project}`);
   };
   await Promise.all([worker(), worker()]);
   return { ...staticTotals(reruns.length), reruns };
@@ -50,10 +58,12 @@ async function deadCode() {
 }
 
 function typeProjects() {
-  return [".", ...workspaces()].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => /^tsconfig(\.(?!base).+)?\.json$/.test(file))
-      .map((file) => join(folder, file)),
+  const folders = [".", ...workspaces()];
+  return [...folders.filter((each) => each === longest), ...folders.filter((each) => each !== longest)].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder))
+        .filter((file) => /^tsconfig(\.(?!base).+)?\.json$/.test(file))
+        .map((file) => join(folder, file)),
   );
 }
 
@@ -67,31 +77,38 @@ function workspaces() {
   return folders.filter((folder) => existsSync(join(root, folder, "package.json")));
 }
 
-async function unitTests({ picked }) {
-  return onlyReached(picked?.unit, (files) => withReport((file) => runUnitTests(files, file)));
+async function unitTests({ picked, all }) {
+  const left = all || picked ? [] : untouchedTools();
+  const result = await onlyReached(picked?.unit, (files) => withReport((file) => runUnitTests(files, left, file)));
+  const note = `not run, since nothing in them changed lately: ${left.join(", ")} (npm test -- --all runs them)`;
+  return left.length > 0 ? { ...result, notes: [...result.notes, note] } : result;
 }
 
-async function runUnitTests(files, file) {
+async function runUnitTests(files, left, file) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const exitCode = await command("vitest", ["run", ...files, ...reporters]);
+  const exclude = left.map((folder) => `--exclude=${folder}/**`);
+  const exitCode = await command("vitest", ["run", ...files, ...exclude, ...reporters]);
   const report = await readReport(file);
   for (const result of report?.testResults ?? []) result.name = result.name.replace(`${root}/`, "");
   return { ...vitestTotals(report, exitCode), files: vitestTimes(report) };
 }
 
 async function builds({ browser, picked }) {
-  const production = await build().then(
+  const isWalked = browser && picked?.journeys.length !== 0;
+  // The second build carries the test-only way to act as a named person, which production must not contain.
+  const forBrowserTests = isWalked
+    ? command("react-router", ["build"], {
+        cwd: join(root, "product/web"),
+        env: { CUADRANTE_BUILD: "e2e" },
+        quiet: true,
+      })
+    : 0;
+  const production = build().then(
     () => 0,
     (error) => (console.log(error.message), 1),
   );
-  const isWalked = browser && picked?.journeys.length !== 0;
-  if (!isWalked || production !== 0) return staticTotals(production);
-  // The second build carries the test-only way to act as a named person, which production must not contain.
-  const forBrowserTests = await command("react-router", ["build"], {
-    cwd: join(root, "product/web"),
-    env: { CUADRANTE_BUILD: "e2e" },
-  });
-  return staticTotals(forBrowserTests);
+  const [one, other] = await Promise.all([production, forBrowserTests]);
+  return staticTotals(one || other);
 }
 
 async function browserTests({ picked }) {
@@ -100,9 +117,10 @@ async function browserTests({ picked }) {
 
 async function runBrowserTests(files, file) {
   const args = ["test", "-c", "e2e/playwright.config.ts", ...files, "--reporter=list,json"];
+  const watch = watchProcesses();
   const exitCode = await command("playwright", args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const report = await readReport(file);
-  return { ...playwrightTotals(report, exitCode), files: playwrightTimes(report) };
+  return { ...playwrightTotals(report, exitCode), files: playwrightTimes(report), kinds: watch.stop() };
 }
 
 // A fresh folder each time: a report left over from an earlier run must not speak for this one.

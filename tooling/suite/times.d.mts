@@ -2,6 +2,7 @@ export type StageTime = {
   name: string;
   seconds: number;
   processor?: number | undefined;
+  kinds?: [kind: string, seconds: number, number: number][] | undefined;
   files?: [file: string, milliseconds: number][] | undefined;
 };
 

@@ -25,10 +25,11 @@ export const playwrightTimes = (report) =>
     ]),
   );
 
-/** A line per stage, and below it the ten files that took longest. */
+/** A line per stage, and below it the kinds of processes that it ran and the ten files that took longest. */
 export function timesInWords(stages) {
-  return stages.flatMap(({ name, seconds, processor, files = [] }) => [
+  return stages.flatMap(({ name, seconds, processor, kinds = [], files = [] }) => [
     `${name}: ${Math.round(seconds)} s${processor === undefined ? "" : `, ${Math.round(processor)} s of processor`}`,
+    ...kinds.map(([kind, taken, number]) => `  ${taken.toFixed(0).padStart(4)} s of processor  ${kind} (${number})`),
     ...files.map(([file, taken]) => `  ${(taken / 1000).toFixed(1).padStart(6)} s  ${file}`),
   ]);
 }

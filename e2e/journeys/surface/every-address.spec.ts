@@ -18,7 +18,7 @@ const forgetLanguage = (page: Page) => page.context().clearCookies({ name: "i18n
 
 /** So many that a browser keeps its scripts from one to the next, and so few that a fault is found again soon. */
 const atOnce = 12;
-const walks = <Row>(rows: readonly Row[]) =>
+const walks = <Each>(rows: readonly Each[]) =>
   Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, n) => rows.slice(n * atOnce, (n + 1) * atOnce));
 
 type Row = readonly [path: string, en: string, es: string];

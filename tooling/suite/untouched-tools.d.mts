@@ -1,0 +1,1 @@
+export function untouchedTools(folder?: string, commits?: number): string[];
