@@ -1,8 +1,10 @@
 /** One PostgreSQL server for a whole run, and in it a database that holds the demo, of which every app gets a copy. */
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { demoTemplate, urlOf, withAdmin, withClient } from "./copied-database.ts";
 import { onCopy } from "./demo.ts";
+import { seenFile, unseen } from "./seen.ts";
 import { makeDataDir, removeDataDir, startServer } from "./server.ts";
 
 export default async function startPostgres(): Promise<() => Promise<void>> {
@@ -16,10 +18,17 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   await firstJobsDone();
   await app.stop();
   process.env["E2E_DEMO_FILES"] = app.dataDir;
+  const folder = await makeDataDir();
+  const file = join(folder, "seen");
+  process.env[seenFile] = file;
   return async () => {
+    const missing = unseen(file);
+    await removeDataDir(folder);
     await cluster.stop();
     await removeDataDir(dataDir);
     await removeDataDir(app.dataDir);
+    if (process.env["E2E_WHOLE"] && missing.length > 0)
+      throw new Error(`no journey shows these screens in these ways:\n${missing.join("\n")}`);
   };
 }
 

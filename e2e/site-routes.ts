@@ -4,10 +4,18 @@ import { join } from "node:path";
 import { projectRoot } from "./server.ts";
 
 /** The route's id, in both languages the same; undefined where no page answers. */
-export const routeAt = (path: string): string | undefined =>
-  routes()
-    .find(({ pattern }) => pattern.test(path))
-    ?.id.replace(/^es\/|\.tsx?$/g, "");
+export function routeAt(path: string): string | undefined {
+  const route = routes().find(({ pattern }) => pattern.test(path));
+  return route && plain(route.id);
+}
+
+/** Every route that shows something, once for both languages; what only tests have is none of them. */
+export const screens = (): string[] =>
+  [...new Set(routes().map(({ id }) => plain(id)))].filter((id) => isScreen.test(id)).toSorted();
+
+const plain = (id: string) => id.replace(/^es\/|\.tsx?$/g, "");
+// A kind of master data has its screens by name: `item-kind/list`.
+const isScreen = /(?<!gallery)\.page$|^[a-z-]+\/(list|create|record)$/;
 
 type Route = { id: string; path?: string; parentId?: string };
 

@@ -52,18 +52,18 @@ const words = {
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 const variants = [
-  { locale: "en", size: "phone", place: 0 },
-  { locale: "es", size: "phone", place: 1 },
-  { locale: "en", size: "desktop", place: 2 },
-  { locale: "es", size: "desktop", place: 3 },
+  { locale: "es", size: "phone", place: 0 },
+  { locale: "en", size: "phone", place: 1, tag: "@soak" },
+  { locale: "en", size: "desktop", place: 2, tag: "@soak" },
+  { locale: "es", size: "desktop", place: 3, tag: "@soak" },
 ] as const;
 
 const hours = 4;
 const maialen = "00000000-0000-4000-8000-000000000007";
 let crowd: Crowd | undefined;
 
-for (const { locale, size, place } of variants)
-  test.describe(`${locale}, ${size}`, () => {
+for (const { locale, size, place, ...details } of variants)
+  test.describe(`${locale}, ${size}`, details, () => {
     test.use({ locale: locale === "es" ? "es-ES" : "en-GB", viewport: sizes[size] });
 
     test(`A shift is scanned, agreed to, approved and exported: ${locale}, ${size}`, async ({

@@ -38,7 +38,8 @@ type Device = {
 };
 
 const scales: Record<string, Scale> = {
-  "Three devices let two hundred in": { people: 200, minutes: 30, rounds: 10 },
+  "Three devices let sixty in": { people: 60, minutes: 30, rounds: 6 },
+  "Three devices let two hundred in @soak": { people: 200, minutes: 30, rounds: 10 },
   "Three devices let ten thousand in @soak": { people: 10_000, minutes: 480, rounds: 60 },
 };
 

@@ -1,48 +1,9 @@
-import type { Page } from "@playwright/test";
-import { expectNoFaults } from "#e2e/accessibility.ts";
+import { atOnce, forgetLanguage, openBothWays, walks, type Row } from "#e2e/both-ways.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
 
 const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
-
-/** Opened on a desk in one language and theme, and on a phone in the others; axe looks at one of the two. The soak looks at all. */
-const turn = (index: number) => ({
-  isSpanishOnPhone: index % 2 === 0,
-  isDarkOnPhone: index % 4 < 2,
-  isLookedAtOnPhone: index % 3 === 0,
-});
-
-/** What was asked for under /es would otherwise lead every later page there. */
-const forgetLanguage = (page: Page) => page.context().clearCookies({ name: "i18n_redirected" });
-
-/** So many that a browser keeps its scripts from one to the next, and so few that a fault is found again soon. */
-const atOnce = 12;
-const walks = <Each>(rows: readonly Each[]) =>
-  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, n) => rows.slice(n * atOnce, (n + 1) * atOnce));
-
-type Row = readonly [path: string, en: string, es: string];
-
-/** Opens it as somebody at a desk and as somebody with a phone, and has `check` look at it as it was opened. */
-async function openBothWays(
-  page: Page,
-  [path, en, es]: Row,
-  index: number,
-  check: (isSpanish: boolean) => Promise<void>,
-) {
-  const { isSpanishOnPhone, isDarkOnPhone, isLookedAtOnPhone } = turn(index);
-  for (const isPhone of [false, true]) {
-    const isSpanish = isPhone === isSpanishOnPhone;
-    await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 });
-    await page.emulateMedia({ colorScheme: isPhone === isDarkOnPhone ? "dark" : "light" });
-    await forgetLanguage(page);
-    expect((await page.goto(isSpanish ? spanish(path) : path))!.status(), path).toBe(200);
-    if (en) await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
-    await check(isSpanish);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    if (isPhone === isLookedAtOnPhone) await expectNoFaults(page);
-  }
-}
 
 test("Every public address is open to everyone, in both languages", async ({ app }) => {
   for (const [path, en, es] of publicPages) {
@@ -87,10 +48,10 @@ test("Every other address is for those who signed in, in both languages", async 
   }
 });
 
-for (const [n, rows] of walks([...publicPages, ...waysIn.map((path) => [path] as const)]).entries())
+for (const [n, rows] of walks<Row>([...publicPages, ...waysIn.map((path): Row => [path])]).entries())
   test(`Public addresses read well, on a desk and on a phone (${n + 1})`, async ({ page }) => {
-    for (const [index, [path, en, es]] of rows.entries())
-      await openBothWays(page, [path, en ?? "", es ?? ""], n * atOnce + index, async () =>
+    for (const [index, row] of rows.entries())
+      await openBothWays(page, row, n * atOnce + index, async () =>
         expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
       );
   });

@@ -1,0 +1,44 @@
+/** Opens an address as somebody at a desk and as somebody with a phone, in both languages and themes between them. */
+import type { Page } from "@playwright/test";
+import { expectNoFaults } from "./accessibility.ts";
+import { expect } from "./fixtures.ts";
+import { spanish } from "./pages.ts";
+
+/** Opened on a desk in one language and theme, and on a phone in the others; axe looks at one of the two. The soak looks at all. */
+const turn = (index: number) => ({
+  isSpanishOnPhone: index % 2 === 0,
+  isDarkOnPhone: index % 4 < 2,
+  isLookedAtOnPhone: index % 3 === 0,
+});
+
+/** What was asked for under /es would otherwise lead every later page there. */
+export const forgetLanguage = (page: Page) => page.context().clearCookies({ name: "i18n_redirected" });
+
+/** So many that a browser keeps its scripts from one to the next, and so few that a fault is found again soon. */
+export const atOnce = 12;
+export const walks = <Each>(rows: readonly Each[]) =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, n) => rows.slice(n * atOnce, (n + 1) * atOnce));
+
+/** What it is called in both languages, where that is told. */
+export type Row = readonly [path: string, en?: string, es?: string];
+
+/** Opens it as somebody at a desk and as somebody with a phone, and has `check` look at it as it was opened. */
+export async function openBothWays(
+  page: Page,
+  [path, en, es]: Row,
+  index: number,
+  check: (isSpanish: boolean) => Promise<void>,
+) {
+  const { isSpanishOnPhone, isDarkOnPhone, isLookedAtOnPhone } = turn(index);
+  for (const isPhone of [false, true]) {
+    const isSpanish = isPhone === isSpanishOnPhone;
+    await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: isPhone === isDarkOnPhone ? "dark" : "light" });
+    await forgetLanguage(page);
+    expect((await page.goto(isSpanish ? spanish(path) : path))!.status(), path).toBe(200);
+    if (en) await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
+    await check(isSpanish);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    if (isPhone === isLookedAtOnPhone) await expectNoFaults(page);
+  }
+}
