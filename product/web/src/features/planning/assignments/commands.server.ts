@@ -58,7 +58,7 @@ export const assignWorker = (
     const values = publishedValues(shift);
     const asked = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };
     const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
-    const override = decide(actor, { worker, findings }, form, now);
+    const override = decide(actor, findings, form, now);
     if (override) await tellOverride(actor, one, override);
     // Nobody hears of a draft, nor of what a second person has yet to confirm.
     const told = hasSaidYes ? "confirmed" : onceTold(fillMode);

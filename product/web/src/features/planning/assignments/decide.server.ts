@@ -11,13 +11,12 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 import { named } from "@product/domain/rules/catalogue";
 import type { Finding } from "@product/domain/rules/finding";
 
-type Judged = { worker: { userId: string | null }; findings: readonly Finding[] };
 type Given = { isOverriding?: "on" | undefined; reason?: string | undefined };
 
-/** Null where nothing stands in the way. Refused with all that does, unless a reason is given to go past it. */
+/** Null where nothing stands in the way. Refused with all that does, unless a reason is given to go past it. Whether it is about themselves, `perform` asks. */
 export function decide(
   actor: Actor,
-  { worker, findings }: Judged,
+  findings: readonly Finding[],
   { isOverriding, reason = "" }: Given,
   now: Date,
 ): FindingOverride | null {
@@ -28,13 +27,13 @@ export function decide(
       findingsRefusal(findings),
       ...(isOverriding && isShort ? [{ code: "assignment.reason-short", min: overrideReasonLength.min } as const] : []),
     );
-  const by = officeId(actor, worker);
+  const by = officeId(actor);
   return { findings: overridden(findings), reason, by, at: now.toISOString(), second: null };
 }
 
-/** Who decides about themselves decides nothing. */
-export function officeId(actor: Actor, { userId }: { userId: string | null }): string {
-  if (actor.kind !== "person" || actor.id === userId) throw new Refused({ code: "worker.other-person-needed" });
+/** Going past a finding is a person's deed. */
+export function officeId(actor: Actor): string {
+  if (actor.kind !== "person") throw new Refused({ code: "worker.other-person-needed" });
   return actor.id;
 }
 

@@ -22,9 +22,9 @@ export const overrideFindings = (
   { assignmentId, version, reason }: OverrideForm,
 ): Promise<{ id: string }> =>
   perform(actor, "assignment.override", async ({ tx, now, on, changed }) => {
-    const { held, one, worker, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
+    const { held, one, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
     on(one);
-    const override = decide(actor, { worker, findings }, { isOverriding: "on", reason }, now);
+    const override = decide(actor, findings, { isOverriding: "on", reason }, now);
     if (!override) throw new Refused({ code: "record.changed-meanwhile" });
     await tx
       .update(assignments)
@@ -45,9 +45,9 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
       now,
     );
     on(one);
-    const by = officeId(actor, worker);
+    const by = officeId(actor);
     if (!held.override || !awaitsSecond(held.override)) throw new Refused({ code: "record.changed-meanwhile" });
-    if (held.override.by === by) throw new Refused({ code: "worker.other-person-needed" });
+    if (held.override.by === by || worker.userId === by) throw new Refused({ code: "worker.other-person-needed" });
     if (undecided(findings, held.override).length > 0) throw new Refused(findingsRefusal(findings));
     const isTold = held.state === "staged" && shift.publishedAt !== null;
     if (isTold) {
