@@ -6,6 +6,7 @@ import type { Locale } from "@product/domain/locales";
 import { localeOf } from "#i18n/locale.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { actorContext, requestContext } from "#request/context.ts";
+import { sessionContext, type RequestSession } from "#request/session.ts";
 import { Intl } from "#shell/intl.tsx";
 import { messages as shell } from "#shell/messages.ts";
 import { slices } from "#slices.ts";
@@ -37,16 +38,28 @@ export function rendered(element: Node, at: string, outlet?: object): string {
 }
 
 type PageModule = { loader: (asked: never) => Promise<unknown>; default: (props: never) => Node };
-type Asked = { actor: Actor; at: string; params?: Record<string, string>; outlet?: object };
+type Asked = {
+  actor: Actor;
+  session?: RequestSession;
+  at: string;
+  params?: Record<string, string>;
+  outlet?: object;
+  /** What a form of the page was answered before. */
+  actionData?: object | undefined;
+};
 
 /** A page with what its own loader gives. */
-export async function renderedPage(page: PageModule, { actor, at, params = {}, outlet }: Asked): Promise<string> {
+export async function renderedPage(
+  page: PageModule,
+  { actor, session, at, params = {}, outlet, actionData }: Asked,
+): Promise<string> {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
   context.set(requestContext, { locale: localeOf(at) } as never);
+  if (session) context.set(sessionContext, session);
   const request = new Request(`https://staff.example${at}`);
   const given = (await page.loader({ context, request, params } as never)) as object;
   const loaderData = "init" in given && "data" in given ? given.data : given;
-  const Page = page.default as (props: { loaderData: unknown }) => Node;
-  return rendered(<Page loaderData={loaderData} />, at, outlet);
+  const Page = page.default as (props: { loaderData: unknown; actionData: unknown }) => Node;
+  return rendered(<Page loaderData={loaderData} actionData={actionData} />, at, outlet);
 }

@@ -2,6 +2,8 @@ import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
+import { loginAddress } from "#request/addresses/landing.ts";
+import { localPath } from "#request/addresses/local-path.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
@@ -9,16 +11,22 @@ import type { Route } from "./+types/logout.route";
 
 export const handle = { needs: "public" };
 
-const logoutForm = z.object({ scope: z.enum(["local", "global", "others"]).default("local") });
+const logoutForm = z.object({
+  scope: z.enum(["local", "global", "others"]).default("local"),
+  next: z.string().optional(),
+});
 
-/** Ends this session, or with `scope` all of them or all others. As a new document: nothing of the person stays behind. */
+/**
+ * Ends this session, or with `scope` all of them or all others. As a new document: nothing of the person stays behind. `next` is
+ * where whoever signs in afterwards goes on.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const { data } = logoutForm.safeParse(Object.fromEntries(await readForm("anyone", request, logoutForm)));
   if (!data) throw failure("notUnderstood");
-  const { error } = await context.get(sessionContext).client().auth.signOut(data);
+  const { error } = await context.get(sessionContext).client().auth.signOut({ scope: data.scope });
   // Whoever is told that they are signed out must be: the session is still there when the service could not be asked.
   if (error) throw failure("away");
-  return redirectDocument(inLocale("/login", localeIn(request)), 303);
+  return redirectDocument(loginAddress(localeIn(request), localPath(data.next)), 303);
 }
 
 /** A pass that the browser shows without a net goes with the session. */
