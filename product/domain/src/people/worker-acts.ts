@@ -23,6 +23,13 @@ export const workerActs = {
   // Done by the system: the worker comes by a link and holds no permission.
   "worker.complete": notDeciding(onWorker("worker.edit", "changes")),
   "worker.take-account": notDeciding(onWorker("worker.edit", "fact")),
+  // By whoever is signed in with an account that becomes the worker's: the account is their own, whatever they may do otherwise.
+  "worker.link-account": notDeciding({
+    ...onWorker("worker.edit", "fact"),
+    needs: "self" as const,
+    id: (worker: Worker & { userId: string }) => worker.id,
+    owner: (worker: Worker & { userId: string }) => worker.userId,
+  }),
   // By whoever may edit a worker; what decides about their work needs more.
   "worker.move": notDeciding(onWorker("worker.edit", "changes")),
   "worker.decide": deciding(onWorker("worker.approve", "changes")),

@@ -148,8 +148,9 @@ describe("whoever was erased leaves no trace", () => {
     const person = somebody();
     const { id, status } = await applied(person);
     const { workerId } = await acceptApplication(reviewer, { applicationId: id, version: 2 });
-    const invite = async (email: string, data: object) =>
-      (await admin().auth.admin.inviteUserByEmail(email, { data, redirectTo: siteUrl })).data.user?.id;
+    const invite = async (email: string, data: object) => ({
+      userId: (await admin().auth.admin.inviteUserByEmail(email, { data, redirectTo: siteUrl })).data.user!.id,
+    });
     expect(await takeAccount(status, invite)).toBe("mailed");
     expect((await tracesNow(person)).join("\n")).toMatch(/^auth\.users: /m);
     await blocked(workerId);

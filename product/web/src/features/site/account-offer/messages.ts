@@ -15,6 +15,33 @@ export const messages = {
   },
   has: { en: "You have an account. Sign in with your email.", es: "Ya tienes una cuenta. Entra con tu correo." },
   signIn: words.signIn,
+  theirs: {
+    en: "This is your account here: your shifts, your pass and your data are in it.",
+    es: "Esta es tu cuenta aquí: en ella tienes tus turnos, tu pase y tus datos.",
+  },
+  toPass: { en: "Go to my shifts and pass", es: "Ir a mis turnos y mi pase" },
+  known: {
+    en: "There is already an account with the email address of your application. Sign in with it: it brings you back to this page, where you can choose to use that account.",
+    es: "Ya hay una cuenta con el correo de tu solicitud. Entra con ella: vuelves a esta página y aquí puedes elegir usar esa cuenta.",
+  },
+  same: {
+    en: "You are signed in as {email}. With this account you can also see your shifts, your pass and your data.",
+    es: "Has entrado como {email}. Con esta cuenta también puedes ver tus turnos, tu pase y tus datos.",
+  },
+  link: { en: "Use this account", es: "Usar esta cuenta" },
+  other: {
+    en: "You are signed in as {email}, and your application has another email address. If you have an account with that address, sign out and sign in with it.",
+    es: "Has entrado como {email} y tu solicitud tiene otro correo. Si tienes una cuenta con ese correo, sal y entra con ella.",
+  },
+  signOut: words.signOut,
+  notYours: {
+    en: "Only an account whose confirmed email address is the one of your application can be used.",
+    es: "Solo puede usarse una cuenta cuyo correo confirmado sea el de tu solicitud.",
+  },
+  otherRecord: {
+    en: "That account already belongs to another record of yours. Tell us, so that we can merge the two.",
+    es: "Esa cuenta ya es de otra ficha tuya. Avísanos para que podamos fusionar las dos.",
+  },
   back: words.backToMyApplication,
   goneTitle: words.thisLinkNoLongerWorks,
   goneText: {

@@ -9,6 +9,10 @@ export default {
       en: "Created their own account, by link",
       es: "Ha creado su propia cuenta, por enlace",
     },
+    "worker.link-account": {
+      en: "Linked an account of their own to their record",
+      es: "Ha vinculado una cuenta suya a su ficha",
+    },
   },
 } satisfies Slice;
 
