@@ -183,6 +183,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     );
     const listeners = new Set<(userId: string | undefined) => void>();
     const announce = (userId: string | undefined) => {
+      keys.forget(userId);
       for (const listener of listeners) listener(userId);
       void realtime.recheck(userId);
     };

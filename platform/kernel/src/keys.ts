@@ -9,6 +9,8 @@ export type Keys = {
   sign(claims: Claims, use?: "access_token" | "id_token"): Promise<string>;
   /** The claims of an access token that is ours and not expired; throws InvalidToken. */
   verify(token: string): Promise<Claims>;
+  /** What tokens said of this user, or of anyone, is remembered no more. */
+  forget(userId: string | undefined): void;
   /** What `/.well-known/jwks.json` says: public halves only, never a shared secret. */
   published(): JWK[];
 };
@@ -41,7 +43,7 @@ export async function keysFrom({ jwks, sharedSecret }: KeySource, clock: Clock):
       return new SignJWT(claims).setProtectedHeader({ alg: signer.alg, typ, ...kid }).sign(signer.signing!);
     },
     verify: (token) =>
-      known(token, async () => {
+      known.read(token, async () => {
         const { kid, alg, typ } = headerOf(token);
         if (typ === idTokenType) throw new InvalidToken("token is no access token");
         const key = (kid === undefined ? undefined : byId.get(kid)) ?? (alg === "HS256" ? shared : undefined);
@@ -50,6 +52,7 @@ export async function keysFrom({ jwks, sharedSecret }: KeySource, clock: Clock):
           throw new InvalidToken(`unrecognized JWT kid ${kid ?? "<nil>"} for algorithm ${alg}`);
         return verified(token, key, clock);
       }),
+    forget: known.forget,
     published: () => keys.filter((key) => key.published !== undefined).map((key) => key.published!),
   };
 }
@@ -126,17 +129,28 @@ async function verified(token: string, key: Key, clock: Clock): Promise<Claims> 
   }
 }
 
-/** A page load shows the same token many times; checking its signature once is enough until it expires. */
+/** A page load shows the same token many times; checking its signature once is enough until it expires. Then it is forgotten. */
 function rememberingTokens(clock: Clock) {
   const remembered = new Map<string, Claims>();
-  return async (token: string, verify: () => Promise<Claims>): Promise<Claims> => {
-    const known = remembered.get(token);
-    if (known && isCurrent(known, clock)) return known;
-    remembered.delete(token);
-    const claims = await verify();
-    if (remembered.size >= mostTokens) remembered.delete(remembered.keys().next().value!);
-    remembered.set(token, claims);
-    return claims;
+  const forgetOld = () => {
+    for (const [token, claims] of remembered) {
+      if (remembered.size < mostTokens && isCurrent(claims, clock)) return;
+      remembered.delete(token);
+    }
+  };
+  return {
+    async read(token: string, verify: () => Promise<Claims>): Promise<Claims> {
+      const known = remembered.get(token);
+      if (known && isCurrent(known, clock)) return known;
+      remembered.delete(token);
+      const claims = await verify();
+      forgetOld();
+      remembered.set(token, claims);
+      return claims;
+    },
+    forget(userId: string | undefined) {
+      for (const [token, { sub }] of remembered) if (userId === undefined || sub === userId) remembered.delete(token);
+    },
   };
 }
 

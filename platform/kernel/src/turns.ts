@@ -48,7 +48,10 @@ export function createTurns(options: TurnOptions): InTurn {
   function noteTurn(lane: string): void {
     lastTurns.delete(lane);
     lastTurns.set(lane, clock().getTime());
-    if (lastTurns.size > mostRemembered) lastTurns.delete(lastTurns.keys().next().value!);
+    for (const [other, at] of lastTurns) {
+      if (lastTurns.size <= mostRemembered && at > clock().getTime() - longAgoMs) break;
+      lastTurns.delete(other);
+    }
     // What else it brought waits among its like.
     const rest = fresh.get(lane);
     fresh.delete(lane);

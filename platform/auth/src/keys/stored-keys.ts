@@ -51,6 +51,7 @@ export async function openStoredKeys(options: StoredKeysOptions): Promise<Stored
   return {
     sign: async (claims, use) => (await refreshed()).sign(claims, use),
     verify: async (token) => (await refreshed()).verify(token),
+    forget: (userId) => shown.keys.forget(userId),
     published: () => shown.keys.published(),
     reload,
     async rotate() {
