@@ -7,6 +7,7 @@ import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
+import { forgetErased, forgetEverybody } from "#request/forgetting.ts";
 import { onCommit } from "#request/perform.ts";
 import { brandForMails } from "#features/company/branding/queries.server.ts";
 import { catalogue } from "#catalogue.server.ts";
@@ -134,10 +135,14 @@ async function start(
     const tail = await followOutbox({
       onEntries: (entries) => {
         forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind))));
+        forgetErased(entries);
         live.take(entries);
         sealer.wake();
       },
-      onGap: () => [...seenEverywhere, cache, rules].forEach((known) => known.forgetAll()),
+      onGap: () => {
+        [...seenEverywhere, cache, rules].forEach((known) => known.forgetAll());
+        forgetEverybody();
+      },
       isAway,
       log,
     });
@@ -148,6 +153,7 @@ async function start(
     const runner = startJobs({ ...forJobs, authService: sessions.service });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
+      forgetErased(deeds);
       runner.wake();
       // Screens hear of it from the outbox alone, in the order of its acts; elsewhere within a second, here at once.
       if (deeds.some((deed) => isHeardOf(deed.kind))) tail.wake();

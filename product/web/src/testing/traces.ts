@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fold } from "@product/domain/filters/fold";
+import { textsInMemory } from "./memory.ts";
 
 type Ask = (sql: string) => Promise<{ rows: Record<string, string>[] }>;
 
@@ -25,6 +26,12 @@ export async function tracesOf(ask: Ask, words: readonly string[], folder: strin
     found.push(...find(`${entry.name}\n${(await readFile(path)).toString("utf8")}`).map((what) => `${path}: ${what}`));
   }
   return found;
+}
+
+/** The same in what this process remembers. What finds them is made afterwards, since it would find itself. */
+export async function tracesInMemory(words: readonly string[]): Promise<string[]> {
+  const texts = await textsInMemory();
+  return finder(words)(texts.join("\n")).map((what) => `memory: ${what}`);
 }
 
 /** In any case, with and without accents as searches keep words, within bytes too, and as the plain digest that anybody can make of it. */

@@ -2,6 +2,7 @@
 import type { Actor } from "@product/domain/actor";
 import { noteSession } from "@product/database/sign-in/seen-sessions";
 import type { Platform } from "@platform/host/create-platform";
+import { forgetsPeople } from "#request/forgetting.ts";
 import type { AccountNotice } from "#request/session.ts";
 import type { Config } from "#server/config.ts";
 import { embeddedService, hostedService, passingClient, type AuthService } from "./auth-service.ts";
@@ -29,6 +30,8 @@ export function createSessions(options: {
     trustSeconds: services ? 3600 : 60,
   });
   services?.onAccountChange(check.forget);
+  // A hosted service tells of nothing, and addresses would be remembered after it forgot them.
+  forgetsPeople(() => check.forget(undefined));
   const whoHolds = async (token: string) => personOf(await check.signedIn(token, Date.now()));
   const tell = async (notice: AccountNotice) =>
     services?.tell({ channel: "mail", ...notice, variables: { email: notice.to } });

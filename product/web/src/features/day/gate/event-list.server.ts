@@ -23,6 +23,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { factOf, punchesAt } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
+import { forgetsPeople } from "#request/forgetting.ts";
 import type { PairedDevice } from "./device.server.ts";
 import { lentAt } from "#features/day/items/queries.server.ts";
 import { placesWith, stands } from "./places.server.ts";
@@ -39,6 +40,7 @@ type Listed = PersonInSnapshot & { id: string };
 export type EventList = Omit<GateSnapshot, "givenAt" | "inZone" | "people"> & { people: readonly Listed[] };
 
 const lists = new Map<string, Promise<EventList>>();
+forgetsPeople(() => lists.clear());
 /** A list of more people is given out again for ten times as long as it took, so that lists never take more than a tenth of the time. */
 const madeAnewUpTo = 1_000;
 const timesAsLong = 10;

@@ -2,11 +2,13 @@
 import { sql } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { clockNow } from "#request/clock.ts";
+import { forgetsPeople } from "#request/forgetting.ts";
 import type { EntityScope } from "./queries.server.ts";
 
 const remembered = new Map<string, { until: number; tags: Promise<string[]> }>();
 const minute = 60_000;
 const mostScopes = 100;
+forgetsPeople(() => remembered.clear());
 
 export function tagsIn(scope: EntityScope): Promise<string[]> {
   const [key, now] = [JSON.stringify(scope), clockNow().getTime()];

@@ -1,4 +1,4 @@
-/** Nobody who was erased is found anywhere, however they came: by name, address or number, in any table, file, or plain digest. */
+/** Nobody who was erased is found anywhere, however they came: by name, address or number, in any table, file, plain digest, or what is remembered. */
 import { describe, expect } from "vitest";
 import { themselves } from "@product/domain/actor";
 import { forgetUnusedWords } from "@product/database/worker-words";
@@ -17,7 +17,7 @@ import { useErasable } from "#testing/erasable.ts";
 import { siteUrl } from "#testing/files.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
 import { usePlanning } from "#testing/planning.ts";
-import { tracesOf } from "#testing/traces.ts";
+import { tracesInMemory, tracesOf } from "#testing/traces.ts";
 import { who } from "#testing/who.ts";
 import { mergeSteps } from "#slices.ts";
 import { test } from "#testing/world.ts";
@@ -238,5 +238,11 @@ describe("whoever was erased leaves no trace", () => {
     await eraseApplication(parts.files, id, themselves);
     await carryOut();
     expect(await tracesNow(person)).toEqual([]);
+  });
+
+  test("nor in what the server remembers of any of them", async () => {
+    const everybody = Array.from({ length: people }, (_, n) => [`Xurxane${n + 1}q`, `Zubeldiarán${n + 1}q`]);
+    expect(everybody.length).toBeGreaterThan(0);
+    expect(await tracesInMemory(everybody.flat())).toEqual([]);
   });
 });
