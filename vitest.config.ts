@@ -17,6 +17,9 @@ const apart = [
 ];
 const withDatabase = ["product/{database,web}/**/*.test.{ts,tsx}", "platform/**/*.test.ts"];
 
+const quickly = "tooling/testing/quick-folder.ts";
+const withPostgres = [quickly, "product/database/src/testing/global-setup.ts"];
+
 const generated = ["**/node_modules/**", "**/build*/**", "data/**"];
 
 export default defineConfig({
@@ -30,13 +33,13 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
-      { extends: true, test: { name: "tools", include: tools } },
+      { extends: true, test: { name: "tools", include: tools, globalSetup: [quickly] } },
       {
         extends: true,
         test: {
           name: "apart",
           include: apart,
-          globalSetup: ["product/database/src/testing/global-setup.ts"],
+          globalSetup: withPostgres,
         },
       },
       {
@@ -47,7 +50,7 @@ export default defineConfig({
           exclude: [...generated, ...apart],
           // A file has a database of its own and closes it; loading the program anew for each was a third of the run.
           isolate: false,
-          globalSetup: ["product/database/src/testing/global-setup.ts"],
+          globalSetup: withPostgres,
         },
       },
     ],
