@@ -1,7 +1,8 @@
 import { cp, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useTestDatabase } from "@product/database/testing/test-database";
+import { productSchema } from "@product/database/migrate";
+import { createMigratedDatabase } from "@product/database/testing/test-database";
 import { readManifest } from "./manifest.ts";
 import { backupsIn, forgetBackups } from "./places.ts";
 import {
@@ -11,15 +12,17 @@ import {
   databaseWith,
   filesInMemory,
   fill,
+  opened,
   restore,
   secretKey,
+  useFirstDatabase,
 } from "./testing/backups.ts";
 import { useOtherCluster } from "./testing/other-cluster.ts";
 
 const emptyDatabase = useOtherCluster();
 
-const { url, query } = useTestDatabase();
-beforeEach(() => fill(query));
+const first = useFirstDatabase();
+beforeEach(() => fill(first.query));
 
 const contentsOf = async (path: string) =>
   (await readManifest(path)).manifest.tables.map(({ schema, name, content }) => [`${schema}.${name}`, content?.sha256]);
@@ -27,10 +30,13 @@ const contentsOf = async (path: string) =>
 describe("a backup", () => {
   it("comes back with the same rows, numbers and walls", async () => {
     const folder = await backupFolder();
-    const made = await backUp(url, folder);
+    const schemas = [await productSchema()];
+    const source = await opened(await createMigratedDatabase());
+    await fill(source.query);
+    const made = await backUp(source.url, folder, { schemas });
     const target = await emptyDatabase();
-    await restore(target.url, made.path);
-    const again = await backUp(target.url, folder, { now: new Date(Date.now() + 5_000) });
+    await restore(target.url, made.path, { schemas });
+    const again = await backUp(target.url, folder, { schemas, now: new Date(Date.now() + 5_000) });
     expect(await contentsOf(again.path)).toEqual(await contentsOf(made.path));
     expect((await target.query("SELECT name FROM app.account")).rows).toEqual([{ name: 'Ana\t\\N "Ñ"\n' }]);
 
@@ -53,9 +59,9 @@ describe("a backup", () => {
     const folder = await backupFolder();
     let going = true;
     const writing = (async () => {
-      while (going) await addActs(query, 1);
+      while (going) await addActs(first.query, 1);
     })();
-    const made = await backUp(url, folder);
+    const made = await backUp(first.url, folder);
     going = false;
     await writing;
     const target = await emptyDatabase();
@@ -68,7 +74,7 @@ describe("a backup", () => {
 
   it("goes over a hostile network or disk: encrypted, it opens with the passphrase alone", async () => {
     const folder = await backupFolder();
-    const made = await backUp(url, folder, { passphrase: "correct horse battery" });
+    const made = await backUp(first.url, folder, { passphrase: "correct horse battery" });
     const texts = await Promise.all(
       (await readdir(made.path, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -84,9 +90,9 @@ describe("a backup", () => {
 
   it("shows nothing that is half-written, and clears up after one that was killed", async () => {
     const folder = await backupFolder();
-    await cp((await backUp(url, folder)).path, join(folder, ".unfinished-killed"), { recursive: true });
+    await cp((await backUp(first.url, folder)).path, join(folder, ".unfinished-killed"), { recursive: true });
     expect(await backupsIn(folder)).toHaveLength(1);
-    await backUp(url, folder, { now: new Date(Date.now() + 60_000) });
+    await backUp(first.url, folder, { now: new Date(Date.now() + 60_000) });
     expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
     expect(await backupsIn(folder)).toHaveLength(2);
     expect((await stat(folder)).mode & 0o077).toBe(0);
@@ -115,7 +121,7 @@ describe("a backup", () => {
 
   it("is made by one process at a time", async () => {
     const folder = await backupFolder();
-    const both = await Promise.allSettled([backUp(url, folder), backUp(url, folder)]);
+    const both = await Promise.allSettled([backUp(first.url, folder), backUp(first.url, folder)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await backupsIn(folder)).toHaveLength(1);
   });
@@ -123,7 +129,7 @@ describe("a backup", () => {
   it("is forgotten after its days, but never the last one", async () => {
     const folder = await backupFolder();
     const days = (n: number) => new Date(Date.parse("2026-11-01T03:00:00Z") + n * 86_400_000);
-    for (const day of [0, 1, 2]) await backUp(url, folder, { now: days(day) });
+    for (const day of [0, 1, 2]) await backUp(first.url, folder, { now: days(day) });
     expect(await forgetBackups(folder, days(1))).toEqual(["2026-11-01T03-00-00Z"]);
     await forgetBackups(folder, days(90));
     expect((await backupsIn(folder)).map(({ name }) => name)).toEqual(["2026-11-03T03-00-00Z"]);

@@ -6,19 +6,28 @@ import { verifyTrail } from "@product/database/audit/verify";
 import { consumeOutbox, outboxAfter, type OutboxEntry } from "@product/database/jobs/outbox";
 import { productSchema } from "@product/database/migrate";
 import { closeDatabase, openDatabase } from "@product/database/pools";
-import { useTestDatabase } from "@product/database/testing/test-database";
-import { backUp, backupFolder, databaseWith, fill, restore } from "./testing/backups.ts";
+import { createMigratedDatabase } from "@product/database/testing/test-database";
+import {
+  backUp,
+  backupFolder,
+  databaseWith,
+  fill,
+  firstSchema,
+  opened,
+  restore,
+  useFirstDatabase,
+} from "./testing/backups.ts";
 import { useOtherCluster } from "./testing/other-cluster.ts";
 
 const emptyDatabase = useOtherCluster();
 
-const { url, query } = useTestDatabase();
-beforeEach(() => fill(query));
+const first = useFirstDatabase();
+beforeEach(() => fill(first.query));
 const patience = { timeout: 20_000, interval: 100 };
 
 describe("a restore", () => {
   it("does not touch a target with data unless it is told to", async () => {
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     await restore(target.url, made.path);
     await target.query("UPDATE app.account SET name = 'Changed since'");
@@ -29,7 +38,7 @@ describe("a restore", () => {
   });
 
   it("asks for the right key before anything else", async () => {
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     const other = "another invented key of the tests, long too";
     await expect(restore(target.url, made.path, { secretKey: other })).rejects.toThrow(/the one here is another/);
@@ -38,7 +47,7 @@ describe("a restore", () => {
   });
 
   it("finds any damage before it begins", async () => {
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const part = join(made.path, "tables", "app.account.copy.gz");
     const good = await readFile(part);
     const target = await emptyDatabase();
@@ -57,11 +66,11 @@ describe("a restore", () => {
   });
 
   it("that fails half-way leaves the target as it was", async () => {
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     await restore(target.url, made.path);
     await target.query("UPDATE app.account SET name = 'Still here'");
-    const schema = await productSchema();
+    const schema = await firstSchema();
     const broken = { name: "9999-breaks.sql", sql: "SELECT 1/0", checksum: "x" };
     await expect(
       restore(target.url, made.path, {
@@ -73,7 +82,7 @@ describe("a restore", () => {
   });
 
   it("brings an older backup up to date, and refuses one of a newer version", async () => {
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     const schema = await productSchema();
     const newer = {
@@ -90,21 +99,21 @@ describe("a restore", () => {
   });
 
   it("does not take a hosted schema of the same name for ours", async () => {
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     await target.query("CREATE SCHEMA app; CREATE TABLE app.theirs (id int)");
     await expect(restore(target.url, made.path, { replace: true })).rejects.toThrow(/a schema app that is not ours/);
   });
 
   it("gives every reader of the outbox what it had not read, in order", async () => {
-    await query("DELETE FROM app.outbox_cursor");
-    const count = (await query("SELECT FROM app.act")).rowCount!;
+    await first.query("DELETE FROM app.outbox_cursor");
+    const count = (await first.query("SELECT FROM app.act")).rowCount!;
     await consumeOutbox("slow", async () => {}, { limit: 2 });
     let read = 0;
     // Transactions of other tests on the same server hold the newest acts back for a moment.
     await vi.waitFor(async () => expect((read += await consumeOutbox("quick", async () => {}))).toBe(count), patience);
-    const made = await backUp(url, await backupFolder());
-    const { rows: written } = await query<{ id: string }>("SELECT id FROM app.act ORDER BY id");
+    const made = await backUp(first.url, await backupFolder());
+    const { rows: written } = await first.query<{ id: string }>("SELECT id FROM app.act ORDER BY id");
     const target = await emptyDatabase();
     await restore(target.url, made.path);
     await elsewhere(target.url, async () => {
@@ -121,7 +130,8 @@ describe("a restore", () => {
   });
 
   it("keeps those erased who were erased after the backup", async () => {
-    const { source, schemas } = await databaseWith("SELECT 1");
+    const schemas = [await productSchema()];
+    const source = await opened(await createMigratedDatabase());
     const folder = await backupFolder();
     const [kept, erased, erasedLater] = [1, 2, 3].map((n) => `${n}0000000-0000-4000-8000-000000000000`);
     for (const id of [kept, erased, erasedLater])
@@ -160,7 +170,7 @@ describe("a restore", () => {
 
   it("leaves a trail that is whole: sealed acts stay sealed, others are sealed anew", async () => {
     await vi.waitFor(async () => expect(await sealActs({ limit: 2 })).toBe(2), patience);
-    const made = await backUp(url, await backupFolder());
+    const made = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     await restore(target.url, made.path);
     await elsewhere(target.url, async () => {
@@ -178,6 +188,6 @@ async function elsewhere(other: string, work: () => Promise<void>): Promise<void
     await work();
   } finally {
     await closeDatabase();
-    openDatabase({ url });
+    openDatabase({ url: first.url });
   }
 }

@@ -12,7 +12,7 @@ import { setOutboxPlaces } from "./outbox-places.ts";
 import { fingerprintOf } from "./passkey.ts";
 import { backupSession, endSession } from "./session.ts";
 import { putFiles, type FileStore } from "./stored-files.ts";
-import { addressOf, presentSources, quoted } from "./tables.ts";
+import { addressOf, presentSources, quoted, tablesOf } from "./tables.ts";
 
 export type RestoreOptions = {
   /** Past any pooler. */
@@ -42,9 +42,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     const backup = await checkBackup(folder, passphrase);
     if (backup.manifest.files && options.files) await putFiles(backup.parts, options.files);
     const destroyedAgain = await replaced(client, pairs, backup, options);
-    const tables = backup.manifest.tables.filter(({ content }) => content);
+    // By the names that they have now, which may be others than those of the backup.
+    const tables = await tablesOf(client, schemasNow(pairs));
     await client.query(`ANALYZE ${tables.map((table) => addressOf(table)).join(", ")}`);
-    const rows = tables.reduce((sum, { content }) => sum + (content?.lines ?? 0), 0);
+    const rows = backup.manifest.tables.reduce((sum, { content }) => sum + (content?.lines ?? 0), 0);
     await endSession(client, "in peace");
     return { manifest: backup.manifest, rows, destroyedAgain };
   } catch (error) {
@@ -64,6 +65,8 @@ function insistOnKey({ secretKey: { salt, fingerprint } }: Manifest, secretKey: 
 
 type Pair = { made: SchemaSource; known: SchemaSource };
 
+const schemasNow = (pairs: Pair[]): SchemaSource[] => pairs.map(({ known }) => known);
+
 /** Each schema as the backup knows it and as this version knows it. */
 function pairsOf(manifest: Manifest, all: SchemaSource[]): Pair[] {
   return manifest.schemas.map(({ schema, migrations }) => {
@@ -82,7 +85,7 @@ function pairsOf(manifest: Manifest, all: SchemaSource[]): Pair[] {
 }
 
 async function insistOnTarget(client: pg.Client, pairs: Pair[], { replace }: RestoreOptions): Promise<void> {
-  const sources = pairs.map(({ known }) => known);
+  const sources = schemasNow(pairs);
   const ours = new Set((await presentSources(client, sources)).map(({ ledger }) => ledger.schema));
   const { rows } = await client.query<{ schema: string }>(
     `SELECT DISTINCT schemaname::text AS schema FROM pg_tables WHERE schemaname = ANY($1)`,

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { SchemaSource } from "@platform/kernel/migrate";
 import { migrate, productSchema } from "@product/database/migrate";
+import { closeDatabase, openDatabase } from "@product/database/pools";
 import { createBackup, type BackupOptions } from "@product/database/backup/create-backup";
 import { restoreBackup, type RestoreOptions } from "@product/database/backup/restore-backup";
 import type { FileStore } from "@product/database/backup/stored-files";
-import { createMigratedDatabase } from "@product/database/testing/test-database";
+import { createEmptyDatabase } from "@product/database/testing/test-database";
 
 export const secretKey = "an invented key of the tests, long enough";
 
@@ -23,7 +24,7 @@ export const backUp = async (url: string, folder: string, options: Partial<Backu
   createBackup({
     url,
     folder,
-    schemas: [await productSchema()],
+    schemas: [await firstSchema()],
     files: undefined,
     app: "0.1.0",
     secretKey,
@@ -34,23 +35,50 @@ export const restore = async (url: string, backup: string, options: Partial<Rest
   restoreBackup({
     url,
     backup,
-    schemas: [await productSchema()],
+    schemas: [await firstSchema()],
     files: undefined,
     secretKey,
     replace: false,
     ...options,
   });
 
-/** As the product makes it, with one table more. */
+/** The product as it was when it began: all that a backup has to deal with, in a twentieth of the time to make it. */
+export async function firstSchema(): Promise<SchemaSource> {
+  const { sealed: _, ...schema } = await productSchema();
+  return { ...schema, migrations: schema.migrations.filter(({ name }) => name < "0011") };
+}
+
+/** A database of the first schema for the tests of one file, bound to `database`. */
+export function useFirstDatabase(): { url: string; query: pg.Client["query"] } {
+  const used = {} as { url: string; query: pg.Client["query"] };
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    const { url, drop } = await createEmptyDatabase();
+    await migrate(url, (await firstSchema()).migrations);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    openDatabase({ url });
+    Object.assign(used, { url, query: client.query.bind(client) });
+    end = async () => {
+      await closeDatabase();
+      await client.end();
+      await drop();
+    };
+  });
+  afterAll(() => end());
+  return used;
+}
+
+/** One of the first schema with one table more. */
 export async function databaseWith(sql: string, more: Partial<SchemaSource> = {}) {
-  const schema = await productSchema();
+  const schema = await firstSchema();
   const migrations = [...schema.migrations, { name: "9999-more.sql", sql, checksum: "more" }];
-  const source = await opened(await createMigratedDatabase());
+  const source = await opened(await createEmptyDatabase());
   await migrate(source.url, migrations);
   return { source, schemas: [{ ...schema, ...more, migrations }] };
 }
 
-async function opened({ url, drop }: { url: string; drop: () => Promise<void> }) {
+export async function opened({ url, drop }: { url: string; drop: () => Promise<void> }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(async () => {
