@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
-import { loadDemoRecords } from "./records.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ template: "demo" });
 
 test("The festival of the demonstration has applications, a change to decide, calls and a search for cover, and none writes to anyone", async () => {
-  await inTransaction((tx) => loadDemoRecords(tx));
   const { rows } = await query(
     `SELECT (SELECT count(*)::int FROM app.assignment WHERE state IN ('applied', 'standby')) AS applied,
        (SELECT array_agg(state ORDER BY state) FROM app.swap_request) AS swaps,

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
-import { loadDemoRecords } from "./records.ts";
 
-const { query } = useTestDatabase();
-beforeAll(async () => void (await inTransaction((tx) => loadDemoRecords(tx))));
+const { query } = useTestDatabase({ template: "demo" });
 
 test("of those in work seven in ten can work, some could if, and a few cannot", async () => {
   const { rows } = await query(

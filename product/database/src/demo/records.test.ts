@@ -1,45 +1,36 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
-import { useTestDatabase } from "@product/database/testing/test-database";
+import { describe, expect, test } from "vitest";
+import { useDatabasePerTest } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { findDemoRecords } from "./findings.ts";
 import { inventWorkers } from "./crowd/invent-workers.ts";
 import { loadDemoRecords, redateDemoSeason, removeDemoRecords } from "./records.ts";
 
-const { query } = useTestDatabase();
 const [first, second] = inventWorkers(2).map(({ made }) => made.id) as [string, string];
 const everything = { event: 12, worker: 300, role: 10, client: 7, venue: 7, legal_entity: 2 };
 
-const counts = async () =>
+type Query = ReturnType<typeof useDatabasePerTest>["query"];
+
+const counts = async (query: Query) =>
   (
     await query(`SELECT (SELECT count(*)::int FROM app.worker) AS worker, (SELECT count(*)::int FROM app.role) AS role,
       (SELECT count(*)::int FROM app.legal_entity) AS legal_entity, (SELECT count(*)::int FROM app.event) AS event,
       (SELECT count(*)::int FROM app.client) AS client, (SELECT count(*)::int FROM app.venue) AS venue`)
   ).rows[0];
 const nothing = { event: 0, worker: 0, role: 0, client: 0, venue: 0, legal_entity: 0 };
-const remembered = async () => (await query("SELECT count(*)::int AS n FROM app.demo_record")).rows[0].n;
+const remembered = async (query: Query) => (await query("SELECT count(*)::int AS n FROM app.demo_record")).rows[0].n;
 
-beforeEach(() =>
-  query(
-    "TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.client, app.venue, app.demo_record CASCADE",
-  ),
-);
+describe("demo data that is not there yet", () => {
+  const { query } = useDatabasePerTest("empty");
 
-describe("demo data", () => {
   test("comes and goes without a trace among the records", async () => {
     expect(await inTransaction(loadDemoRecords)).toEqual(everything);
-    expect(await counts()).toEqual(everything);
+    expect(await counts(query)).toEqual(everything);
     const found = await inTransaction(findDemoRecords);
     expect(found.flatMap(({ kept }) => kept)).toEqual([]);
     expect(await inTransaction(removeDemoRecords)).toEqual(everything);
-    expect(await counts()).toEqual(nothing);
-    expect(await remembered()).toBe(0);
-  });
-
-  test("is loaded twice as well as once", async () => {
-    await inTransaction(loadDemoRecords);
-    expect(await inTransaction(loadDemoRecords)).toEqual(nothing);
-    expect(await counts()).toEqual(everything);
+    expect(await counts(query)).toEqual(nothing);
+    expect(await remembered(query)).toBe(0);
   });
 
   test("leaves alone what was there before, and comes to terms with it", async () => {
@@ -47,12 +38,20 @@ describe("demo data", () => {
     await query("INSERT INTO app.legal_entity (name, country) VALUES ('MAREA EVENTS LTD', 'UK')");
     expect(await inTransaction(loadDemoRecords)).toEqual({ ...everything, role: 9, legal_entity: 1 });
     await inTransaction(removeDemoRecords);
-    expect(await counts()).toEqual({ ...nothing, role: 1, legal_entity: 1 });
+    expect(await counts(query)).toEqual({ ...nothing, role: 1, legal_entity: 1 });
     expect((await query("SELECT name_en FROM app.role")).rows).toEqual([{ name_en: "Server" }]);
+  });
+});
+
+describe("demo data that is there", () => {
+  const { query } = useDatabasePerTest("demo");
+
+  test("is loaded twice as well as once", async () => {
+    expect(await inTransaction(loadDemoRecords)).toEqual(nothing);
+    expect(await counts(query)).toEqual(everything);
   });
 
   test("stays where someone has changed it, with what that needs", async () => {
-    await inTransaction(loadDemoRecords);
     await query("UPDATE app.worker SET version = version + 1, town = 'Soria' WHERE id = $1", [first]);
     const held = (await query("SELECT role_id FROM app.worker_role WHERE worker_id = $1", [first])).rows.length;
     const kept = (await inTransaction(findDemoRecords)).map(({ kind, kept: staying }) => [kind, staying.length]);
@@ -66,15 +65,14 @@ describe("demo data", () => {
     ]);
     const gone = { ...everything, worker: 299, role: 10 - held, legal_entity: 1 };
     expect(await inTransaction(removeDemoRecords)).toEqual(gone);
-    expect(await counts()).toEqual({ ...nothing, worker: 1, role: held, legal_entity: 1 });
+    expect(await counts(query)).toEqual({ ...nothing, worker: 1, role: held, legal_entity: 1 });
     // What stayed is remembered, and what went comes again.
-    expect(await remembered()).toBe(2 + held);
+    expect(await remembered(query)).toBe(2 + held);
     expect(await inTransaction(loadDemoRecords)).toEqual(gone);
     expect((await query("SELECT town FROM app.worker WHERE id = $1", [first])).rows).toEqual([{ town: "Soria" }]);
   });
 
   test("stays where the trail tells of a change, and not where somebody only looked", async () => {
-    await inTransaction(loadDemoRecords);
     await inTransaction(async (tx) => {
       for (const [act, id] of [
         ["worker.edit", first],
@@ -93,7 +91,6 @@ describe("demo data", () => {
   });
 
   test("stays where someone uses it: a note on a worker, a place in the office, people of one's own", async () => {
-    await inTransaction(loadDemoRecords);
     await query(
       "INSERT INTO app.worker_note (worker_id, author_id, text_sealed) VALUES ($1, gen_random_uuid(), '\\x00')",
       [first],
@@ -106,11 +103,10 @@ describe("demo data", () => {
     expect(found[1]).toMatchObject({ kind: "worker", kept: [{ id: first, by: "worker_note" }] });
     expect(found[5]!.kept.map(({ by }) => by)).toEqual(["worker", "worker"]);
     await inTransaction(removeDemoRecords);
-    expect(await counts()).toMatchObject({ worker: 2, legal_entity: 2 });
+    expect(await counts(query)).toMatchObject({ worker: 2, legal_entity: 2 });
   });
 
   test("lies around today on every start, but for the events that somebody changed", async () => {
-    await inTransaction(loadDemoRecords);
     await query(
       "UPDATE app.event SET starts_at = starts_at - interval '40 days', ends_at = ends_at - interval '40 days'",
     );

@@ -1,4 +1,5 @@
 /** The databases that test files copy: made once for a run. */
+import type pg from "pg";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { openHashKey } from "@product/database/keyed-hash";
 import { migrate } from "@product/database/migrate";
@@ -6,7 +7,16 @@ import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { inTransaction } from "@product/database/write";
 
-export const templates = { empty: "template_of_tests", people: "template_with_people" } as const;
+export const templates = {
+  empty: "template_of_tests",
+  people: "template_with_people",
+  /** What a company loads to look around. */
+  demo: "template_with_demo",
+  /** The demonstration as a whole, as its first start makes it. */
+  founded: "template_founded",
+} as const;
+
+export type Template = keyof typeof templates;
 
 const secret = "a secret of tests alone, long enough to be one";
 
@@ -28,3 +38,28 @@ export async function makeTemplates(serverUrl: string, run: (statement: string) 
   await inTransaction(loadDemoWorkers);
   await closeDatabase();
 }
+
+/** What few files need is made by the first of them. `admin` is a connection to the server, which the others wait for. */
+export async function presentTemplate(template: Template, admin: pg.Client, urlOf: (name: string) => string) {
+  const name = templates[template];
+  if (template === "empty" || template === "people") return name;
+  await admin.query("SELECT pg_advisory_lock(hashtext($1))", [name]);
+  const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = $1", [name]);
+  if (rowCount === 0) {
+    const draft = `${name}_draft`;
+    await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${templates.empty}`);
+    openDatabase({ url: urlOf(draft) });
+    await openKeysOfTests();
+    await made[template]();
+    await closeDatabase();
+    await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  }
+  await admin.query("SELECT pg_advisory_unlock(hashtext($1))", [name]);
+  return name;
+}
+
+const made = {
+  demo: async () => inTransaction((await import("@product/database/demo/records")).loadDemoRecords),
+  founded: async () => (await import("@product/database/founded/founding")).foundInstallation(() => true),
+};

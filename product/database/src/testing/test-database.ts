@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { closeDatabase, openDatabase } from "@product/database/pools";
-import { openKeysOfTests, templates } from "./templates.ts";
+import { openKeysOfTests, presentTemplate, templates, type Template } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,22 +14,47 @@ declare module "vitest" {
 const copying = "STRATEGY FILE_COPY";
 
 /** Gives the test file a database of its own, migrated and empty or with the demonstration's people, and binds `database` to it. */
-export function useTestDatabase({ people = false } = {}): { url: string; query: pg.Client["query"] } {
+export function useTestDatabase({ people = false, template = people ? "people" : "empty" }: From = {}): TestDatabase {
+  const its = databaseFrom(template);
+  beforeAll(its.make);
+  afterAll(its.drop);
+  return its;
+}
+
+/** The same anew for each test, where what one did would be in the way of the next. */
+export function useDatabasePerTest(template: Template): TestDatabase {
+  const its = databaseFrom(template);
+  beforeEach(its.make);
+  afterEach(its.drop);
+  return its;
+}
+
+type From = { people?: boolean; template?: Template };
+type TestDatabase = { url: string; query: pg.Client["query"] };
+
+function databaseFrom(template: Template): TestDatabase & Record<"make" | "drop", () => Promise<void>> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const url = urlOf(name);
-  const client = new pg.Client({ connectionString: url });
-  beforeAll(async () => {
-    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${people ? templates.people : templates.empty} ${copying}`);
-    await client.connect();
-    openDatabase({ url });
-    await openKeysOfTests();
-  });
-  afterAll(async () => {
-    await closeDatabase();
-    await client.end();
-    await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
-  });
-  return { url, query: client.query.bind(client) as pg.Client["query"] };
+  let client = new pg.Client({ connectionString: url });
+  return {
+    url,
+    query: ((...question: Parameters<pg.Client["query"]>) => client.query(...question)) as pg.Client["query"],
+    async make() {
+      await asAdmin(async (admin) => {
+        const source = await presentTemplate(template, admin, urlOf);
+        await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} ${copying}`);
+      });
+      client = new pg.Client({ connectionString: url });
+      await client.connect();
+      openDatabase({ url });
+      await openKeysOfTests();
+    },
+    async drop() {
+      await closeDatabase();
+      await client.end();
+      await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
 }
 
 /** An empty database without even the schema, for tests of the first start. */
@@ -42,8 +67,8 @@ type OwnDatabase = { url: string; drop: () => Promise<void> };
 
 async function createDatabase(template: string): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template} ${copying}`);
-  return { url: urlOf(name), drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
+  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${copying}`));
+  return { url: urlOf(name), drop: () => asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`)) };
 }
 
 function urlOf(name: string): string {
@@ -52,11 +77,11 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-async function asAdmin(statement: string): Promise<void> {
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
   try {
-    await admin.query(statement);
+    await work(admin);
   } finally {
     await admin.end();
   }

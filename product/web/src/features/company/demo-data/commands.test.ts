@@ -1,21 +1,16 @@
-import { beforeEach, describe, expect } from "vitest";
-import { useTestDatabase } from "@product/database/testing/test-database";
+import { describe, expect } from "vitest";
+import { useDatabasePerTest } from "@product/database/testing/test-database";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { loadDemo, removeDemo } from "./commands.server.ts";
 import { demoState } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
 const office = who(["settings.view", "settings.edit", "settings.delete"]);
 const everything = 12 + 300 + 10 + 7 + 7 + 2;
 
-beforeEach(() =>
-  query(
-    "TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.client, app.venue, app.demo_record CASCADE",
-  ),
-);
+describe("demo data that is not there yet", () => {
+  const { query } = useDatabasePerTest("empty");
 
-describe("demo data", () => {
   test("is loaded and removed by one act each, which tells how much", async () => {
     expect((await demoState("en")).map(({ kind, missing, removable }) => [kind, missing, removable])).toEqual([
       ["event", 12, 0],
@@ -40,8 +35,18 @@ describe("demo data", () => {
     expect(await lastActs()).toMatchObject([{ act: "demo.remove" }]);
   });
 
+  test("is for those who may change settings, and removed by those who may delete there", async () => {
+    await expect(loadDemo(who(["settings.view"]), { seen: everything })).rejects.toMatchObject({
+      needs: "settings.edit",
+    });
+    await expect(removeDemo(who(["settings.edit"]), { seen: 0 })).rejects.toMatchObject({ needs: "settings.delete" });
+  });
+});
+
+describe("demo data that is there", () => {
+  const { query } = useDatabasePerTest("demo");
+
   test("is not removed when it is other than what was seen, and nothing is half done", async () => {
-    await loadDemo(office, { seen: everything });
     await query("UPDATE app.role SET version = 2, name_es = 'Camarera' WHERE key = 'waiter'");
     await expect(removeDemo(office, { seen: everything })).rejects.toMatchObject({
       refusals: [{ code: "demo.changed-meanwhile" }],
@@ -52,7 +57,6 @@ describe("demo data", () => {
   });
 
   test("is not loaded over someone who has one of its numbers", async () => {
-    await loadDemo(office, { seen: everything });
     // A person of one's own, with the number of an invented one.
     await query(
       `INSERT INTO app.worker (code, status, first_name, country, language, worker_type, legal_entity_id, source)
@@ -71,12 +75,5 @@ describe("demo data", () => {
     await expect(loadDemo(office, { seen: missing })).rejects.toMatchObject({
       refusals: [{ code: "demo.in-the-way" }],
     });
-  });
-
-  test("is for those who may change settings, and removed by those who may delete there", async () => {
-    await expect(loadDemo(who(["settings.view"]), { seen: everything })).rejects.toMatchObject({
-      needs: "settings.edit",
-    });
-    await expect(removeDemo(who(["settings.edit"]), { seen: 0 })).rejects.toMatchObject({ needs: "settings.delete" });
   });
 });
