@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createClient } from "@supabase/supabase-js";
 import { expect, it, vi } from "vitest";
 import { openSql } from "@platform/kernel/sql";
+import { useDatabase } from "@platform/kernel/testing/database";
 import { granted } from "@platform/conformance/testing/answers";
 import { totpCode } from "@platform/conformance/testing/authenticator";
 import { startStandalone } from "./start.ts";
@@ -16,8 +17,9 @@ const settings = {
 };
 const ane = "7b0c1c52-0a3e-4a54-9f0e-0f6a6f1d0001";
 
-async function movedIn(dump: string) {
-  const running = await startStandalone(settings, { "dump.sql": dump });
+/** Without a database, one is started with it. */
+async function movedIn(dump: string, databaseUrl?: string) {
+  const running = await startStandalone({ ...settings, databaseUrl }, { "dump.sql": dump });
   expect(running.output.stderr).toBe("");
   const said = running.output.stdout;
   const { publishable, secret } = JSON.parse(/^\{.+$/m.exec(said)![0]) as Record<"publishable" | "secret", string[]>;
@@ -26,7 +28,7 @@ async function movedIn(dump: string) {
     said,
     app: () => createClient(running.url!, publishable![0]!, options),
     server: createClient(running.url!, secret![0]!, options),
-    sql: openSql({ url: /^Database: (postgres\S+)$/m.exec(said)![1]! }),
+    sql: openSql({ url: databaseUrl ?? /^Database: (postgres\S+)$/m.exec(said)![1]! }),
     stop: () => running.stop(),
   };
 }
@@ -131,8 +133,9 @@ INSERT INTO "public"."profiles" ("id") VALUES ('${ane}');
 RESET ALL;
 `;
 
+const inserted = useDatabase();
 it("loads a dump that inserts its rows, in whatever order, and names what has no place", async () => {
-  const { said, app, sql, stop } = await movedIn(inserts);
+  const { said, app, sql, stop } = await movedIn(inserts, inserted.url);
   expect(said).toMatch(/^Loaded: auth\.users 1, auth\.identities 1$/m);
   expect(said).toMatch(/^Left out: public\.profiles$/m);
   const { user } = await granted(app().auth.signInWithPassword({ email: "ane@hosted.example", password: "password" }));
@@ -141,11 +144,12 @@ it("loads a dump that inserts its rows, in whatever order, and names what has no
   expect(await stop()).toBe(0);
 });
 
+const refused = useDatabase();
 it.each([
   ["PGDMP\u0001", /dump\.sql cannot fill the database: .*--format=plain/],
   ["-- PostgreSQL database dump\nINSERT INTO auth.users VALUES ('1');", /--column-inserts/],
 ])("says how else to make a dump that it cannot read", async (dump, reason) => {
-  const running = await startStandalone(settings, { "dump.sql": dump });
+  const running = await startStandalone({ ...settings, databaseUrl: refused.url }, { "dump.sql": dump });
   expect(await running.stop()).toBe(1);
   expect(running.output.stderr).toMatch(reason);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { createClient } from "@supabase/supabase-js";
 import { expect, it, vi } from "vitest";
 import { openSql } from "@platform/kernel/sql";
+import { useDatabase } from "@platform/kernel/testing/database";
 import { granted } from "@platform/conformance/testing/answers";
 import { someone } from "@platform/conformance/testing/people";
 import { startStandalone } from "./start.ts";
@@ -66,8 +67,12 @@ it("is filled from a file, tells the way into its database, and leaves nothing b
   expect(await foldersOf(running.pid)).toEqual([]);
 });
 
+const database = useDatabase();
 it("says which file could not fill it", async () => {
-  const running = await startStandalone({ seed: "seed.sql", auth }, { "seed.sql": "INSERT INTO nowhere VALUES (1)" });
+  const running = await startStandalone(
+    { databaseUrl: database.url, seed: "seed.sql", auth },
+    { "seed.sql": "INSERT INTO nowhere VALUES (1)" },
+  );
   expect(await running.stop()).toBe(1);
   expect(running.output.stderr).toMatch(/seed\.sql cannot fill the database: .*nowhere/);
 });
