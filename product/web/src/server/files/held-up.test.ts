@@ -29,9 +29,13 @@ const within = async (bytes: Promise<Buffer>, largest: number) => {
   return made;
 };
 
-/** At best, since what else the thread clears up meanwhile is in the others. */
-const held = async (work: () => Promise<unknown>) =>
-  Math.min(await longestTurn(work), await longestTurn(work), await longestTurn(work));
+/** At best of three, since what else the thread clears up meanwhile is in the others. Most need no second look. */
+async function held(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < 3 && least >= longestTurnAllowed; round += 1)
+    least = Math.min(least, await longestTurn(work));
+  return least;
+}
 
 test.each([
   ["a document", "worker-documents", () => pdf(buckets["worker-documents"].largest)],
