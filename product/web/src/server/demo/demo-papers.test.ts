@@ -1,19 +1,17 @@
 import { expect, it } from "vitest";
 import { database } from "@product/database/client";
-import { foundInstallation } from "@product/database/founded/founding";
 import { documentFiles } from "@product/database/tables/papers/document";
 import { applicationFiles } from "@product/database/tables/site/form";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { useFiles } from "#testing/files.ts";
 import { demoJobs } from "./demo-papers.ts";
 
-const { url, query } = useTestDatabase();
+const { url, query } = useTestDatabase({ template: "founded" });
 const parts = useFiles(url);
 const draw = () =>
   demoJobs(parts.files)["demo.draw-papers"]!({}, { id: 1n, signal: AbortSignal.timeout(240_000) } as never);
 
 it("puts pictures behind the applications of the demonstration and the documents that wait", async () => {
-  await foundInstallation(() => true);
   const asked = await query("SELECT 1 FROM app.job WHERE kind = 'demo.draw-papers'");
   expect(asked.rows).toHaveLength(1);
   await draw();

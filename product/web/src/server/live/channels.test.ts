@@ -4,7 +4,6 @@ import { theSystem } from "@product/domain/actor";
 import { changesTopic, presenceTopic } from "@product/domain/live";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
 import { demoGroups } from "@product/database/demo/groups";
-import { foundInstallation } from "@product/database/founded/founding";
 import { groups, memberships } from "@product/database/tables/access/group";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
@@ -14,7 +13,7 @@ import { perform } from "#request/perform.ts";
 import { startLiveProcess, type LiveProcess } from "./testing/live-process.ts";
 import { listening, present } from "./testing/listening.ts";
 
-const database = useTestDatabase();
+const database = useTestDatabase({ template: "founded" });
 const idOf = (role: DemoRole) => demoAccounts.find((account) => account.role === role)!.id;
 const pages = changesTopic("page");
 const homePresence = presenceTopic("page", "home");
@@ -23,7 +22,6 @@ let here: LiveProcess;
 let there: LiveProcess;
 
 beforeAll(async () => {
-  await foundInstallation(() => true);
   here = await startLiveProcess(database.url);
   there = await startLiveProcess(database.url);
 });

@@ -3,13 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
-import { foundInstallation } from "@product/database/founded/founding";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { personBehind } from "#features/access/account/queries.server.ts";
 import { liveKinds } from "#slices.ts";
 import { channelPolicy } from "./channel-policy.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ template: "founded" });
 const file = join(import.meta.dirname, "../../../../../docs/hosted/realtime-policies.sql");
 // Roles belong to the whole server, which other tests use.
 const people = `people_${randomBytes(6).toString("hex")}`;
@@ -30,7 +29,6 @@ const surroundings = `
 `;
 
 beforeAll(async () => {
-  await foundInstallation(() => true);
   const policies = (await readFile(file, "utf8")).replaceAll("authenticated", people);
   await query(surroundings);
   await query(policies);

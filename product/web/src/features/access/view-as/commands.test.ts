@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Person } from "@product/domain/actor";
-import { foundInstallation } from "@product/database/founded/founding";
 import { noteSession } from "@product/database/sign-in/seen-sessions";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
@@ -8,13 +7,12 @@ import { personBehind } from "#features/access/account/queries.server.ts";
 import { lastActs } from "#testing/world.ts";
 import { startViewing, stopViewing } from "./commands.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ template: "founded" });
 const sessionId = crypto.randomUUID();
 const idOf = (role: DemoRole) => demoAccounts.find((account) => account.role === role)!.id;
 const asNow = (role: DemoRole) => personBehind(idOf(role), "aal1", sessionId);
 
 beforeAll(async () => {
-  await foundInstallation(() => true);
   const seen = {
     email: "owner@demo.cuadrante.test",
     hasSecondFactor: false,

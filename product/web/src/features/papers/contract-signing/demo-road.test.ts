@@ -1,6 +1,5 @@
 /** The road of a contract in the demonstration, walked to its end by the person whose work it is. */
-import { beforeAll, expect } from "vitest";
-import { foundInstallation } from "@product/database/founded/founding";
+import { expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { templates } from "@product/domain/permissions/templates";
 import { fittingTemplates } from "@product/domain/papers/engagements";
@@ -15,8 +14,7 @@ import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { sendContract } from "./commands.server.ts";
 
-const { query } = useTestDatabase();
-beforeAll(async () => void (await foundInstallation(() => true)));
+const { query } = useTestDatabase({ template: "founded" });
 
 const hr = who(templates.hr.permissions);
 

@@ -1,18 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { itIs } from "#testing/clock.ts";
 import { usePlanning } from "#testing/planning.ts";
 import { anOpenForm } from "#testing/sign-up-form.ts";
 import { firstForm, openShifts } from "./queries.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { event, shift, slot } = usePlanning(query);
 let eventId: string;
 beforeAll(async () => {
-  await inTransaction((tx) => loadDemoWorkers(tx));
   eventId = await event({ titleEn: "Ribera Sonora Festival" });
   const shiftId = await shift(eventId);
   await slot(shiftId, { target: 3, maximum: 3 });

@@ -1,13 +1,11 @@
 /** Who is too young to work is stopped at the date of birth, and nothing of them is kept. */
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Answers } from "@product/domain/forms/definition";
 import { usualForm } from "@product/domain/forms/usual-form";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { loadDemoWorkers } from "@product/database/demo/workers";
 import { sealsIn } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { acceptApplication } from "#features/site/acceptance/commands.server.ts";
 import { foresee } from "#features/site/several-applications/queries.server.ts";
 import { itIs } from "#testing/clock.ts";
@@ -21,7 +19,7 @@ import { takeFirstPage, takePage } from "./serve.server.ts";
 import { standingOf } from "./standing.server.ts";
 import { stoppedBehind } from "./stopped.server.ts";
 
-const { query } = useTestDatabase();
+const { query } = useTestDatabase({ people: true });
 const { event, shift, slot } = usePlanning(query);
 const reviewer = who(["submission.view", "submission.edit", "submission.approve"]);
 const removed: string[] = [];
@@ -29,7 +27,6 @@ const files = () => ({ remove: async (_bucket: string, paths: readonly string[])
 
 const now = "2026-11-16T12:00:00Z";
 const child = "2011-03-14";
-beforeAll(() => inTransaction((tx) => loadDemoWorkers(tx)));
 beforeEach(() => itIs(now));
 
 const site = "https://staff.example";
