@@ -1,192 +1,164 @@
+// Walks: account, content, home, lists, login, pass, staff, workers
 import type { Page } from "@playwright/test";
 import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
-import { emailOf, test } from "#e2e/accounts.ts";
+import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
+import { plainBrowser, test } from "./plain-browser.ts";
 
-test.use({ appFor: "those who sign in by password" });
+test.use({ appFor: "those who sign in" });
 
-const words = {
-  en: { email: "Email", password: "Password", button: "Sign in", landed: "Dashboard" },
-  es: { email: "Correo electrónico", password: "Contraseña", button: "Entrar", landed: "Panel" },
-} as const;
+const newestSession = "SELECT kept FROM auth.sessions ORDER BY created_at DESC LIMIT 1";
+const as = (role: DemoRole, password = demoPassword) => ({ email: emailOf(role), password });
+const loseSession = (page: Page) => page.context().clearCookies({ name: /cuadrante-auth/ });
 
-async function signIn(page: Page, role: DemoRole, { password = demoPassword, locale = "en" as "en" | "es" } = {}) {
-  const { email, password: label, button } = words[locale];
-  await page.getByLabel(email).fill(emailOf(role));
-  await page.getByLabel(label, { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-}
-
-const desk = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
-
-for (const [viewport, locale, details] of [
-  [desk, "en", {}],
-  [phone, "es", {}],
-  [desk, "es", { tag: "@soak" }],
-  [phone, "en", { tag: "@soak" }],
-] as const)
-  test.describe(`at ${viewport.width} px, in ${locale}`, () => {
-    test.use({ viewport });
-    test("A planner signs in, lands in the back office, and signs out", details, async ({ page, open }) => {
-      const prefix = locale === "es" ? "/es" : "";
-      await open(`${prefix}/login`);
-      await signIn(page, "planner", { locale });
-      await expect(page).toHaveTitle(`${words[locale].landed} - Cuadrante`);
-      await expect(page).toHaveURL(new RegExp(`${prefix}/admin$`));
-      await page.locator("html[data-alive]").waitFor();
-      await page.getByRole("button", { name: /Paula Nieto/ }).click();
-      await page.getByRole("menuitem", { name: locale === "es" ? "Salir" : "Sign out" }).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/login$`));
-      expect((await page.context().cookies()).filter(({ name }) => name.startsWith("cuadrante-auth"))).toEqual([]);
-      await page.goto(`${prefix}/admin`);
-      await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?next=`));
-    });
-  });
-
-test("Who ticks it stays signed in on that device; for everyone else the session ends when it lies unused", async ({
+test("A planner who was going somewhere is told what is wrong, gets there, stays signed in and signs out", async ({
   page,
   open,
   accounts,
 }) => {
-  const kept = async () =>
-    (await accounts.query("SELECT kept FROM auth.sessions ORDER BY created_at DESC LIMIT 1")).rows[0];
-  for (const ticked of [true, false]) {
-    await page.context().clearCookies({ name: /cuadrante-auth/ });
-    await open("/login");
-    const box = page.getByLabel("Keep me signed in on this device");
-    await expect(box).not.toBeChecked();
-    await expect(box).toHaveAccessibleDescription(/you are signed out after 12 hours without use/);
-    if (ticked) await box.check();
-    await signIn(page, "finance");
-    await expect(page).toHaveURL("/admin");
-    expect(await kept()).toEqual({ kept: ticked });
-  }
-});
-
-test("Someone who was going somewhere gets there; a hostile address leads to their work", async ({ page, open }) => {
-  // The page notices, and leaves the back office by itself.
-  const loseSession = async () => {
-    await page.locator("html[data-alive]").waitFor();
-    await page.context().clearCookies({ name: /cuadrante-auth/ });
-    await expect(page).toHaveURL(/\/login/);
-    await page.locator("html[data-alive]").waitFor();
-  };
   await page.goto("/admin/lists?q=1");
   await expect(page).toHaveURL("/login?next=%2Fadmin%2Flists%3Fq%3D1");
   await page.locator("html[data-alive]").waitFor();
-  await signIn(page, "owner");
-  await expect(page).toHaveURL("/admin/lists?q=1");
-  await loseSession();
-  for (const hostile of ["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "javascript:alert(1)"]) {
-    await open(`/login?next=${encodeURIComponent(hostile)}`);
-    await signIn(page, "owner");
-    await expect(page).toHaveURL("/admin");
-    await loseSession();
-  }
-});
-
-test("A worker lands on the pass; the back office is closed to them and shows the way", async ({ page, open }) => {
-  await open("/es/login");
-  await signIn(page, "worker", { locale: "es" });
-  await expect(page).toHaveURL("/es/workerpass");
-  for (const path of ["/es/admin", "/es/admin/workers"]) {
-    expect((await page.goto(path))!.status()).toBe(403);
-    await expect(page.getByText("La administración es para el personal de oficina.")).toBeVisible();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-  }
-  await page.getByRole("link", { name: "Ir a mi pase" }).click();
-  await expect(page).toHaveURL("/es/workerpass");
-  await page.goto("/es/login");
-  await expect(page).toHaveURL("/es/workerpass");
-});
-
-test("A wrong password says so, keeps the address and forgets the password", async ({ page, open }) => {
-  await open("/login");
-  await signIn(page, "hr", { password: "not the password" });
-  const alert = page.getByRole("alert");
-  await expect(alert).toHaveText("Incorrect email or password. Check both, or get a link by email.");
-  await expect(alert).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveValue(emailOf("hr"));
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  await page.getByLabel("Email").fill("nobody@demo.cuadrante.test");
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(alert).toHaveText("Incorrect email or password. Check both, or get a link by email.");
-});
-
-test("Nothing typed is told at the fields", async ({ page, open }) => {
-  await open("/es/login");
-  await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(page.getByText("Hay 2 campos por corregir")).toBeVisible();
-  await page.getByRole("link", { name: "Correo electrónico: Rellena este campo." }).click();
-  await expect(page.getByLabel("Correo electrónico")).toBeFocused();
-});
-
-test("Who tries too often is told how long to wait", async ({ page, open }) => {
-  await open("/login");
-  const alert = page.getByRole("alert");
+  const email = page.getByLabel("Email");
   const password = page.getByLabel("Password", { exact: true });
-  await page.getByLabel("Email").fill("guessed@demo.cuadrante.test");
-  for (let attempt = 0; attempt < 7; attempt++) {
-    await password.fill(`guess ${attempt}`);
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-    if ((await answer).status() === 429) break;
-    await expect(alert).toContainText("Incorrect email or password");
-    // The alert of the attempt before says the same; only the emptied field tells that this one was answered.
-    await expect(password).toHaveValue("");
-  }
-  await expect(alert).toHaveText(/^Too many attempts\. You can try again in (one second|\d+ seconds)\.$/);
-});
+  const signIn = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
+  await signIn.click();
+  await expect(page.getByText("2 fields need your attention")).toBeVisible();
+  await page.getByRole("link", { name: "Email: Please fill this in." }).click();
+  await expect(email).toBeFocused();
 
-test("A password can be looked at, and a demo account filled in with one press", async ({ page, open }) => {
-  await open("/login");
-  await page.getByRole("button", { name: "Use the account Gate" }).click();
+  await page.getByRole("button", { name: "Use the account Planner" }).click();
   await expect(page.getByText("Filled in")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(emailOf("gate"));
-  const password = page.getByLabel("Password", { exact: true });
+  await expect(email).toHaveValue(emailOf("planner"));
   await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show the password" }).click();
   await expect(password).toHaveAttribute("type", "text");
+  await password.fill("not the password");
+  await signIn.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Incorrect email or password. Check both, or get a link by email.");
+  await expect(alert).toBeFocused();
+  await expect(email).toHaveValue(emailOf("planner"));
+  await expect(password).toHaveValue("");
+
+  const keep = page.getByLabel("Keep me signed in on this device");
+  await expect(keep).not.toBeChecked();
+  await expect(keep).toHaveAccessibleDescription(/you are signed out after 12 hours without use/);
+  await keep.check();
+  await password.fill(demoPassword);
   await password.press("Enter");
-  await expect(page).toHaveURL("/admin");
-});
+  await expect(page).toHaveURL("/admin/lists?q=1");
+  expect((await accounts.query(newestSession)).rows).toEqual([{ kept: true }]);
 
-test("The public pages know who is there", async ({ page, open }) => {
+  // The public pages are kept for everyone, and know all the same who is there.
   await open("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await open("/login");
-  await signIn(page, "editor");
-  await expect(page).toHaveURL("/admin");
-  await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Back office · Edurne Ibarra" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Back office · Paula Nieto" }).click();
+  await page.getByRole("button", { name: /Paula Nieto/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith("cuadrante-auth"))).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("A person signs in, is told what is wrong, and signs out", async ({ page }) => {
-    await page.goto("/login?next=%2Fadmin%2Fstaff");
-    await signIn(page, "hr", { password: "not the password" });
-    await expect(page.getByRole("alert")).toContainText("Incorrect email or password");
-    await expect(page.getByLabel("Email")).toHaveValue(emailOf("hr"));
-    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-    expect(await page.content()).not.toContain("not the password");
-    await signIn(page, "hr");
-    await expect(page).toHaveURL("/admin/staff");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page).toHaveURL("/login");
-    await page.goto("/admin/staff");
-    await expect(page).toHaveURL(/\/login\?next=/);
-  });
+test(
+  "On a phone and in Spanish, a page notices that nobody is signed in any more",
+  { tag: "@soak" },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/es/login");
+    await page.getByLabel("Correo electrónico").fill(emailOf("owner"));
+    await page.getByLabel("Contraseña", { exact: true }).fill(demoPassword);
+    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(page).toHaveURL(/\/es\/admin$/);
+    await page.locator("html[data-alive]").waitFor();
+    await loseSession(page);
+    await expect(page).toHaveURL(/\/es\/login/);
+  },
+);
+
+test("Without JavaScript a person is told what is wrong, signs in and signs out", async ({ plain, accounts }) => {
+  await plain.open("/login?next=%2Fadmin%2Fstaff");
+  expect(await plain.press("Sign in", { email: "", password: "" })).toBe(422);
+  expect(plain.text()).toContain("2 fields need your attention");
+  await plain.press("Sign in", as("editor", "not the password"));
+  expect(plain.text()).toContain("Incorrect email or password. Check both, or get a link by email.");
+  expect(plain.html()).toContain(`value="${emailOf("editor")}"`);
+  expect(plain.html()).not.toContain("not the password");
+  await plain.press("Sign in", { email: "nobody@demo.cuadrante.test", password: "not the password" });
+  expect(plain.text()).toContain("Incorrect email or password. Check both, or get a link by email.");
+  await plain.press("Sign in", as("editor"));
+  expect(plain.at()).toBe("/admin/staff");
+  expect((await accounts.query(newestSession)).rows).toEqual([{ kept: false }]);
+
+  // An address to sign out signs nobody out.
+  await plain.open("/logout");
+  expect(plain.at()).toBe("/");
+  await plain.open("/admin/staff");
+  expect(plain.at()).toBe("/admin/staff");
+  await plain.press("Sign out");
+  expect(plain.at()).toBe("/login");
+  await plain.open("/admin/staff");
+  expect(plain.at()).toMatch(/\/login\?next=/);
 });
 
-test("An address to sign out signs nobody out", async ({ page, open }) => {
-  await open("/login");
-  await signIn(page, "finance");
-  await expect(page).toHaveURL("/admin");
-  await page.goto("/logout");
-  await expect(page).toHaveURL("/");
-  await page.goto("/admin");
-  await expect(page).toHaveTitle("Dashboard - Cuadrante");
+test("A hostile address leads to one's work", async ({ plain, context }) => {
+  for (const hostile of ["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "javascript:alert(1)"]) {
+    await plain.open(`/login?next=${encodeURIComponent(hostile)}`);
+    await plain.press("Sign in", as("owner"));
+    expect(plain.at(), hostile).toBe("/admin");
+    await context.clearCookies({ name: /cuadrante-auth/ });
+  }
+});
+
+test("A worker lands on the pass; the back office is closed to them and shows the way", async ({ plain }) => {
+  await plain.open("/es/login");
+  await plain.press("Entrar", as("worker"));
+  expect(plain.at()).toBe("/es/workerpass");
+  for (const path of ["/es/admin", "/es/admin/workers"]) {
+    expect(await plain.open(path)).toBe(403);
+    expect(plain.text()).toContain("La administración es para el personal de oficina.");
+    expect(plain.html()).not.toContain("<nav");
+  }
+  await plain.follow("Ir a mi pase");
+  expect(plain.at()).toBe("/es/workerpass");
+  await plain.open("/es/login");
+  expect(plain.at()).toBe("/es/workerpass");
+});
+
+test("Who tries too often is told how long to wait", async ({ plain }) => {
+  await plain.open("/login");
+  let status = 0;
+  for (let attempt = 0; attempt < 7 && status !== 429; attempt++)
+    status = await plain.press("Sign in", { email: "guessed@demo.cuadrante.test", password: `guess ${attempt}` });
+  expect(plain.text()).toMatch(/Too many attempts\. You can try again in (one second|\d+ seconds)\./);
+});
+
+test("Strangers who guess lock out strangers, and not the browser in which someone signed in before", async ({
+  app,
+  plain,
+  context,
+  accounts,
+  anotherBrowser,
+}) => {
+  await plain.open("/login");
+  await plain.press("Sign in", as("finance"));
+  expect(plain.at()).toBe("/admin");
+  const device = (await context.cookies()).find(({ name }) => name === "sb-device");
+  expect(device).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  await plain.press("Sign out");
+
+  const elsewhere = await anotherBrowser();
+  const stranger = plainBrowser(elsewhere.request, app.url);
+  await stranger.open("/es/login");
+  expect(await stranger.press("Entrar", as("finance", "not the password"))).toBe(422);
+  // As many as an account allows in an hour; to make each of them would take minutes.
+  await accounts.query("UPDATE auth.attempts SET failures = 100");
+  expect(await stranger.press("Entrar", as("finance"))).toBe(429);
+  expect(stranger.text()).toContain("Demasiados intentos");
+  await elsewhere.close();
+
+  await plain.open("/login");
+  await plain.press("Sign in", as("finance"));
+  expect(plain.at()).toBe("/admin");
+  // The others who share this app are guessed at by nobody.
+  await accounts.query("DELETE FROM auth.attempts");
 });
