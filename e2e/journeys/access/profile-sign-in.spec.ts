@@ -2,52 +2,42 @@
 import { demoPassword } from "@product/database/demo/accounts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test } from "#e2e/signed-in.ts";
+import { plainBrowser, test } from "./plain-browser.ts";
 
-test.use({ appFor: "those who change how they sign in" });
+test.use({ appFor: "those who change their own account" });
 
 const newPassword = "a-long-enough-new-password";
 
 test("Who signed in a while ago shows the current password before a new one counts", async ({
   page,
   open,
+  plain,
   signIn,
-  signedInElsewhere,
+  anotherBrowser,
+  app,
   accounts,
 }) => {
-  const other = await signedInElsewhere("planner");
-  await other.goto("/admin");
-  await expect(other).toHaveURL(/\/admin$/);
+  const elsewhere = await anotherBrowser();
+  await signIn("editor", { context: elsewhere });
+  const other = plainBrowser(elsewhere.request, app.url);
+  await other.open("/admin");
+  expect(other.at()).toBe("/admin");
 
-  await signIn("planner", { minutesAgo: 11 });
+  await signIn("editor", { minutesAgo: 11 });
   await open("/admin/profile");
   await page.locator("#password summary").click();
   const form = page.locator("#password form");
-  await form.getByLabel("New password").fill(newPassword);
-  await form.getByLabel("Current password").fill("not this one");
-  await form.getByRole("button", { name: "Change password" }).click();
+  const field = form.getByLabel("New password");
+  const current = form.getByLabel("Current password");
+  const change = form.getByRole("button", { name: "Change password" });
+  await field.fill(newPassword);
+  await current.fill("not this one");
+  await change.click();
   await expect(form.getByRole("alert")).toHaveText("That is not your current password.");
-  await form.getByLabel("Current password").fill(demoPassword);
-  await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
-  // For ten minutes nobody asks again, and the other device is out.
-  await expect(page.getByLabel("Current password")).toHaveCount(0);
-  await other.goto("/admin");
-  await expect(other).toHaveURL(/\/login/);
-  await other.context().close();
-  const { rows } = await accounts.query("SELECT act FROM app.act ORDER BY id DESC LIMIT 2");
-  expect(rows).toEqual([{ act: "password.change" }, { act: "account.prove" }]);
-  await page.context().clearCookies({ name: /cuadrante-auth/ });
-  await signIn("planner", { password: newPassword });
-  await open("/admin/profile");
-});
-
-test("A short password is refused with its reason, and what was typed is not sent back", async ({ page, open }) => {
-  await open("/admin/profile", { signedInAs: "hr" });
-  await page.locator("#password summary").click();
-  const field = page.getByLabel("New password");
+  // A short one is refused with its reason, and what was typed is not sent back.
   await field.fill("too-short-one");
+  await current.fill(demoPassword);
   const answers: string[] = [];
   await page.route("**/admin/profile**", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -55,93 +45,79 @@ test("A short password is refused with its reason, and what was typed is not sen
     answers.push(await response.text());
     return route.fulfill({ response });
   });
-  await page.getByRole("button", { name: "Change password" }).click();
+  await change.click();
   await expect(field).toHaveAccessibleDescription(/It needs at least 15 characters/);
   expect(answers).toEqual([expect.not.stringContaining("too-short-one")]);
+
+  // For ten minutes nobody asks again, and the other device is out.
+  await expect(current).toHaveCount(0);
+  await field.fill(newPassword);
+  await change.click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+  await other.open("/admin");
+  expect(other.at()).toMatch(/^\/login/);
+  await elsewhere.close();
+  const { rows } = await accounts.query(
+    "SELECT act FROM app.act JOIN auth.users u ON u.id = actor_id WHERE email = $1 ORDER BY act.id DESC LIMIT 2",
+    [emailOf("editor")],
+  );
+  expect(rows).toEqual([{ act: "password.change" }, { act: "account.prove" }]);
+
+  await page.goto("about:blank");
+  await page.context().clearCookies({ name: /cuadrante-auth/ });
+  await signIn("editor", { password: newPassword });
+  await plain.open("/admin/profile");
+  expect(plain.at()).toBe("/admin/profile");
 });
 
-test("After a day the service wants a code from the mailbox as well", async ({ page, open, signIn, accounts }) => {
-  await signIn("finance", { minutesAgo: 25 * 60 });
-  await open("/admin/profile");
-  await page.locator("#password summary").click();
-  const form = page.locator("#password form");
-  await form.getByLabel("New password").fill(newPassword);
-  await form.getByLabel("Current password").fill(demoPassword);
-  await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByRole("alert")).toContainText("we have just emailed you a code");
-  const { code } = await accounts.mail("reauthentication", emailOf("finance"));
-  await form.getByLabel("Code from your email").fill(code);
-  await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+test("Without JavaScript, after a day the service wants a code from the mailbox as well", async ({
+  plain,
+  signIn,
+  accounts,
+}) => {
+  await signIn("hr", { minutesAgo: 25 * 60 });
+  await plain.open("/admin/profile");
+  await plain.press("Change password", { password: newPassword, currentPassword: "wrong" });
+  expect(plain.text()).toContain("That is not your current password.");
+  await plain.press("Change password", { password: newPassword, currentPassword: demoPassword });
+  expect(plain.text()).toContain("we have just emailed you a code");
+  const { code } = await accounts.mail("reauthentication", emailOf("hr"));
+  await plain.press("Change password", { password: newPassword, nonce: code });
+  expect(plain.text()).toContain("Your password has been changed.");
 });
 
 test("Instead of the password a code from the mailbox shows who is there; a new address waits for both mailboxes", async ({
-  page,
-  open,
+  plain,
   signIn,
   accounts,
 }) => {
   await signIn("gate", { minutesAgo: 30 });
-  await open("/admin/profile");
-  await page.locator("#email summary").click();
-  await page.locator("#email").getByRole("button", { name: "Get a code by email instead" }).click();
-  await expect(page.getByText(`We have sent the code to ${emailOf("gate")}.`).first()).toBeVisible();
+  await plain.open("/admin/profile");
+  await plain.press("Get a code by email instead", {}, "email");
+  expect(plain.text()).toContain(`We have sent the code to ${emailOf("gate")}.`);
   const { code } = await accounts.mail("magic_link", emailOf("gate"));
-  const form = page.locator("#email form").first();
-  await form.getByLabel("New email").fill("gareth@new.example");
-  await form.getByLabel("Code from your email").fill(code);
-  await form.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText("We have emailed both addresses.")).toBeVisible();
-  await expect(page.getByText("Awaiting confirmation: gareth@new.example")).toBeVisible();
+  await plain.press("Change email", { email: "gareth@new.example", proofCode: code });
+  expect(plain.text()).toContain("We have emailed both addresses.");
+  expect(plain.text()).toContain("Awaiting confirmation: gareth@new.example");
   await accounts.mail("email_change", emailOf("gate"));
   await accounts.mail("email_change", "gareth@new.example");
-  await page.getByRole("button", { name: "Send both emails again" }).click();
-  await expect(page.locator("#email").getByRole("alert")).toContainText("An email has already been sent.");
+  await plain.press("Send both emails again");
+  expect(plain.text()).toContain("An email has already been sent.");
 
   // One mailbox says yes, and the page goes on waiting for the other.
-  await open((await accounts.mail("email_change", "gareth@new.example")).link);
-  await page.getByRole("button", { name: "Confirm your new email" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more confirmation");
-  await open("/admin/profile");
-  await expect(page.locator("#email")).toContainText(emailOf("gate"));
-  await expect(page.getByText("Awaiting confirmation: gareth@new.example")).toBeVisible();
+  await plain.open((await accounts.mail("email_change", "gareth@new.example")).link);
+  await plain.press("Confirm your new email");
+  expect(plain.text()).toContain("One more confirmation");
+  await plain.open("/admin/profile");
+  expect(plain.text()).toContain(emailOf("gate"));
+  expect(plain.text()).toContain("Awaiting confirmation: gareth@new.example");
+  await plain.press("Change email", { email: emailOf("owner") });
+  expect(plain.text()).toContain("Another account already has this address.");
 
-  await page.locator("#email summary").click();
-  await form.getByLabel("New email").fill(emailOf("owner"));
-  await form.getByRole("button", { name: "Change email" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Another account already has this address.");
-
-  await open((await accounts.mail("email_change", emailOf("gate"))).link);
-  await page.getByRole("button", { name: "Confirm your new email" }).click();
-  await expect(page).toHaveURL(/\/admin/);
-  await open("/admin/profile");
-  await expect(page.locator("#email")).toContainText("gareth@new.example");
-  await expect(page.getByText("Awaiting confirmation:")).toHaveCount(0);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("A password is changed all the same", async ({ page, signIn }) => {
-    await signIn("editor", { minutesAgo: 11 });
-    await page.goto("/admin/profile");
-    await page.locator("#password summary").click();
-    await page.getByLabel("New password").fill(newPassword);
-    await page.locator("#password").getByLabel("Current password").fill("wrong");
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByRole("alert")).toHaveText("That is not your current password.");
-    await page.getByLabel("New password").fill(newPassword);
-    await page.locator("#password").getByLabel("Current password").fill(demoPassword);
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("Your password has been changed.")).toBeVisible();
-  });
-});
-
-test("The last way to sign in stays", async ({ page, open }) => {
-  await open("/admin/profile", { signedInAs: "worker" });
-  await expect(page.locator("#identities")).toContainText("Email and password");
-  await expect(page.getByRole("button", { name: /Disconnect/ })).toHaveCount(0);
-  await open("/admin/profile?problem=identity_already_exists#identities");
-  await expect(page.locator("#identities").getByRole("alert")).toHaveText(
-    "That sign-in already belongs to an account.",
-  );
+  await plain.open((await accounts.mail("email_change", emailOf("gate"))).link);
+  await plain.press("Confirm your new email");
+  expect(plain.at()).toMatch(/^\/admin/);
+  await plain.open("/admin/profile");
+  expect(plain.text()).toContain("gareth@new.example");
+  expect(plain.text()).not.toContain("Awaiting confirmation:");
 });

@@ -1,19 +1,11 @@
 // Walks: login, mailbox, profile
-import type { Page } from "@playwright/test";
-import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
+import { demoPassword } from "@product/database/demo/accounts";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test } from "#e2e/signed-in.ts";
+import { test } from "./plain-browser.ts";
 
-test.use({ appFor: "those whose phone is a second step" });
-
-async function givePassword(page: Page, role: DemoRole) {
-  await page.getByLabel("Email").fill(emailOf(role));
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
-}
+test.use({ appFor: "those who have a second step" });
 
 const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
 
@@ -21,6 +13,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   page,
   open,
   accounts,
+  plain,
 }) => {
   const aMinuteLater = () =>
     accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = last_challenged_at - interval '61 seconds'");
@@ -63,7 +56,10 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   // Who signs in is known late, as over a slow net: the page is in step by then, and keeps what its form was answered.
   const late = Promise.withResolvers<void>();
   await page.route("**/api/user", (route) => late.promise.then(() => route.continue()));
-  await givePassword(page, "owner");
+  await page.getByLabel("Email").fill(emailOf("owner"));
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
   await expect(page.getByText("your phone ••• 456")).toBeVisible();
   expect(await page.content()).not.toMatch(/900 ?456/);
   await page.getByRole("button", { name: "Send the code" }).click();
@@ -83,46 +79,38 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await expect(page).toHaveURL("/admin/mailbox");
   await expect(page.getByRole("cell", { name: "447700900456" }).first()).toBeVisible();
 
-  await open("/admin/profile");
-  await section.getByText("+44 7700 900 456", { exact: true }).click();
-  await section.getByRole("button", { name: "Remove “+44 7700 900 456”" }).click();
-  await expect(page.getByText("Removed. It can no longer be used to sign in.")).toBeVisible();
-  await expect(section).toContainText("Two-step verification is not set up");
+  await plain.open("/admin/profile");
+  await plain.press("Remove “+44 7700 900 456”");
+  expect(plain.text()).toContain("Removed. It can no longer be used to sign in.");
+  expect(plain.text()).toContain("Two-step verification is not set up");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("A phone is added and used all the same, in Spanish", async ({ page, signIn, accounts }) => {
-    await signIn("gate");
-    await page.goto("/es/admin/profile");
-    const section = page.locator("#second-step");
-    await section.getByText("Mensajes de texto").click();
-    await section.getByLabel("Número de móvil").fill("seis uno dos");
-    await section.getByRole("button", { name: "Enviar el código" }).click();
-    await expect(section.getByRole("link", { name: /^Número de móvil: No es un número de móvil/ })).toBeVisible();
-    await section.getByLabel("Número de móvil").fill("612 34 56 78");
-    await section.getByRole("button", { name: "Enviar el código" }).click();
-    await expect(section).toContainText("Hemos enviado un código al +34 612 345 678.");
-    const { code, text } = await accounts.mail("mfa_phone", "34612345678");
-    expect(text).toContain("es tu código de verificación en Cuadrante");
-    await section.getByLabel("Código").fill(otherThan(code));
-    await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
-    await expect(section.getByRole("alert")).toContainText("Escribe el del último mensaje");
-    await section.getByRole("button", { name: "Enviarlo otra vez" }).click();
-    await expect(section.getByRole("alert")).toContainText("Ya se ha enviado un mensaje.");
-    await section.getByLabel("Código").fill(code);
-    await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
-    await expect(page.getByText("La verificación en dos pasos está activada.")).toBeVisible();
+test("Without JavaScript a phone is added and used all the same, in Spanish", async ({
+  plain,
+  context,
+  signIn,
+  accounts,
+}) => {
+  await signIn("gate");
+  await plain.open("/es/admin/profile");
+  await plain.press("Enviar el código", { phone: "seis uno dos" });
+  expect(plain.text()).toContain("Número de móvil: No es un número de móvil");
+  await plain.press("Enviar el código", { phone: "612 34 56 78" });
+  expect(plain.text()).toContain("Hemos enviado un código al +34 612 345 678.");
+  const { code, text } = await accounts.mail("mfa_phone", "34612345678");
+  expect(text).toContain("es tu código de verificación en Cuadrante");
+  await plain.press("Activar la verificación en dos pasos", { code: otherThan(code) });
+  expect(plain.text()).toContain("Escribe el del último mensaje");
+  await plain.press("Enviarlo otra vez");
+  expect(plain.text()).toContain("Ya se ha enviado un mensaje.");
+  await plain.press("Activar la verificación en dos pasos", { code });
+  expect(plain.text()).toContain("La verificación en dos pasos está activada.");
 
-    await page.context().clearCookies({ name: /cuadrante-auth/ });
-    await accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = NULL");
-    await page.goto("/es/login");
-    await page.getByLabel("Correo electrónico").fill(emailOf("gate"));
-    await page.getByLabel("Contraseña", { exact: true }).fill(demoPassword);
-    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
-    await page.getByRole("button", { name: "Enviar el código" }).click();
-    await page.getByLabel("Código").fill((await accounts.mail("mfa_phone", "34612345678")).code);
-    await page.getByRole("button", { name: "Confirmar" }).click();
-    await expect(page).toHaveURL(/\/es\/admin$/);
-  });
+  await context.clearCookies({ name: /cuadrante-auth/ });
+  await accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = NULL");
+  await plain.open("/es/login");
+  await plain.press("Entrar", { email: emailOf("gate"), password: demoPassword });
+  await plain.press("Enviar el código");
+  await plain.press("Confirmar", { code: (await accounts.mail("mfa_phone", "34612345678")).code });
+  expect(plain.at()).toBe("/es/admin");
 });
