@@ -4,10 +4,9 @@ import { startSamlServer } from "@platform/auth/testing/saml-server";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test } from "#e2e/signed-in.ts";
+import { test } from "./plain-browser.ts";
 
-test.use({ appFor: "a company with accounts of its own" });
-test.describe.configure({ timeout: 120_000 });
+test.use({ appFor: "the office" });
 
 const planner = emailOf("planner");
 const domain = planner.slice(planner.indexOf("@") + 1);
@@ -18,6 +17,8 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   open,
   app,
   accounts,
+  plain,
+  signIn,
 }) => {
   const acme = await startSamlServer();
   acme.state.people = [person("paula", planner), person("stranger", `stranger@${domain}`)];
@@ -61,12 +62,13 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await page.getByRole("button", { name: "Continue as stranger" }).click();
   await expect(page.getByRole("alert")).toContainText("Accounts are created by invitation");
 
-  await open("/es/admin/settings/single-sign-on", { signedInAs: "owner" });
-  await page.getByRole("button", { name: `Desactivar ${domain}` }).click();
-  await expect(page.getByRole("button", { name: `Activar ${domain}` })).toBeVisible();
-  await page.getByRole("link", { name: `Quitar ${domain}` }).click();
-  await page.getByRole("button", { name: "Quitar", exact: true }).click();
-  await expect(page.getByText("Todavía no hay ningún proveedor de identidad.")).toBeVisible();
+  await signIn("owner");
+  await plain.open("/es/admin/settings/single-sign-on");
+  await plain.press(`Desactivar ${domain}`);
+  expect(plain.hasButton(`Activar ${domain}`)).toBe(true);
+  await plain.follow(`Quitar ${domain}`);
+  await plain.press("Quitar");
+  expect(plain.text()).toContain("Todavía no hay ningún proveedor de identidad.");
   const { rows } = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'identity-provider.%' ORDER BY id");
   expect(rows.map(({ act }) => act)).toEqual([
     "identity-provider.add",

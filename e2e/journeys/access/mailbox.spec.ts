@@ -2,14 +2,15 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test } from "#e2e/signed-in.ts";
+import { test } from "./plain-browser.ts";
 
-test.use({ appFor: "those who read what was mailed" });
+test.use({ appFor: "the office" });
 
 test("The owner finds a mail and reads it without its link and code, and that is written down", async ({
   page,
   open,
   accounts,
+  plain,
 }) => {
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
   for (const role of ["hr", "gate"] as const)
@@ -24,19 +25,20 @@ test("The owner finds a mail and reads it without its link and code, and that is
   await page.getByRole("button", { name: /Olalla Requena/ }).click();
   await page.getByRole("menuitem", { name: "Mailbox" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Mailbox/);
-  await expect(page.getByRole("row")).toHaveCount(3);
+  // What this journey mailed, and what the others did before.
+  const mails = page.getByRole("row").filter({ has: page.getByRole("link") });
+  await expect(mails.filter({ hasText: emailOf("gate") })).not.toHaveCount(0);
+  const before = await mails.count();
   await page.request.post("/auth/v1/otp", {
     headers: { apikey: key },
     data: { email: emailOf("planner"), create_user: false },
   });
-  await expect(page.getByRole("row"), "a new message comes into the list by itself").toHaveCount(4);
+  await expect(page.getByRole("row"), "a new message comes into the list by itself").toHaveCount(before + 2);
   await page.getByLabel("Recipient").fill(emailOf("hr").toUpperCase());
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/[?&]to=HR/);
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await expectAccessible(page);
-
-  await page.getByRole("row").getByRole("link").click();
+  await expect(mails).toHaveCount(1);
+  await mails.getByRole("link").click();
   await expect(page.getByText(`To ${emailOf("hr")}`)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Not sent");
   const text = page.getByRole("region", { name: "As text" });
@@ -49,15 +51,24 @@ test("The owner finds a mail and reads it without its link and code, and that is
   const answers = [await page.content(), await (await page.request.get(`${new URL(page.url()).pathname}.data`)).text()];
   for (const answer of answers) for (const secret of [token, code]) expect(answer).not.toContain(secret);
   await expectAccessible(page);
-  const { rows } = await accounts.query("SELECT act FROM app.act ORDER BY id DESC LIMIT 1");
+  const { rows } = await accounts.query("SELECT act FROM app.act WHERE actor_kind = 'person' ORDER BY id DESC LIMIT 1");
   expect(rows).toEqual([{ act: "mailbox.read" }]);
 
   await accounts.query("UPDATE mail.message SET created_at = created_at - interval '25 hours'");
-  await page.reload();
-  await expect(page.getByText("The text is no longer shown")).toBeVisible();
+  await plain.open(page.url());
+  expect(plain.text()).toContain("The text is no longer shown");
 });
 
-test("In Spanish, on a phone and in the dark, the marks stand where the link was", async ({ page, open }) => {
+test("A planner sees no way to what only the owner reads, and does not get in", async ({ page, open, plain }) => {
+  await open("/admin", { signedInAs: "planner" });
+  await page.getByRole("button", { name: /Paula Nieto/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
+  for (const name of ["Mailbox", "Health", "Audit"]) await expect(page.getByRole("menuitem", { name })).toHaveCount(0);
+  for (const path of ["/admin/mailbox", "/admin/health", "/admin/audit", "/admin/audit/1"])
+    expect(await plain.open(path), path).toBe(403);
+});
+
+test("On a phone and in the dark, the marks stand where the link was", { tag: "@soak" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
@@ -70,26 +81,4 @@ test("In Spanish, on a phone and in the dark, the marks stand where the link was
   await expect(page.getByRole("region", { name: "Como texto" }).getByText("Enlace oculto")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
-});
-
-// In all languages, themes and widths: soak/every-page.spec.ts.
-for (const [path, title, width, colorScheme] of [
-  ["/admin/mailbox", "Mailbox", 1280, "dark"],
-  ["/es/admin/mailbox", "Buzón", 390, "light"],
-] as const)
-  test(`${path} at ${width} px reads well in the ${colorScheme}`, async ({ page, open, signIn }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn("owner");
-    await page.emulateMedia({ colorScheme });
-    await open(path);
-    await expect(page).toHaveTitle(`${title} - Cuadrante`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-
-test("A planner neither sees the way there nor gets in", async ({ page, open }) => {
-  await open("/admin", { signedInAs: "planner" });
-  await page.getByRole("button", { name: /Paula Nieto/ }).click();
-  await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
-  await expect(page.getByRole("menuitem", { name: "Mailbox" })).toHaveCount(0);
-  expect((await page.goto("/admin/mailbox"))!.status()).toBe(403);
 });

@@ -6,43 +6,18 @@ import { ask } from "#e2e/http.ts";
 
 const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
 
-test("A configured provider is a link that leads there and back", async () => {
-  const server = await startDemo(
-    {
-      OPENID_NAME: "acme",
-      OPENID_ISSUER: "https://login.acme.example",
-      OPENID_CLIENT_ID: "cuadrante",
-      OPENID_CLIENT_SECRET: "not-a-secret",
-    },
-    "build",
-  );
-  const page = await ask(`${server.url}/es/login?next=%2Fes%2Fadmin`, { headers: browser });
-  expect(page.body.toString()).toContain('href="/es/login?provider=acme&amp;next=%2Fes%2Fadmin"');
-  const away = await ask(`${server.url}/es/login?provider=acme&next=%2Fes%2Fadmin`, { headers: browser });
-  const target = new URL(String(away.headers["location"]));
-  expect([away.status, target.pathname, target.searchParams.get("provider")]).toEqual([
-    302,
-    "/auth/v1/authorize",
-    "acme",
-  ]);
-  expect(target.searchParams.get("redirect_to")).toBe(`${server.url}/es/auth/callback?next=%2Fes%2Fadmin`);
-  expect(target.searchParams.get("code_challenge_method")).toBe("s256");
-  expect(String(away.headers["set-cookie"])).toContain("cuadrante-auth-code-verifier");
-  const other = await ask(`${server.url}/login?provider=other`, { headers: browser });
-  expect(other.status).toBe(200);
-  await server.end();
-});
-
-test("When a hosted service is away, nothing is lost and the page says so", async () => {
+test("When a hosted service is away, nothing is lost and the page says so", async ({ apps }) => {
   const service = createServer((_, answer) => answer.writeHead(503).end("{}"));
   await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
-  const server = await startDemo(
-    {
-      SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
-      SUPABASE_SECRET_KEY: "sb_secret_test",
-    },
-    "build",
+  const server = await apps.named("a hosted service", () =>
+    startDemo(
+      {
+        SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+        SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+        SUPABASE_SECRET_KEY: "sb_secret_test",
+      },
+      "build",
+    ),
   );
   const send = () =>
     ask(`${server.url}/es/login`, {
@@ -64,5 +39,4 @@ test("When a hosted service is away, nothing is lost and the page says so", asyn
     expect(body.toString()).not.toContain("a long password");
     await new Promise((closed) => service.close(closed));
   }
-  await server.end();
 });

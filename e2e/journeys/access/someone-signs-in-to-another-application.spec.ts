@@ -9,7 +9,7 @@ import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { startDemo } from "#e2e/demo.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test as base } from "#e2e/signed-in.ts";
+import { test as base } from "./plain-browser.ts";
 
 const secret = randomBytes(32).toString("base64url");
 const verifier = randomBytes(32).toString("base64url");
@@ -104,33 +104,26 @@ test("Someone signs in on the way, allows it, is not asked a second time, and ta
   expect(acts.rows.map(({ act }) => act)).toEqual(["connected-app.allow", "connected-app.remove"]);
 });
 
-test.describe("without JavaScript, in Spanish, on a phone", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test("Without JavaScript someone takes back what they allowed", async ({ plain, signIn, askedFor }) => {
+  await signIn("hr");
+  await plain.open(askedFor("email"));
+  await plain.press("Allow");
+  await plain.open(`${new URL(askedFor()).origin}/es/admin/profile`);
+  expect(plain.text()).toContain("Tu dirección de correo · permitida el");
+  await plain.press("Quitar el acceso de Rota board");
+  expect(plain.text()).toContain("Sin aplicaciones conectadas");
+});
 
-  test("Someone takes back what they allowed", async ({ page, signIn, askedFor }) => {
-    await signIn("hr");
-    await page.goto(askedFor("email"));
-    await page.getByRole("button", { name: "Allow", exact: true }).click();
-    await page.goto("/es/admin/profile");
-    const section = page.locator("#connected-apps");
-    await expect(section).toContainText("Tu dirección de correo · permitida el");
-    await section.getByText("Rota board", { exact: true }).click();
-    await section.getByRole("button", { name: "Quitar el acceso de Rota board" }).click();
-    await expect(section).toContainText("Sin aplicaciones conectadas");
-  });
-
-  test("Someone says no, and an answered question is not asked again", async ({ page, board, signIn, askedFor }) => {
-    await signIn("hr");
-    await page.goto(askedFor("email"));
-    const asked = new URL(page.url());
-    await page.goto(`/es${asked.pathname}${asked.search}`);
-    await expect(page.getByRole("heading", { name: "Entrar en Rota board" })).toBeVisible();
-    await page.getByRole("button", { name: "No permitir" }).click();
-    const onward = page.getByRole("link", { name: /^Continuar a 127\.0\.0\.1/ });
-    expect(await onward.getAttribute("href")).toContain(`${board}?error=access_denied`);
-    await onward.click();
-    await expect(page.getByRole("heading", { name: "Rota board", exact: true })).toBeVisible();
-    await page.goto(`/es${asked.pathname}${asked.search}`);
-    await expect(page.getByRole("heading", { name: "Esta solicitud ha terminado" })).toBeVisible();
-  });
+test("Someone says no, and an answered question is not asked again", async ({ plain, board, signIn, askedFor }) => {
+  await signIn("hr");
+  await plain.open(askedFor("email"));
+  const asked = `${new URL(askedFor()).origin}/es${plain.at()}`;
+  await plain.open(asked);
+  expect(plain.text()).toContain("Entrar en Rota board");
+  await plain.press("No permitir");
+  expect(plain.html().replaceAll("&amp;", "&")).toContain(`href="${board}?error=access_denied`);
+  await plain.follow("Continuar a 127.0.0.1");
+  expect(plain.text()).toContain("Rota board");
+  await plain.open(asked);
+  expect(plain.text()).toContain("Esta solicitud ha terminado");
 });

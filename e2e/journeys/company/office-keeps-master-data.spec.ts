@@ -1,19 +1,19 @@
 // Walks: clients, entities, roles, settings, venues
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { test } from "#e2e/signed-in.ts";
+import { test } from "#e2e/journeys/access/plain-browser.ts";
 
-test.use({ appFor: "those who keep master data" });
+test.use({ appFor: "the office" });
 
 test("The owner sets up an entity and a client, is told what is wrong, and loses nothing", async ({
   page,
   open,
   accounts,
+  plain,
 }) => {
   await open("/admin", { signedInAs: "owner" });
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-  await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Legal entities" }).click();
   await page.getByRole("link", { name: "New legal entity" }).click();
   await page.getByLabel(/^Name/).fill("Costa Norte Eventos");
@@ -57,10 +57,9 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 
-  await open("/admin/clients/create");
-  await page.getByLabel(/^Name/).fill("FESTIVAL DEL MAR");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByLabel(/^Name/)).toHaveAccessibleDescription(/Another one already has this name/);
+  await plain.open("/admin/clients/create");
+  await plain.press("Save", { name: "FESTIVAL DEL MAR" });
+  expect(plain.text()).toContain("Another one already has this name");
   const { rows } = await accounts.query("SELECT act FROM app.act WHERE act ~ '^(entity|client)' ORDER BY id");
   expect(rows.map(({ act }) => act)).toEqual([
     "entity.create",
@@ -71,51 +70,47 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   ]);
 });
 
-test.describe("on a phone without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
-
-  test("Quien planifica da de alta un recinto; la configuración no es cosa suya", async ({ page, signIn }) => {
-    await signIn("planner");
-    await page.goto("/es/admin/venues");
-    await expect(page.getByRole("link", { name: "Configuración", includeHidden: true })).toHaveCount(0);
-    await page.getByRole("link", { name: "Nuevo recinto" }).click();
-    await page.getByLabel("Nombre").fill("Palacio del Puerto");
-    await page.getByLabel("Zona horaria").selectOption("Atlantic/Canary");
-    await page.getByLabel("Coordenadas").fill("junto al puerto");
-    await page.getByLabel("Radio para fichar").fill("200");
-    await page.getByLabel("Zonas").fill("Pista\nGrada\n\nCamerinos");
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByText("Hay un campo por corregir")).toBeVisible();
-    await expect(page.getByLabel("Zonas")).toHaveValue("Pista\nGrada\n\nCamerinos");
-    await page.getByLabel("Coordenadas").fill("");
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByText("Coordenadas: Rellena este campo.")).toBeVisible();
-    await page.getByLabel("Coordenadas").fill("28,46824; -16,25462");
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Palacio del Puerto");
-    await expect(page.getByLabel("Coordenadas")).toHaveValue("28.46824, -16.25462");
-    await expect(page.getByLabel("Zona horaria")).toHaveValue("Atlantic/Canary");
-    await expect(page.getByLabel("Zonas")).toHaveValue("Pista\nGrada\nCamerinos");
-    // Planners keep venues, and archive none.
-    await expect(page.getByRole("button", { name: "Archivar" })).toHaveCount(0);
+test("Sin JavaScript, quien planifica da de alta un recinto; la configuración no es cosa suya", async ({
+  plain,
+  signIn,
+}) => {
+  await signIn("planner");
+  await plain.open("/es/admin/venues");
+  expect(plain.text()).not.toContain("Configuración");
+  await plain.follow("Nuevo recinto");
+  await plain.press("Guardar", {
+    name: "Palacio del Puerto",
+    timeZone: "Atlantic/Canary",
+    coordinates: "junto al puerto",
+    geofenceMetres: "200",
+    zones: "Pista\nGrada\n\nCamerinos",
   });
+  expect(plain.text()).toContain("Hay un campo por corregir");
+  expect(plain.html()).toContain("Pista\nGrada\n\nCamerinos</textarea>");
+  await plain.press("Guardar", { coordinates: "" });
+  expect(plain.text()).toContain("Coordenadas: Rellena este campo.");
+  await plain.press("Guardar", { coordinates: "28,46824; -16,25462" });
+  expect(plain.text()).toContain("Palacio del Puerto");
+  expect(plain.html()).toContain('value="28.46824, -16.25462"');
+  expect(plain.html()).toMatch(
+    /<option[^>]*(value="Atlantic\/Canary"[^>]*selected|selected[^>]*value="Atlantic\/Canary")/,
+  );
+  expect(plain.html()).toContain("Pista\nGrada\nCamerinos</textarea>");
+  // Planners keep venues, and archive none.
+  expect(plain.hasButton("Archivar")).toBe(false);
+});
 
-  test("Quien manda crea un puesto, lo archiva y lo recupera", async ({ page, signIn }) => {
-    await signIn("owner");
-    await page.goto("/es/admin/settings");
-    await page.getByRole("link", { name: "Puestos" }).click();
-    await page.getByRole("link", { name: "Nuevo puesto" }).click();
-    await page.getByLabel("Nombre en inglés").fill("Wardrobe keeper");
-    await page.getByLabel("Nombre en español").fill("Guardarropía");
-    await page.getByLabel("Edad mínima").fill("18");
-    await page.getByLabel("Dirige un equipo").check();
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guardarropía");
-    await page.getByRole("button", { name: "Archivar" }).click();
-    await expect(page.getByText("Archivado", { exact: true })).toBeVisible();
-    await page.goto("/es/admin/settings/roles?view=archived");
-    await page.getByRole("link", { name: "Guardarropía" }).click();
-    await page.getByRole("button", { name: "Recuperar" }).click();
-    await expect(page.getByLabel("Dirige un equipo")).toBeChecked();
-  });
+test("Sin JavaScript, quien manda crea un puesto, lo archiva y lo recupera", async ({ plain, signIn }) => {
+  await signIn("owner");
+  await plain.open("/es/admin/settings");
+  await plain.follow("Puestos");
+  await plain.follow("Nuevo puesto");
+  await plain.press("Guardar", { nameEn: "Wardrobe keeper", nameEs: "Guardarropía", minimumAge: "18", leads: true });
+  expect(plain.text()).toContain("Guardarropía");
+  await plain.press("Archivar");
+  expect(plain.text()).toContain("Archivado");
+  await plain.open("/es/admin/settings/roles?view=archived");
+  await plain.follow("Guardarropía");
+  await plain.press("Recuperar");
+  expect(plain.html()).toMatch(/<input[^>]*name="leads"[^>]*checked/);
 });

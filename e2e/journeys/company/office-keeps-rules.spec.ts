@@ -2,16 +2,16 @@
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
-import { test } from "#e2e/signed-in.ts";
+import { test } from "#e2e/journeys/access/plain-browser.ts";
 
-test.use({ appFor: "those who keep the rest of the settings" });
+test.use({ appFor: "the office" });
 
 test("The owner says which documents and qualifications are needed, and how long records are kept", async ({
   app,
   page,
   open,
+  plain,
 }) => {
-  test.slow();
   await open("/admin/settings", { signedInAs: "owner" });
   const parts = page.getByRole("main");
   await expect(parts.getByRole("listitem").filter({ hasText: "Document types" })).toContainText(/\d+/);
@@ -57,55 +57,40 @@ test("The owner says which documents and qualifications are needed, and how long
   // What visitors read follows the settings at once, though the page is kept.
   const policy = async (path: string) => (await ask(`${app.url}${path}`, { headers: { accept: "text/html" } })).body;
   expect((await policy("/privacy-policy")).toString()).toContain("Time register (Spain)");
-  await open("/admin/settings/retention");
-  await page.getByRole("link", { name: "Time register (Spain)" }).click();
-  await page.getByLabel("How long").fill("3");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByLabel("How long")).toHaveAccessibleDescription(/By law at least 4 years/);
-  await page.getByLabel("How long").fill("57");
-  await page.getByLabel("Months").check();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await plain.open("/admin/settings/retention");
+  await plain.follow("Time register (Spain)");
+  await plain.press("Save", { term: "3" });
+  expect(plain.text()).toContain("By law at least 4 years");
+  await plain.press("Save", { term: "57", unit: "months" });
+  expect(plain.text()).toContain("Saved.");
   await expect.poll(async () => (await policy("/privacy-policy")).toString()).toContain("57 months");
   await expect.poll(async () => (await policy("/es/data-protection")).toString()).toMatch(/57\s+meses/);
 });
 
-test.describe("on a phone without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+test("Sin JavaScript, quien manda da de alta un municipio con sus festivos", async ({ plain, signIn }) => {
+  const valueOf = (option: string) => new RegExp(`value="([^"]+)"[^>]*>${option}<`).exec(plain.html())![1]!;
+  await signIn("owner");
+  await plain.open("/es/admin/settings/holidays/create");
+  await plain.press("Guardar", { nameEn: "Bilbao", nameEs: "Bilbao" });
+  expect(plain.text()).toContain("Elige otro calendario superior");
+  await plain.press("Guardar", { parentId: valueOf("País Vasco") });
+  expect(plain.text()).toContain("Bilbao");
+  await plain.follow("2027");
 
-  test("Quien manda da de alta un municipio con sus festivos", async ({ page, signIn }) => {
-    await signIn("owner");
-    await page.goto("/es/admin/settings/holidays/create");
-    await page.getByLabel("Nombre en inglés").fill("Bilbao");
-    await page.getByLabel("Nombre en español").fill("Bilbao");
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByRole("alert")).toContainText("Elige otro calendario superior");
-    await page.getByLabel("Pertenece a").selectOption({ label: "País Vasco" });
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bilbao");
-    await page.getByRole("link", { name: "2027" }).click();
-
-    await page.getByLabel("Líneas").fill("20/08/2027; Aste Nagusia; Semana Grande\nla víspera");
-    await page.getByRole("button", { name: "Añadir estos días" }).click();
-    await expect(page.getByRole("alert")).toContainText("La línea 2 no se entiende");
-    await page.getByLabel("Líneas").fill("20/08/2027; Aste Nagusia; Semana Grande");
-    await page.getByRole("button", { name: "Añadir estos días" }).click();
-    await expect(page.getByText("Guardado.")).toBeVisible();
-    await page.getByLabel(/^Día/).fill("25-12-2027");
-    await page.locator("#days-add-dayNameEn").fill("Christmas");
-    await page.locator("#days-add-dayNameEs").fill("Navidad");
-    await page.getByRole("button", { name: "Añadir", exact: true }).click();
-    await expect(page.getByRole("alert")).toContainText("ya es festivo aquí");
-    await page.getByRole("spinbutton", { name: "Año" }).fill("2028");
-    await page.getByRole("button", { name: "Copiar" }).click();
-    const days = page.getByRole("table", { name: "Festivos en 2028" });
-    await expect(days).toContainText("Semana Grande");
-    await days.getByRole("button", { name: "Quitar domingo, 20 de agosto" }).click();
-    await expect(page.getByText("Todavía no hay festivos en 2028.")).toBeVisible();
-    await page.goto("/es/admin/venues/create");
-    await page.getByLabel("Festivos").selectOption({ label: "Bilbao" });
-    await page.getByLabel("Nombre").fill("Campos");
-    await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByLabel("Festivos").locator("option:checked")).toHaveText("Bilbao");
-  });
+  await plain.press("Añadir estos días", { lines: "20/08/2027; Aste Nagusia; Semana Grande\nla víspera" });
+  expect(plain.text()).toContain("La línea 2 no se entiende");
+  await plain.press("Añadir estos días", { lines: "20/08/2027; Aste Nagusia; Semana Grande" });
+  expect(plain.text()).toContain("Guardado.");
+  await plain.press("Añadir", { day: "25-12-2027", dayNameEn: "Christmas", dayNameEs: "Navidad" });
+  expect(plain.text()).toContain("ya es festivo aquí");
+  await plain.press("Copiar", { to: "2028" });
+  expect(plain.text()).toContain("Semana Grande");
+  await plain.press("Quitar domingo, 20 de agosto");
+  expect(plain.text()).toContain("Todavía no hay festivos en 2028.");
+  await plain.open("/es/admin/venues/create");
+  const bilbao = valueOf("Bilbao");
+  await plain.press("Guardar", { calendarId: bilbao, name: "Campos" });
+  expect(plain.html()).toMatch(
+    new RegExp(`<option[^>]*value="${bilbao}"[^>]*selected|<option[^>]*selected[^>]*value="${bilbao}"`),
+  );
 });

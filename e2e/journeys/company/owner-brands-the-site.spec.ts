@@ -1,8 +1,9 @@
 // Walks: auth-links, branding, home, pages, login, pass, settings
 /** How the company shows itself: changed once, seen at once by everyone, on every page and in every mail. */
 import { expectAccessible } from "#e2e/accessibility.ts";
-import { emailOf, test } from "#e2e/accounts.ts";
+import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
+import { plainBrowser, test } from "#e2e/journeys/access/plain-browser.ts";
 import { noisyPng } from "#e2e/pictures.ts";
 
 test.use({ appFor: "those who change the brand" });
@@ -14,15 +15,18 @@ const primary = () => getComputedStyle(document.documentElement).getPropertyValu
 test("An owner names the company, picks a colour and a logo, and every visitor sees it at once", async ({
   page,
   open,
-  browser,
-  baseURL,
+  anotherBrowser,
+  app,
   accounts,
 }) => {
-  const visitor = await browser.newPage({ baseURL: baseURL!, colorScheme: "light" });
-  const complaints: string[] = [];
-  visitor.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  for (const path of ["/", "/conditions"]) await visitor.goto(path);
-  await expect(visitor.getByRole("banner").getByRole("link", { name: "Cuadrante" })).toBeVisible();
+  const elsewhere = await anotherBrowser({ colorScheme: "light", cookiesSettled: true });
+  const visitor = plainBrowser(elsewhere.request, app.url);
+  const titleOf = () => /<title>([^<]*)</.exec(visitor.html())![1];
+  // From now on these pages are kept.
+  for (const path of ["/", "/conditions"]) {
+    await visitor.open(path);
+    expect(titleOf()).toMatch(/ - Cuadrante$/);
+  }
 
   await open("/admin/settings", { as: "owner" });
   await page.getByRole("link", { name: "Branding" }).click();
@@ -51,51 +55,49 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   await expect(page.getByRole("complementary").getByRole("link", { name: "Marea Eventos" })).toBeVisible();
   expect(await page.evaluate(primary)).toBe("#ffd400");
 
-  for (const path of ["/", "/conditions", "/login"]) {
-    await visitor.goto(path);
-    const home = visitor.getByRole("banner").getByRole("link", { name: "Marea Eventos" });
-    await expect(home).toBeVisible();
-    await expect(visitor).toHaveTitle(/ - Marea Eventos$/);
-    await expect
-      .poll(() => home.locator("img").evaluate((img: HTMLImageElement) => [img.naturalWidth, img.offsetWidth]))
-      .toEqual([120, 84]);
-    expect(await visitor.evaluate(primary)).toBe("#ffd400");
+  const seen = await elsewhere.newPage();
+  const complaints: string[] = [];
+  seen.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await seen.goto("/");
+  const home = seen.getByRole("banner").getByRole("link", { name: "Marea Eventos" });
+  await expect(home).toBeVisible();
+  await expect
+    .poll(() => home.locator("img").evaluate((img: HTMLImageElement) => [img.naturalWidth, img.offsetWidth]))
+    .toEqual([120, 84]);
+  expect(await seen.evaluate(primary)).toBe("#ffd400");
+  expect(complaints).toEqual([]);
+  for (const path of ["/", "/conditions", "/login", "/workerpass"]) {
+    await visitor.open(path);
+    expect(titleOf()).toMatch(/ - Marea Eventos$/);
+    expect(visitor.html().replace(/<title>.*?<\/title>/, "")).toContain("Marea Eventos");
+    expect(visitor.html()).toContain("#ffd400");
   }
-  await visitor.goto("/workerpass");
-  await expect(visitor.getByText("Marea Eventos")).toBeVisible();
-  await expect(visitor).toHaveTitle("Worker pass - Marea Eventos");
 
-  await visitor.goto("/login/forgot");
-  await visitor.getByLabel("Email").fill(emailOf("planner"));
-  await visitor.getByRole("button", { name: /send/i }).click();
+  await visitor.open("/login/forgot");
+  await visitor.press("Send the link", { email: emailOf("planner") });
   expect((await accounts.mail("recovery", emailOf("planner"))).text).toMatch(/^Marea Eventos\n/);
   const { rows } = await accounts.query("SELECT sender_name, reply_to FROM mail.message WHERE kind = 'recovery'");
   expect(rows).toEqual([{ sender_name: "Marea, turnos", reply_to: "turnos@marea.example" }]);
-  expect(complaints).toEqual([]);
-  await visitor.close();
+  await elsewhere.close();
 });
 
-test.describe("without JavaScript, in Spanish", () => {
-  test.use({ javaScriptEnabled: false, locale: "es-ES" });
-  test("A logo for dark screens comes with its form, and goes again", async ({ as, page }) => {
-    await as("owner");
-    await page.goto("/es/admin/settings/branding");
-    const dark = page.getByRole("region", { name: "Logotipo para pantallas oscuras" });
-    const use = dark.getByRole("button", { name: "Usar esta imagen" });
-    await use.click();
-    await expect(dark.getByText("Rellena este campo.")).toBeVisible();
-    await dark.getByLabel("Elige una imagen").setInputFiles({ ...logo, buffer: Buffer.from("GIF89a") });
-    await use.click();
-    await expect(dark.getByText("Elige una imagen JPEG, PNG o WebP.")).toBeVisible();
-    await dark.getByLabel("Elige una imagen").setInputFiles(logo);
-    await use.click();
-    await expect(page.getByText("El logotipo para pantallas oscuras está guardado.")).toBeVisible();
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto("/es");
-    const shown = page.getByRole("banner").getByRole("link", { name: "Marea Eventos" }).locator("img:visible");
-    await expect(shown).toHaveAttribute("data-on", "dark");
-    await page.goto("/es/admin/settings/branding");
-    await dark.getByRole("button", { name: "Quitar logotipo" }).click();
-    await expect(page.getByText("El logotipo para pantallas oscuras se ha quitado.")).toBeVisible();
-  });
+test("Without JavaScript, in Spanish, a logo for dark screens comes with its form, and goes again", async ({
+  as,
+  plain,
+}) => {
+  const chosen = (bytes: Buffer) => ({ logo: new File([new Uint8Array(bytes)], logo.name, { type: logo.mimeType }) });
+  const dark = "Logotipo para pantallas oscuras";
+  await as("owner");
+  await plain.open("/es/admin/settings/branding");
+  await plain.press("Usar esta imagen", {}, dark);
+  expect(plain.text()).toContain("Rellena este campo.");
+  await plain.press("Usar esta imagen", chosen(Buffer.from("GIF89a")), dark);
+  expect(plain.text()).toContain("Elige una imagen JPEG, PNG o WebP.");
+  await plain.press("Usar esta imagen", chosen(logo.buffer), dark);
+  expect(plain.text()).toContain("El logotipo para pantallas oscuras está guardado.");
+  await plain.open("/es");
+  expect(plain.html()).toContain('data-on="dark"');
+  await plain.open("/es/admin/settings/branding");
+  await plain.press("Quitar logotipo", {}, dark);
+  expect(plain.text()).toContain("El logotipo para pantallas oscuras se ha quitado.");
 });
