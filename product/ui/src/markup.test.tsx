@@ -158,12 +158,20 @@ describe("what is said with a sign", () => {
   });
 
   it.each([
-    [null, "indeterminate"],
-    [50, "loading"],
-    [100, "complete"],
-  ])("shows progress %s as %s", (value, state) =>
-    expect(markup(<Progress label="Export" value={value} />)).toContain(`data-state="${state}"`),
-  );
+    [null, 100, "indeterminate", undefined],
+    [40, 100, "loading", "0.4 1"],
+    [812, 1624, "loading", "0.5 1"],
+    [100, 100, "complete", "1 1"],
+  ])("shows progress %s of %s as %s", (value, max, state, scale) => {
+    const html = markup(<Progress label="Export" value={value} max={max} />);
+    expect(html).toContain(`data-state="${state}"`);
+    expect(html).toContain(`aria-valuemax="${max}"`);
+    expect(/aria-valuenow="(\d+)"/.exec(html)?.[1]).toBe(value === null ? undefined : String(value));
+    expect(/style="scale:([^"]*)"/.exec(html)?.[1]).toBe(scale);
+  });
+
+  it("counts to 100 where nothing else is said", () =>
+    expect(markup(<Progress label="Export" value={40} />)).toContain('aria-valuemax="100"'));
 
   it("says a name only where no name stands beside it", () => {
     expect(markup(<Avatar name="Ada Byron" alone />)).toContain('role="img" aria-label="Ada Byron"');
