@@ -1,90 +1,104 @@
-import { startDemo } from "#e2e/demo.ts";
 import { expect, test } from "#e2e/fixtures.ts";
+import { startDemo } from "#e2e/demo.ts";
 
 test.use({ cookiesSettled: false });
 
-test("A visitor is asked about cookies once where any would be set, never over a form, and can change the answer", async ({
-  browser,
+test("Nobody is asked about cookies where none would be set; the choice is there all the same", async ({
+  page,
+  open,
 }) => {
-  const server = await startDemo({ TAG_MANAGER_ID: "GTM-TEST1" }, "build");
-  const page = await browser.newPage({ baseURL: server.url, locale: "es-ES" });
-  const refuse = page.getByRole("button", { name: "Solo las necesarias" });
-  await page.goto("/es/login");
+  await open("/");
   await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("button", { name: "Configurar cookies" })).toBeVisible();
-  await expect(refuse).toBeHidden();
-  await page.goto("/es");
-  await expect(refuse).toBeVisible();
-  await page.getByRole("link", { name: "Entrar" }).first().click();
-  await expect(page).toHaveURL(/login/);
-  await expect(refuse).toBeHidden();
-  await page.goto("/es");
-  await refuse.click();
-  await expect(refuse).toBeHidden();
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain("cc_cookie");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  await expect(refuse).toBeHidden();
-  await page.getByRole("button", { name: "Configurar cookies" }).click();
-  await expect(page.getByRole("button", { name: "Guardar mi elección" })).toBeVisible();
-  await page.close();
-  await server.end();
+  await expect(page.getByRole("button", { name: "Accept all" })).toBeHidden();
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await expect(page.getByRole("button", { name: "Save my choice" })).toBeVisible();
 });
 
-test("Nobody is asked where nothing would be set; the button is there all the same", async ({ page, open }) => {
-  await open("/es");
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
-  await page.getByRole("button", { name: "Configurar cookies" }).click();
-  await expect(page.getByRole("button", { name: "Guardar mi elección" })).toBeVisible();
+// Only where something would be measured is anyone asked.
+const whereMeasured = test.extend({
+  app: async ({ apps }, use) =>
+    use(await apps.named("where something is measured", () => startDemo({ TAG_MANAGER_ID: "GTM-TEST1" }))),
 });
 
-test("Nobody is asked in the back office or on the pass", async ({ as, page, open }) => {
-  await as("owner");
-  for (const path of ["/admin", "/es/admin/lists", "/workerpass", "/es/workerpass"]) {
-    await open(path);
-    await page.waitForLoadState("networkidle");
-    await expect(
-      page.getByRole("button", { name: /Cookie settings|Configurar cookies|Accept all|Aceptar todas/ }),
-    ).toHaveCount(0);
-    await expect(page.locator("html")).toHaveAttribute("data-consent-hidden");
-  }
-  await open("/es/conditions");
-  await expect(page.getByRole("button", { name: "Configurar cookies" })).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-consent-hidden");
-});
+whereMeasured(
+  "A visitor is asked once, never over a form, may go past it by keyboard, and is measured after a yes and not before",
+  async ({ as, context, page, open }) => {
+    const question = page.getByRole("dialog", { name: "Cookies" });
+    const refuse = page.getByRole("button", { name: "Solo las necesarias" });
+    const settings = page.getByRole("button", { name: "Configurar cookies" });
+    const choice = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Guardar mi elección" }) });
+    const measured: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", (route) => {
+      measured.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
 
-test("The tag manager is loaded after consent and not before", async ({ browser }) => {
-  const server = await startDemo({ TAG_MANAGER_ID: "GTM-TEST1" }, "build");
-  const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
-  const asked: string[] = [];
-  await page.route("https://www.googletagmanager.com/**", (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: "" });
-  });
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  await page.getByRole("button", { name: "Accept all" }).click();
-  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
-  await page.close();
-  await server.end();
-});
+    await test.step("nor in the back office or on the pass, where no button stands either", async () => {
+      await as("owner");
+      for (const path of ["/es/admin", "/workerpass"]) {
+        await open(path);
+        await page.waitForLoadState("networkidle");
+        const anything = /Cookie settings|Configurar cookies|Accept all|Aceptar todas/;
+        await expect(page.getByRole("button", { name: anything })).toHaveCount(0);
+        await expect(page.locator("html")).toHaveAttribute("data-consent-hidden");
+      }
+      await context.clearCookies({ name: "act-as" });
+    });
 
-test("Another provider's script takes the place of ours", async ({ browser }) => {
-  const server = await startDemo({ CONSENT_SCRIPT_URL: "https://consent.example/script.js" }, "build");
-  const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
-  await page.route("https://consent.example/**", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.provider = 'theirs'" }),
-  );
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-provider", "theirs");
-  await expect(page.locator('script[src="https://consent.example/script.js"]')).toHaveAttribute(
-    "fetchpriority",
-    "high",
-  );
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("button", { name: "Accept all" })).toHaveCount(0);
-  await page.close();
-  await server.end();
-});
+    await test.step("a form is left alone", async () => {
+      await open("/es/login");
+      await page.waitForLoadState("networkidle");
+      await expect(settings).toBeVisible();
+      await expect(refuse).toBeHidden();
+      await expect(page.locator("html")).not.toHaveAttribute("data-consent-hidden");
+    });
+
+    await test.step("Tab leads through the question and on", async () => {
+      await open("/es");
+      await expect(question).toBeVisible();
+      expect(await question.getAttribute("aria-modal")).toBeNull();
+      // It takes the keyboard once, when it has faded in.
+      await expect.poll(() => question.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      await question.getByRole("button").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(question.locator(":focus")).toHaveCount(0);
+      await question.getByRole("button").first().focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(question.locator(":focus")).toHaveCount(0);
+      await page.getByRole("link", { name: /^Ver .*turnos/ }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/#shifts$/);
+    });
+
+    await test.step("the choice in detail is as dark as the page, keeps the keyboard, and gives it back", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.getByRole("button", { name: "Elegir" }).click();
+      await expect(choice).toHaveCSS("background-color", "rgb(21, 29, 43)");
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+      await expect(choice.locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(choice).toBeHidden();
+    });
+
+    await test.step("who goes on to a form is not followed, who refuses is not asked again", async () => {
+      await page.getByRole("link", { name: "Entrar" }).first().click();
+      await expect(page).toHaveURL(/login/);
+      await expect(refuse).toBeHidden();
+      await open("/es");
+      await refuse.click();
+      await expect(refuse).toBeHidden();
+      expect((await context.cookies()).map(({ name }) => name)).toContain("cc_cookie");
+      await open("/es/conditions");
+      await page.waitForLoadState("networkidle");
+      await expect(refuse).toBeHidden();
+      expect(measured).toEqual([]);
+    });
+
+    await test.step("a yes may follow", async () => {
+      await settings.click();
+      await choice.getByRole("button", { name: "Aceptar todas" }).click();
+      await expect.poll(() => measured).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
+      await expect(choice).toBeHidden();
+    });
+  },
+);

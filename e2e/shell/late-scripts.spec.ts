@@ -11,48 +11,41 @@ async function hold(page: Page, script: RegExp): Promise<() => void> {
   return resolve;
 }
 
-const filter = (page: Page) => page.locator("summary", { hasText: /^Filter$/ });
-const builder = (page: Page) => page.getByRole("form", { name: "Filter" });
 const documents = (page: Page) => {
   const paths: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && paths.push(new URL(request.url()).pathname));
   return paths;
 };
+const sentences = /\/_i18n\/.*\/of\//;
 
-test("The builder of filters opens at the first press, though its script is still on its way", async ({
+test("A page of the office comes alive when its sentences come, and its builder of filters opens at the first press", async ({
   as,
   page,
-  open,
 }) => {
   await as("planner");
-  const letGo = await hold(page, /shown-builder/);
-  await open("/admin/workers/list");
+  const sendSentences = await hold(page, sentences);
+  const sendBuilder = await hold(page, /shown-builder/);
+  await page.goto("/admin/workers/list");
+  await expect(page.getByRole("heading", { level: 1, name: "Worker list" })).toBeVisible();
+  expect(await page.locator("html[data-alive]").count()).toBe(0);
+  sendSentences();
+  await page.locator("html[data-alive]").waitFor();
+
   const visits = documents(page);
-  await filter(page).click();
-  await expect(builder(page)).toBeHidden();
-  letGo();
-  await builder(page).getByLabel("Field").selectOption("Town");
-  await builder(page).getByLabel("Value").fill("bilbao");
-  await builder(page).getByRole("button", { name: "Apply", exact: true }).last().click();
+  const builder = page.getByRole("form", { name: "Filter" });
+  await page.locator("summary", { hasText: /^Filter$/ }).click();
+  await expect(builder).toBeHidden();
+  sendBuilder();
+  await builder.getByLabel("Field").selectOption("Town");
+  await builder.getByLabel("Value").fill("bilbao");
+  await builder.getByRole("button", { name: "Apply", exact: true }).last().click();
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Town contains “bilbao”");
   expect(visits).toEqual([]);
 });
 
-const sentences = /\/_i18n\/.*\/of\//;
-
-test("A page of the office comes alive when its sentences come", async ({ as, page }) => {
-  await as("planner");
-  const letGo = await hold(page, sentences);
-  await page.goto("/admin/workers/list");
-  await expect(page.getByRole("heading", { level: 1, name: "Worker list" })).toBeVisible();
-  expect(await page.locator("html[data-alive]").count()).toBe(0);
-  letGo();
-  await page.locator("html[data-alive]").waitFor();
-  await filter(page).click();
-  await expect(builder(page)).toBeVisible();
-});
-
-test("A page of the office whose sentences are lost stays as it came, and leads on", async ({ anotherBrowser }) => {
+test("A page of the office whose sentences are lost says so in the log, stays as it came, and leads on", async ({
+  anotherBrowser,
+}) => {
   const context = await anotherBrowser({ as: "planner", cookiesSettled: true });
   const page = await context.newPage();
   const said: string[] = [];
