@@ -2,6 +2,7 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 
 const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const browser = "Mozilla/5.0 Firefox/140.0";
 
 /** Path, who asks, status, message on the wire, and what the Spanish page says. */
 const failures = [
@@ -37,7 +38,7 @@ const failures = [
 ] as const;
 
 for (const [path, role, status, english, spanish] of failures) {
-  test(`${path} fails with ${status} as the catalogue says`, async ({ app, page, as }) => {
+  test(`${path} fails with ${status} as the catalogue says`, async ({ app }) => {
     const cookie = role ? `act-as=${role}` : "";
     const json = await ask(`${app.url}${path}`, { headers: { accept: "application/json", cookie } });
     expect([json.status, json.reason]).toEqual([status, english]);
@@ -46,28 +47,50 @@ for (const [path, role, status, english, spanish] of failures) {
     const spanishJson = await ask(`${app.url}/es${path}`, { headers: { accept: "application/json", cookie } });
     expect(JSON.parse(spanishJson.body.toString()).statusMessage).toBe(english.replace(/: \//, ": /es/"));
 
-    if (role) await as(role);
-    await page.goto(path);
-    await expect(page.getByText("Error", { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(status));
-    await expect(page.getByText(english)).toBeVisible();
-    await page.goto(`/es${path}`);
-    await expect(page.getByText(spanish)).toBeVisible();
-    await page.getByRole("link", { name: "Volver a la página de inicio" }).click();
-    await expect(page).toHaveURL(/\/es$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Trabaja");
+    for (const [address, words] of [
+      [path, ["Error", english, "Return to home page"]],
+      [`/es${path}`, ["Error", spanish, "Volver a la página de inicio"]],
+    ] as const) {
+      const page = await ask(`${app.url}${address}`, {
+        headers: { accept: "text/html", "user-agent": browser, cookie },
+      });
+      expect(page.status).toBe(status);
+      const html = page.body.toString();
+      expect(/<h1[^>]*>([^<]*)</.exec(html)![1]).toBe(String(status));
+      for (const word of words) expect(html).toContain(`>${word}<`);
+    }
   });
 }
 
+for (const [path, message, way, home, when] of [
+  ["/no/such/page", "Page not found: /no/such/page", "Return to home page", "Work at events", { tag: "@soak" }],
+  ["/es/no/existe", "Página no encontrada: /es/no/existe", "Volver a la página de inicio", "Trabaja en eventos", {}],
+] as const)
+  test(
+    `A visitor at ${path} is told so and finds the way home, without loading the page anew`,
+    when,
+    async ({ page }) => {
+      expect((await page.goto(path))!.status()).toBe(404);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await page.evaluate(() => Object.assign(window, { stillHere: true }));
+      await page.getByRole("link", { name: way }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(home);
+      expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+    },
+  );
+
 test("A screen that is not there leaves the back office around it, for those who signed in", async ({
+  app,
   page,
   as,
-  open,
 }) => {
-  const answer = await page.goto("/admin/no/such/screen");
-  expect(answer!.status()).toBe(404);
-  await expect(page.getByText("Page not found: /admin/no/such/screen")).toBeVisible();
-  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const visitor = await ask(`${app.url}/admin/no/such/screen`, {
+    headers: { accept: "text/html", "user-agent": browser },
+  });
+  expect(visitor.status).toBe(404);
+  expect(visitor.body.toString()).toContain("Page not found: /admin/no/such/screen");
+  expect(visitor.body.toString()).not.toContain("<nav");
   await as("planner");
   expect((await page.goto("/admin/no/such/screen"))!.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
@@ -76,17 +99,9 @@ test("A screen that is not there leaves the back office around it, for those who
   const navigation = page.getByRole("navigation", { name: "Main navigation" });
   await navigation.getByRole("link", { name: "Events" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Events/);
-  await open("/es/admin/content/home");
+  expect((await page.goto("/es/admin/content/home"))!.status()).toBe(403);
   await expect(page.getByText("No tienes permiso para ver esta página.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Navegación principal" })).toBeVisible();
-});
-
-test("The error is cleared by the way home, without loading the page anew", async ({ page }) => {
-  await page.goto("/no/such/page");
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await page.getByRole("link", { name: "Return to home page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Work");
-  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
 test("A crawler gets the true status and nothing to read", async ({ app }) => {
@@ -98,18 +113,4 @@ test("A crawler gets the true status and nothing to read", async ({ app }) => {
     expect([answer.status, answer.body.length]).toEqual([status, 0]);
   }
   await expect.poll(() => app.output().match(/a crawler met an error/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
-});
-
-test("A failed mount is logged", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL! });
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.route("**/login", async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(/(id="messages">)[^<]*/, "$1not json");
-    await route.fulfill({ response: answer, body: html });
-  });
-  await page.goto("/login");
-  await expect.poll(() => logged.some((text) => text.startsWith("Error while mounting app"))).toBe(true);
-  await page.close();
 });
