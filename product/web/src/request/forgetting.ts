@@ -6,12 +6,14 @@ export const forgetsPeople = (forget: () => void): void => void forgetting.add(f
 
 /** After these acts, of this process or another. Rare enough to forget everybody: what is still wanted is read anew. */
 export function forgetErased(done: Iterable<{ act: string }>): void {
-  for (const { act } of done) if (erasing.has(act)) return forgetEverybody();
+  for (const { act } of done) if (erasing.has(act)) return remembered.forgetAll();
 }
 
-export function forgetEverybody(): void {
-  for (const forget of forgetting) forget();
-}
+export const remembered = {
+  forgetAll() {
+    for (const forget of forgetting) forget();
+  },
+};
 
 const forgetting = new Set<() => void>();
 

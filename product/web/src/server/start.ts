@@ -7,7 +7,7 @@ import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
-import { forgetErased, forgetEverybody } from "#request/forgetting.ts";
+import { forgetErased, remembered } from "#request/forgetting.ts";
 import { onCommit } from "#request/perform.ts";
 import { brandForMails } from "#features/company/branding/queries.server.ts";
 import { catalogue } from "#catalogue.server.ts";
@@ -127,8 +127,7 @@ async function start(
     const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
     const forget = (kinds: ReadonlySet<string>) => {
       if (seenEverywhere.filter((known) => known.forget(kinds)).length > 0) cache.forgetAll();
-      cache.forget(kinds);
-      rules.forget(kinds);
+      for (const known of [cache, rules]) known.forget(kinds);
     };
     const live = createLiveFeed({ services, hosted: config.supabase, log });
     const sealer = keepSealed({ secret: await secretKeyOf(config), isAway, log });
@@ -139,10 +138,7 @@ async function start(
         live.take(entries);
         sealer.wake();
       },
-      onGap: () => {
-        [...seenEverywhere, cache, rules].forEach((known) => known.forgetAll());
-        forgetEverybody();
-      },
+      onGap: () => [...seenEverywhere, cache, rules, remembered].forEach((known) => known.forgetAll()),
       isAway,
       log,
     });
@@ -158,7 +154,6 @@ async function start(
       // Screens hear of it from the outbox alone, in the order of its acts; elsewhere within a second, here at once.
       if (deeds.some((deed) => isHeardOf(deed.kind))) tail.wake();
     });
-
     const facts = await buildFacts(build);
     const settings = publicSettings({
       config,
