@@ -41,6 +41,8 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await expect(page.getByText("Added. Colleagues of these domains")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: domain })).toBeVisible();
 
+  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await open("/login?next=%2Fadmin%2Flists");
   await page.getByRole("link", { name: "Sign in with your company account" }).click();
@@ -55,6 +57,7 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await expect(page).toHaveURL("/admin/lists");
   await accounts.mail("identity_linked", planner);
 
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await open("/login/company");
   await page.getByLabel("Email").fill(planner);

@@ -1,4 +1,4 @@
-// Walks: mailbox
+// Walks: audit, health, mailbox
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";

@@ -63,6 +63,7 @@ test("Who signed in a while ago shows the current password before a new one coun
   );
   expect(rows).toEqual([{ act: "password.change" }, { act: "account.prove" }]);
 
+  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
   await page.goto("about:blank");
   await page.context().clearCookies({ name: /cuadrante-auth/ });
   await signIn("editor", { password: newPassword });

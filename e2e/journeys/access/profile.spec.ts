@@ -1,4 +1,4 @@
-// Walks: login, profile
+// Walks: login, mailbox, profile
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { plainBrowser, test } from "./plain-browser.ts";

@@ -48,6 +48,8 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await expect(section).toContainText("+44 7700 900 456");
   expect((await accounts.mail("factor_enrolled", emailOf("owner"))).text).toContain("(text message)");
 
+  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
+  await page.goto("about:blank");
   await page.context().clearCookies({ name: /cuadrante-auth/ });
   await aMinuteLater();
   const known = page.waitForResponse("**/api/user");

@@ -57,6 +57,7 @@ test("Someone adds an app, signs in with its code, and without it by a recovery 
   expect(kept.rows).toHaveLength(10);
   expect(kept.rows.map(({ code_hash }) => code_hash).join()).toMatch(/^(keyed:[\w-]{43},?){10}$/);
 
+  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
   await page.goto("about:blank");
   await context.clearCookies({ name: /cuadrante-auth/ });
   const givePassword = async () => {

@@ -57,6 +57,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Guardar y continuar" }).click();
     await expect(page).toHaveURL(/\/es\/admin$/);
 
+    // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
     await page.goto("about:blank");
     await context.clearCookies({ name: /cuadrante-auth/ });
     await plain.open("/es/login");

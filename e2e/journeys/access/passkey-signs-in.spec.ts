@@ -63,6 +63,8 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   const acts = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'passkey.%' ORDER BY id");
   expect(acts.rows.map(({ act }) => act)).toEqual(["passkey.add", "passkey.rename"]);
 
+  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.setViewportSize({ width: 390, height: 844 });
   await phone.isAtHand(false);
@@ -75,6 +77,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   await expect(page).toHaveURL(/\/es\/admin/);
 
   // Among what the browser offers to fill in: chosen there, nothing on the page is pressed.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto("/es/login");
   await expect(page).toHaveURL(/\/es\/admin/);
@@ -85,6 +88,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   expect(plain.text()).toContain("Llave de acceso quitada.");
   expect(plain.text()).toContain("Sin llaves de acceso");
 
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await phone.isAtHand(false);
   const offeredAgain = quietQuestion(page);
