@@ -1,9 +1,6 @@
 /** From page to page: within a document, and from one document to another. */
-import { test as withDatabase } from "#e2e/database.ts";
-import { onCopy } from "#e2e/demo.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
-import { removeDataDir, startServer } from "#e2e/server.ts";
 
 test("A page is loaded ahead, announced while it is slow, and found where the server's rules lead, outside too", async ({
   page,
@@ -82,24 +79,6 @@ test("Another area or language is another document, and its map names nothing of
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/content\/home$/);
   await expect(page.getByLabel("Headline in English")).toBeVisible();
-});
-
-withDatabase("The rules are asked on the server too, in each language", async ({ demoDatabase: database }) => {
-  const server = await startServer({ DATABASE_URL: database.url, ...onCopy, REDIRECT_HOSTS: "shop.example" });
-  await database.query(
-    "INSERT INTO app.route_rule VALUES ('/jobs', '/login', 301, true), ('/shop', 'https://shop.example/', 302, true), ('/old', '/x', 302, false), ('/evil', 'https://evil.test/', 302, true)",
-  );
-  const to = async (path: string) => {
-    const { status, headers } = await ask(`${server.url}${path}`);
-    return [status, headers["location"]];
-  };
-  expect(await to("/jobs")).toEqual([301, "/login"]);
-  expect(await to("/es/jobs")).toEqual([301, "/es/login"]);
-  expect(await to("/shop")).toEqual([302, "https://shop.example/"]);
-  expect((await to("/old"))[0]).toBe(404);
-  expect((await to("/evil"))[0]).toBe(404);
-  await server.stop();
-  await removeDataDir(server.dataDir);
 });
 
 test("A kept page answers its payload beside its path", async ({ app }) => {

@@ -1,7 +1,8 @@
-/** What an operator may have other sites bring into the pages: a consent provider and drawings of icons. */
+/** What an operator may have to do with other sites: a consent provider, drawings of icons, and rules that lead there. */
 import { expect, test as base } from "#e2e/fixtures.ts";
 import type { Page } from "@playwright/test";
 import { startConsentProvider } from "#e2e/consent-provider.ts";
+import { withClient } from "#e2e/copied-database.ts";
 import { startDemo } from "#e2e/demo.ts";
 import { ask } from "#e2e/http.ts";
 
@@ -13,7 +14,13 @@ const test = base.extend<{ visit: Page }, { site: string }>({
         CONSENT_SCRIPT_URL: provider.scriptUrl,
         TAG_MANAGER_ID: "GTM-TEST1",
         ICON_SERVICE_URL: "https://icons.example",
+        REDIRECT_HOSTS: "shop.example",
       });
+      await withClient(server.databaseUrl, (client) =>
+        client.query(
+          "INSERT INTO app.route_rule VALUES ('/jobs', '/login', 301, true), ('/shop', 'https://shop.example/', 302, true), ('/old', '/x', 302, false), ('/evil', 'https://evil.test/', 302, true)",
+        ),
+      );
       await use(server.url);
       await server.end();
       await provider.close();
@@ -115,4 +122,18 @@ test("Only the provider's own site may bring styles besides ours, and only where
     expect(await policy(`${app.url}${path}`)).toBe("style-src 'self'");
     expect(await policy(`${site}${path}`)).toMatch(/^style-src 'self' 'unsafe-inline' https:\/\/localhost:\d+$/);
   }
+});
+
+test("The rules are asked on the server too, in each language, and lead to no site that is not listed", async ({
+  site,
+}) => {
+  const to = async (path: string) => {
+    const { status, headers } = await ask(`${site}${path}`);
+    return [status, headers["location"]];
+  };
+  expect(await to("/jobs")).toEqual([301, "/login"]);
+  expect(await to("/es/jobs")).toEqual([301, "/es/login"]);
+  expect(await to("/shop")).toEqual([302, "https://shop.example/"]);
+  expect((await to("/old"))[0]).toBe(404);
+  expect((await to("/evil"))[0]).toBe(404);
 });

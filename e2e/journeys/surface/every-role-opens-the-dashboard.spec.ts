@@ -27,12 +27,12 @@ async function tabTo(page: Page, there: Locator) {
 }
 
 for (const locale of ["en", "es"] as const)
-  for (const [n, { role, sees, finds, at, hidden }] of roles.entries())
+  for (const [index, { role, sees, finds, at, hidden }] of roles.entries())
     test(
       `${role}, ${locale}: reads the dashboard, opens the rows behind a number and finds a record, by keyboard alone`,
       {
         // Each role in one language here, in both in the soak.
-        tag: (n % 2 === 0) === (locale === "es") ? [] : "@soak",
+        tag: (index % 2 === 0) === (locale === "es") ? [] : "@soak",
       },
       async ({ page, open }) => {
         const { prefix, figures, rows } = said[locale];
