@@ -6,8 +6,8 @@ import { expect } from "#e2e/fixtures.ts";
 // The records that have most below them.
 const someone = "00000000-0000-4000-9000-000000000000";
 const records = {
-  event: "SELECT event_id FROM app.incident ORDER BY id LIMIT 1",
-  incident: "SELECT id FROM app.incident ORDER BY id LIMIT 1",
+  event: "SELECT e.id FROM app.incident JOIN app.event e ON e.id = event_id ORDER BY e.ends_at DESC LIMIT 1",
+  incident: "SELECT id FROM app.incident WHERE event_id = $event ORDER BY id LIMIT 1",
   shift:
     "SELECT s.id FROM app.shift s JOIN app.slot ON shift_id = s.id WHERE s.event_id = $event ORDER BY s.id LIMIT 1",
   slot: "SELECT id FROM app.slot WHERE shift_id = $shift ORDER BY id LIMIT 1",
