@@ -116,7 +116,10 @@ describe("a worker with a link", () => {
   });
 });
 
-/** Two hundred who have everything, each invited to the same place. */
+/** As many show it as are at once at the database three times over; `npm run soak` may ask for two hundred. */
+const many = Number(process.env["CROWD"] ?? 24);
+
+/** So many who have everything, each invited to the same place. */
 async function crowd(here: { shiftId: string; slotId: string }, size: number) {
   const ids = await readyColleagues(query, ready, size);
   const { rows } = await query(
@@ -139,11 +142,11 @@ const toldOn = async (slotId: string) =>
     )
   ).rows as { kind: string; n: number; people: number }[];
 
-test("Of fifty who are asked, half of them accepting while the others are put on the waiting list, one works and each is told once", async () => {
+test("Of many who are asked, half of them accepting while the others are put on the waiting list, one works and each is told once", async () => {
   itIs("2027-06-01T09:00:00Z");
   const here = await place();
-  const asked = await crowd(here, 50);
-  const waiting = asked.slice(0, 25);
+  const asked = await crowd(here, many);
+  const waiting = asked.slice(0, many / 2);
   const lane = async () => {
     for (let each = waiting.pop(); each; each = waiting.pop()) await answerOffer(each.token, each.id, "accept");
   };
@@ -156,17 +159,17 @@ test("Of fifty who are asked, half of them accepting while the others are put on
   );
   expect(rows).toEqual([
     { state: "confirmed", n: 1, answered: 1 },
-    { state: "waitlisted", n: 49, answered: 24 },
+    { state: "waitlisted", n: many - 1, answered: many / 2 - 1 },
   ]);
   const told = await toldOn(here.slotId);
-  expect(told.reduce((sum, { n }) => sum + n, 0)).toBe(49);
+  expect(told.reduce((sum, { n }) => sum + n, 0)).toBe(many - 1);
   for (const { n, people } of told) expect(people).toBe(n);
 }, 60_000);
 
-test("Of two hundred who accept one place at the same time one is confirmed, and each other waits and is told", async () => {
+test("Of many who accept one place at the same time one is confirmed, and each other waits and is told", async () => {
   itIs("2027-06-01T09:00:00Z");
   const here = await place();
-  const waiting = await crowd(here, 200);
+  const waiting = await crowd(here, many);
   const failed: unknown[] = [];
   // As many at once as the database lets in.
   const lane = async () => {
@@ -181,11 +184,11 @@ test("Of two hundred who accept one place at the same time one is confirmed, and
   );
   expect(rows).toEqual([
     { state: "confirmed", n: 1 },
-    { state: "waitlisted", n: 199 },
+    { state: "waitlisted", n: many - 1 },
   ]);
   const told = await query(
     "SELECT count(*)::int AS n FROM app.call_out c JOIN app.assignment a ON a.id = c.assignment_id WHERE a.slot_id = $1 AND kind = 'waitlisted'",
     [here.slotId],
   );
-  expect(told.rows).toEqual([{ n: 199 }]);
+  expect(told.rows).toEqual([{ n: many - 1 }]);
 }, 150_000);
