@@ -41,7 +41,7 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await expect(page.getByText("Added. Colleagues of these domains")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: domain })).toBeVisible();
 
-  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
+  // A page notices who is signed in, and leaves by itself: it is left before that changes.
   await page.goto("about:blank");
   await page.context().clearCookies();
   await open("/login?next=%2Fadmin%2Flists");
@@ -65,6 +65,7 @@ test("The owner adds the company's provider, and an invited colleague signs in w
   await page.getByRole("button", { name: "Continue as stranger" }).click();
   await expect(page.getByRole("alert")).toContainText("Accounts are created by invitation");
 
+  await page.goto("about:blank");
   await signIn("owner");
   await plain.open("/es/admin/settings/single-sign-on");
   await plain.press(`Desactivar ${domain}`);

@@ -59,7 +59,7 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
 
   await open("/admin/profile");
   expect(captcha.asked).toHaveLength(1);
-  // A page notices that nobody is signed in any more, and leaves by itself: nobody looks at it meanwhile.
+  // A page notices who is signed in, and leaves by itself: it is left before that changes.
   await page.goto("about:blank");
   await page.context().clearCookies({ name: /cuadrante-auth/ });
   await open("/es/login/forgot");
@@ -72,6 +72,7 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
   await accounts.mail("recovery", emailOf("hr"));
 
   // Where a mail is asked for to sign in, it is the same check.
+  await page.goto("about:blank");
   await plain.open("/es/login/code");
   expect(await plain.press("Enviar el correo", { email: emailOf("gate") })).toBeGreaterThanOrEqual(400);
   await plain.press("Enviar el correo", { email: emailOf("gate"), captchaToken: captcha.answer() });
