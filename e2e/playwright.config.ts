@@ -11,8 +11,8 @@ export default defineConfig({
   // The whole numbers of what is sampled here: `npm run soak`.
   ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   workers: 2,
-  // On a starved machine a step may come too late; what passes only when repeated is named so at the end.
-  retries: 1,
+  // What passes only when repeated fails somebody else's run.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),

@@ -118,7 +118,8 @@ async function browserTests({ picked }) {
 async function runBrowserTests(files, file) {
   const args = ["test", "-c", "e2e/playwright.config.ts", ...files, "--reporter=list,json"];
   const watch = watchProcesses();
-  const exitCode = await command("playwright", args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  const isWhole = files.length === 0 ? { E2E_WHOLE: "1" } : {};
+  const exitCode = await command("playwright", args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...isWhole } });
   const report = await readReport(file);
   return { ...playwrightTotals(report, exitCode), files: playwrightTimes(report), kinds: watch.stop() };
 }
