@@ -56,9 +56,11 @@ for (const [width, when] of [
       open,
     }) => {
       const header = page.getByRole("banner");
-      for (const path of ["/", "/es/login", "/es/cookies-policy"]) {
-        await open(path);
+      const staysInside = async (path: string) =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      for (const path of ["/", "/login", "/es/login", "/es/cookies-policy"]) {
+        await open(path);
+        await staysInside(path);
         const buttons = await header.locator("a, summary").filter({ visible: true }).all();
         const boxes = (await Promise.all(buttons.map((button) => button.boundingBox()))).filter((box) => box !== null);
         for (const { x, width: wide } of boxes) expect(x + wide, path).toBeLessThanOrEqual(width);
@@ -72,6 +74,7 @@ for (const [width, when] of [
       await header.getByRole("link", { name: "Cómo funciona" }).click();
       await expect(page).toHaveURL(/\/es#how$/);
       await expect(header.getByRole("link", { name: "Mi pase" })).toBeHidden();
+      await staysInside("/es");
     });
 
     test.describe("without JavaScript", () => {
