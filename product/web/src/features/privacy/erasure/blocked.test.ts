@@ -6,6 +6,7 @@ import { sealActs } from "@product/database/audit/sealer";
 import { verifyTrail } from "@product/database/audit/verify";
 import { backUp, backupFolder, restore } from "@product/database/backup/testing/backups";
 import { useOtherCluster } from "@product/database/backup/testing/other-cluster";
+import { productSchema } from "@product/database/migrate";
 import { moveWorker } from "#features/people/worker-page/moves.server.ts";
 import { workerInScope } from "#features/people/worker-page/queries.server.ts";
 import { noteErased } from "#server/operations/note-erased.ts";
@@ -95,7 +96,8 @@ describe("blocked data", () => {
     const { id, path } = await whoLeft({ firstName: "Maddalen", mobile: "600000933", naf: "281234567840" });
     // A backup of before, with everything in it, to be restored afterwards.
     const folder = await backupFolder();
-    const before = await backUp(url, folder);
+    const schemas = [await productSchema()];
+    const before = await backUp(url, folder, { schemas });
     await blocked(id);
     const until = (await query("SELECT blocked_until::text AS day FROM app.erasure WHERE worker_id = $1", [id])).rows[0]
       .day;
@@ -123,7 +125,7 @@ describe("blocked data", () => {
     await noteErased(folder);
     expect(await readFile(join(folder, "destroyed-keys"), "utf8")).toContain(id);
     const target = await emptyDatabase();
-    const { destroyedAgain } = await restore(target.url, before.path);
+    const { destroyedAgain } = await restore(target.url, before.path, { schemas });
     expect(destroyedAgain).toBeGreaterThan(0);
     const { rows } = await target.query(
       "SELECT status, email, first_name = code AS emptied FROM app.worker WHERE id = $1",
