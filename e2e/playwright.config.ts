@@ -1,10 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
 
+// Found once: the processes of a run read this file too, with another folder for what they write.
+process.env["CHROMIUM"] ??= await findChromium();
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  globalSetup: "./postgres.ts",
+  // Databases come and go by the dozen: in memory, where there is room.
+  globalSetup: ["../tooling/testing/quick-folder.ts", "./postgres.ts"],
   outputDir: "./test-results",
   // A file is one worker's, so that its app is started once.
   fullyParallel: false,
@@ -21,7 +25,7 @@ export default defineConfig({
     locale: "en-GB",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: process.env["CHROMIUM"],
       // Its own list, because the package's runs everything in one process; root in a container has no sandbox to offer.
       args: [
         "--headless=shell",

@@ -15,6 +15,13 @@ for (const soak of built ? [] : soaks) {
   const failed = await command("node", [...soak, ...process.argv.slice(2)]);
   process.exitCode ||= failed;
 }
+// These take their whole sizes there.
+const crowded = ["planning/answers/commands.test.ts", "people/worker-import/reading/read-table.test.ts"];
+if (!built) {
+  const files = crowded.map((file) => `product/web/src/features/${file}`);
+  const failed = await command("vitest", ["run", ...files], { env: { SOAK: "1" } });
+  process.exitCode ||= failed;
+}
 // Last, since it looks at everything anew: all that `npm test` samples of the browser suite.
 if (!built) {
   const failed = await command("playwright", ["test", "-c", "e2e/playwright.config.ts"], { env: { SOAK: "1" } });

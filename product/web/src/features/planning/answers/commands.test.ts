@@ -116,8 +116,8 @@ describe("a worker with a link", () => {
   });
 });
 
-/** As many show it as are at once at the database three times over; `npm run soak` may ask for two hundred. */
-const many = Number(process.env["CROWD"] ?? 24);
+/** More than are at the database at once, three times over; the soak takes two hundred. */
+const many = process.env["SOAK"] ? 200 : 24;
 
 /** So many who have everything, each invited to the same place. */
 async function crowd(here: { shiftId: string; slotId: string }, size: number) {

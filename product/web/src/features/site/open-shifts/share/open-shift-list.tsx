@@ -60,8 +60,9 @@ export function OpenShiftList({ shifts, role: given = "", town: there = "" }: Op
 /** What fits on a screen; the others are one press away, also without JavaScript. */
 const first = 6;
 
+// By the room of the list, not of the window: the editor shows a page in half of it.
 const Rows = ({ shifts }: { shifts: readonly OpenShift[] }) => (
-  <ul className="divide-y divide-line border-y border-line">
+  <ul className="@container divide-y divide-line border-y border-line">
     {shifts.map((shift) => (
       <Row key={shift.id} shift={shift} />
     ))}
@@ -93,23 +94,23 @@ function Row({ shift }: { shift: OpenShift }) {
   const locale = useLocale();
   const day = shortDay(shift.day, locale);
   return (
-    <li className="grid grid-cols-2 gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_9rem_5.5rem_auto] sm:items-center">
-      <time dateTime={shift.day} className="font-semibold max-sm:col-span-2">
+    <li className="grid grid-cols-2 gap-x-6 gap-y-1.5 py-4 @xl:grid-cols-[7.5rem_minmax(0,1fr)_9rem_5.5rem_auto] @xl:items-center">
+      <time dateTime={shift.day} className="font-semibold @max-xl:col-span-2">
         {day}
       </time>
-      <div className="min-w-0 max-sm:col-span-2">
+      <div className="min-w-0 @max-xl:col-span-2">
         <p className="font-semibold">{shift.role}</p>
         <p className="text-fg-2 wrap-anywhere">{[shift.event, shift.town].filter(Boolean).join(", ")}</p>
       </div>
       <p className="num text-fg-2">
         {shift.startsAt}–{shift.endsAt}
       </p>
-      <p className="num text-fg-2 max-sm:text-right">{t("places", { n: shift.places })}</p>
+      <p className="num text-fg-2 @max-xl:text-right">{t("places", { n: shift.places })}</p>
       {shift.form ? (
         <Link
           to={inLocale(`/signup?formId=${shift.form}&slot=${shift.id}`, locale)}
           aria-label={t("applyFor", { role: shift.role, day, event: shift.event })}
-          className={`${buttonClass("quiet", "form")} max-sm:col-span-2 max-sm:mt-1`}
+          className={`${buttonClass("quiet", "form")} @max-xl:col-span-2 @max-xl:mt-1`}
         >
           {t("apply")}
         </Link>
