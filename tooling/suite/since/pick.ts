@@ -21,8 +21,9 @@ export function pick(changed: readonly string[], { sources, packages }: Reposito
 export const walksOf = (source: string): string[] | undefined => /^\/\/ Walks: (.+)$/m.exec(source)?.[1]?.split(", ");
 
 /** Started by the runners themselves, so that no import tells of them. */
-export const unitSetup = ["vitest.config.ts", "product/database/src/testing/global-setup.ts"];
-export const journeySetup = ["e2e/playwright.config.ts", "e2e/postgres.ts"];
+const quickFolder = "tooling/testing/quick-folder.ts";
+export const unitSetup = ["vitest.config.ts", quickFolder, "product/database/src/testing/global-setup.ts"];
+export const journeySetup = ["e2e/playwright.config.ts", quickFolder, "e2e/postgres.ts"];
 
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isJourney = (file: string) => /^e2e\/.+\.spec\.ts$/.test(file);

@@ -38,8 +38,9 @@ test("every slice that a journey says it walks is there", () => {
 
 test("what the runners start by themselves is where their settings say", () => {
   const { sources } = readRepository(root);
-  expect(sources.get(unitSetup[0]!)).toContain(`globalSetup: ["${unitSetup[1]}"]`);
-  expect(sources.get(journeySetup[0]!)).toContain(`globalSetup: "${journeySetup[1]!.replace("e2e", ".")}"`);
+  for (const file of unitSetup.slice(1)) expect(sources.get(unitSetup[0]!)).toContain(`"${file}"`);
+  const [quickly, postgres] = journeySetup.slice(1);
+  expect(sources.get(journeySetup[0]!)).toContain(`globalSetup: ["../${quickly}", "${postgres!.replace("e2e", ".")}"]`);
 });
 
 test("a change is what was committed since the work left the ref, what was not, and both ends of a move", () => {

@@ -17,6 +17,7 @@ const byPerson = /^perform\(\s*actor,\s*"([^"]+)"/;
 const clearsNobody: Partial<Record<Act, string>> = {
   "document.add": "waits for who checks it",
   "document.open": "is taken up to be looked at",
+  "worker.link-account": "is an account, which is none of the facts",
   "worker.qualification": "counts once it is verified",
   "worker.see-link": "is noted while a new record is made",
 };
