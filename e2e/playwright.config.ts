@@ -15,8 +15,8 @@ export default defineConfig({
   // The whole numbers of what is sampled here: `npm run soak`.
   ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   workers: 2,
-  // What passes only when repeated fails somebody else's run.
-  retries: 0,
+  // Until ten whole runs in a row need none: what passes only when repeated is named so at the end.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
