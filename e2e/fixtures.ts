@@ -66,13 +66,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.locator("html[data-alive]").waitFor();
     }),
 
-  anotherBrowser: async ({ browser, app }, use) =>
-    use(async ({ as: role, cookiesSettled = false, ...options } = {}) => {
+  anotherBrowser: async ({ browser, app }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ as: role, cookiesSettled = false, ...options } = {}) => {
       const context = await browser.newContext({ ...options, baseURL: app.url });
+      contexts.push(context);
       if (role) await actAs(role, context, app);
       if (cookiesSettled) await settleCookies(context, app);
       return context;
-    }),
+    });
+    // The browser stays for the next file.
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 
   as: async ({ context, app }, use) => use((role) => actAs(role, context, app)),
 });

@@ -90,8 +90,7 @@ const screens = [
   ...["who", "check", "create", ":group"].map((each) => `groups-and-permissions/${each}`),
   "content/menus",
   "content/home/text",
-  ...below("content/conditions", "preview", "revisions"),
-  "arrange",
+  "content/conditions",
 ];
 
 for (const [n, some] of walks(screens).entries())
