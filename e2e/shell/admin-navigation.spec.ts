@@ -113,6 +113,8 @@ test.describe("on a phone", () => {
     const keys = page.getByRole("dialog", { name: "Atajos y ayuda" });
     await expect(keys.getByRole("heading", { name: "Ir a" })).toBeVisible();
     await expect(keys.getByText("Guardar el formulario")).toBeVisible();
+    // The drawer, while it still leaves, would take the key.
+    await expect(drawer).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByRole("button", { name: "Abrir la navegación" }).click();
