@@ -1,4 +1,6 @@
 /** What a page lets one send or ask, read from its HTML. */
+import { unescaped } from "#e2e/html.ts";
+
 export type FormField = { name: string; value: string; type: string };
 
 export type FormOnPage = {
@@ -80,11 +82,3 @@ function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(` ${tag}`)?.[1];
   return value === undefined ? undefined : unescaped(value);
 }
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");

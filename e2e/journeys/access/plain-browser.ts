@@ -3,6 +3,7 @@
  * form does is shown by it a hundred times cheaper than by Chromium; what a page does by itself is not seen.
  */
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { unescaped } from "#e2e/html.ts";
 import { test as base } from "#e2e/signed-in.ts";
 
 /** By the names that the controls have in the form; true ticks what is there, and null unticks or leaves out. */
@@ -76,7 +77,10 @@ const tags = (name: string, html: string): Tag[] =>
 
 const attributesIn = (text: string): Record<string, string> =>
   Object.fromEntries(
-    [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = ""]) => [name!.toLowerCase(), plain(value)]),
+    [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = ""]) => [
+      name!.toLowerCase(),
+      unescaped(value),
+    ]),
   );
 
 const nameOf = ({ attributes, inner }: Tag) => attributes["aria-label"] ?? wordsOf(inner);
@@ -102,7 +106,7 @@ function filledIn({ inner, pressed }: ReturnType<typeof formWith>, typed: Fields
     names.add(name);
     if (name in typed && typed[name] !== true) continue;
     if (kind === "select") sent.append(name, chosenIn(content));
-    else if (kind === "textarea") sent.append(name, plain(content));
+    else if (kind === "textarea") sent.append(name, unescaped(content));
     else if (type === "file") sent.append(name, new File([], ""));
     else if (type !== "checkbox" && type !== "radio") sent.append(name, value ?? "");
     else if (checked !== undefined || typed[name]) sent.append(name, value ?? "on");
@@ -122,14 +126,14 @@ const controls = /<(input|textarea|select)\b([^>]*)>(?:(?<=<input[^>]*>)|([\s\S]
 function chosenIn(content: string): string {
   const options = tags("option", content);
   const chosen = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
-  return chosen?.attributes["value"] ?? plain(chosen?.inner ?? "");
+  return chosen?.attributes["value"] ?? unescaped(chosen?.inner ?? "");
 }
 
 const pairs = (sent: FormData) => [...sent].map(([name, value]): [string, string] => [name, String(value)]);
 
 /** As it is read: parts of a line stay together, and what only scripts read is left out. */
 const wordsOf = (html: string): string =>
-  plain(
+  unescaped(
     html
       .replaceAll(/<!--.*?-->|<(script|style|head|svg)\b[\s\S]*?<\/\1>/g, "")
       .replaceAll(/<\/?(?:a|abbr|b|bdi|code|em|i|small|span|strong|time)\b[^>]*>/g, "")
@@ -137,11 +141,3 @@ const wordsOf = (html: string): string =>
   )
     .replaceAll(/\s+/g, " ")
     .trim();
-
-const plain = (text: string): string =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
