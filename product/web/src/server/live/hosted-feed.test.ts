@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
 import { theSystem } from "@product/domain/actor";
-import { outboxEnd } from "@product/database/jobs/outbox";
+import { outboxAfter, outboxEnd } from "@product/database/jobs/outbox";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { editHome } from "#features/site/home/commands.server.ts";
 import { homeTexts } from "#features/site/home/queries.server.ts";
@@ -59,8 +59,10 @@ const settled = async (feeds: HostedFeed[]) => {
 
 describe("a hosted service", () => {
   it("is told of each change once, by whichever process comes first, and of nothing older than the first start", async () => {
+    const before = await outboxEnd();
     await saveHome();
-    await outboxEnd();
+    // Older is what no running transaction can precede any more, of this database or of another.
+    await expect.poll(() => outboxAfter(before), patient).toHaveLength(1);
     const feeds = [tellHosted({ url, secretKey }, log), tellHosted({ url, secretKey }, log)];
     await expect.poll(cursor, patient).toHaveLength(1);
     const { transaction } = await outboxEnd();
