@@ -30,6 +30,7 @@ import {
 } from "#features/planning/shifts/commands.server.ts";
 import { offerSwap, takeSwap, withdrawSwap } from "#features/planning/swaps/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { hasRoom, hasTheirPlace } from "./room.server.ts";
 import type { AnswerForm } from "./schema.ts";
 
 /**
@@ -87,7 +88,7 @@ export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
     const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
     const before = held.withdrawnFrom!;
     if (takesPlace(before)) {
-      if (!(await hasRoom(tx, slot!))) throw new Refused({ code: "assignment.full", most: slot!.target });
+      if (!(await hasTheirPlace(tx, held.id))) throw new Refused({ code: "assignment.full", most: slot!.target });
       await insistOnFree(tx, shift.id, [held.workerId]);
       // Where nothing else of theirs has changed meanwhile, what they had stands as it was decided then.
       if (await hasMoreSince(tx, held)) await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
@@ -200,9 +201,3 @@ const hasMoreSince = async (tx: Transaction, { id, workerId, endedAt }: typeof a
       or(gt(assignments.respondedAt, endedAt!), gt(assignments.offeredAt, endedAt!)),
     ),
   )) > 0;
-
-/** Asked under the lock of the shift: nobody else takes the place meanwhile. */
-async function hasRoom(tx: Transaction, { id, target, agencySeats }: typeof slots.$inferSelect): Promise<boolean> {
-  const taken = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
-  return (await tx.$count(assignments, taken)) + agencySeats < target;
-}

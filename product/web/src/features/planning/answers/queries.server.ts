@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import {
   answersTo,
@@ -20,6 +20,7 @@ import { answerTokenOf as tokenOf, calendarTokenOf, workerBehind } from "@produc
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { swapOf, swappable, swapsFor } from "#features/planning/swaps/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
+import { isFull, isPlaceGone } from "./room.server.ts";
 
 const mostShown = 100;
 
@@ -103,8 +104,8 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       roleId: slots.roleId,
       clocking: clockPolicy,
       role: locale === "es" ? roles.nameEs : roles.nameEn,
-      isFull: sql<boolean>`${slots.target} <= ${slots.agencySeats} + (SELECT count(*) FROM app.assignment taken
-        WHERE taken.slot_id = ${slots.id} AND taken.state = ANY(${sql.param(placeTaking)}::text[]))`,
+      isFull,
+      isPlaceGone,
     })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
@@ -119,43 +120,46 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     )
     .orderBy(asc(shifts.startsAt), asc(assignments.id))
     .limit(mostShown);
-  return rows.map(({ held, shift, event, venue, zone, roleId, role, clocking, isFull, office }) => {
-    const offer = { ...held, startsAt: shift.startsAt, isFull };
-    const until = takenBackUntil(offer);
-    const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
-    return {
-      id: held.id,
-      standing: standingOf(offer, now),
-      answers: isTooLate(offer, now) ? [] : answersTo(held.state),
-      mayBeLate: maySayLate(held.state, shift, now),
-      lateMinutes: held.lateMinutes,
-      isLateToLeave: isLateWithdrawal(held.state, shift.startsAt, now),
-      takenBackUntil: until && until > now && !(isFull && takesPlace(held.withdrawnFrom!)) ? until : undefined,
-      office,
-      respondBy: held.respondBy,
-      eventId: event.id,
-      selfClock: clocking !== "no",
-      asksPosition: clocking === "with-position" && venue.latitude !== null && venue.geofenceMetres !== null,
-      geofence: {
-        latitude: Number(venue.latitude),
-        longitude: Number(venue.longitude),
-        metres: venue.geofenceMetres ?? 0,
-      },
-      roleId,
-      breaks: shift.breaks,
-      event: texts.find(Boolean) ?? "",
-      shift: shift.title,
-      role,
-      place: [venue.name, venue.address, venue.town].filter(Boolean).join(", "),
-      zone,
-      startsAt: shift.startsAt,
-      endsAt: shift.endsAt,
-      timeZone: event.timeZone,
-      meetingPoint: shift.meetingPoint,
-      meetingMinutes: shift.meetingMinutes,
-      notes: locale === "es" ? shift.notesEs || shift.notesEn : shift.notesEn || shift.notesEs,
-      access: locale === "es" ? venue.accessNotesEs || venue.accessNotesEn : venue.accessNotesEn || venue.accessNotesEs,
-    };
-  });
+  return rows.map(
+    ({ held, shift, event, venue, zone, roleId, role, clocking, isFull: isSlotFull, isPlaceGone: isGone, office }) => {
+      const offer = { ...held, startsAt: shift.startsAt, isFull: isSlotFull };
+      const until = takenBackUntil(offer);
+      const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
+      return {
+        id: held.id,
+        standing: standingOf(offer, now),
+        answers: isTooLate(offer, now) ? [] : answersTo(held.state),
+        mayBeLate: maySayLate(held.state, shift, now),
+        lateMinutes: held.lateMinutes,
+        isLateToLeave: isLateWithdrawal(held.state, shift.startsAt, now),
+        takenBackUntil: until && until > now && !(isGone && takesPlace(held.withdrawnFrom!)) ? until : undefined,
+        office,
+        respondBy: held.respondBy,
+        eventId: event.id,
+        selfClock: clocking !== "no",
+        asksPosition: clocking === "with-position" && venue.latitude !== null && venue.geofenceMetres !== null,
+        geofence: {
+          latitude: Number(venue.latitude),
+          longitude: Number(venue.longitude),
+          metres: venue.geofenceMetres ?? 0,
+        },
+        roleId,
+        breaks: shift.breaks,
+        event: texts.find(Boolean) ?? "",
+        shift: shift.title,
+        role,
+        place: [venue.name, venue.address, venue.town].filter(Boolean).join(", "),
+        zone,
+        startsAt: shift.startsAt,
+        endsAt: shift.endsAt,
+        timeZone: event.timeZone,
+        meetingPoint: shift.meetingPoint,
+        meetingMinutes: shift.meetingMinutes,
+        notes: locale === "es" ? shift.notesEs || shift.notesEn : shift.notesEn || shift.notesEs,
+        access:
+          locale === "es" ? venue.accessNotesEs || venue.accessNotesEn : venue.accessNotesEn || venue.accessNotesEs,
+      };
+    },
+  );
 }
 export type ShownOffer = Awaited<ReturnType<typeof offersTo>>[number];

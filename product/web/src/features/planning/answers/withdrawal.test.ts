@@ -29,10 +29,10 @@ const gone = { refusals: [{ code: "assignment.move-illegal" }] };
 const rowOf = async (id: string) => (await query("SELECT * FROM app.assignment WHERE id = $1", [id])).rows[0];
 
 /** Booked for the only place of a shift on the eighteenth, and not coming. */
-async function notComing(reason?: string) {
+async function notComing(reason?: string, places: Record<string, number> = {}) {
   at("09:00:00");
   const shiftId = await shift(await event());
-  const slotId = await slot(shiftId, { roleId: ready.roleId });
+  const slotId = await slot(shiftId, { roleId: ready.roleId, ...places });
   await publishShift(planner, shiftId, await versionOf("shift", shiftId));
   const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
   const token = await tokenOf(ready.id);
@@ -82,6 +82,19 @@ describe("who said that they cannot come", () => {
     await expect(comeAfterAll(token, id)).rejects.toMatchObject({ refusals: [{ code: "assignment.full", most: 1 }] });
     expect(await rowOf(id)).toMatchObject({ state: "withdrawn" });
     expect((await offerBehind(token, id, "es"))!.takenBackUntil, "and is not offered it").toBeUndefined();
+  });
+
+  test("has a place back that the office gave above those wanted, until somebody else has it", async () => {
+    const { id, token, shiftId, slotId } = await notComing(undefined, { maximum: 2 });
+    const [before, since] = await readyColleagues(query, ready, 2);
+    await assignWorker(planner, shiftId, { slotId, workerId: before! });
+    expect((await offerBehind(token, id, "es"))!.takenBackUntil).toEqual(new Date("2027-06-01T09:05:00Z"));
+    await comeAfterAll(token, id);
+    expect(await rowOf(id)).toMatchObject({ state: "booked" });
+    await answerOffer(token, id, "withdraw");
+    at("09:01:00");
+    await assignWorker(planner, shiftId, { slotId, workerId: since! });
+    await expect(comeAfterAll(token, id)).rejects.toMatchObject({ refusals: [{ code: "assignment.full" }] });
   });
 
   test("has it back as it was decided, whatever the rules would say of it by now", async () => {
