@@ -56,7 +56,11 @@ async function personOrApp(call: Call): Promise<Omit<UserCall, keyof Call>> {
     sessionId === "" ? userAlone : userWithSession,
     sessionId === "" ? [claims.sub] : [claims.sub, sessionId],
   );
-  if (!found) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  if (!found) {
+    // Else what the token says of who was removed would be remembered until it ends.
+    call.auth.keys.forget(claims.sub);
+    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+  }
   const { session: stored, ...user } = found;
   if (sessionId !== "" && !stored)
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");

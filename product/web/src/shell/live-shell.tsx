@@ -6,7 +6,7 @@ import { NavigationProgress } from "@product/ui/navigation-progress";
 import { Toaster } from "@product/ui/overlays/toaster";
 import { Tooltips } from "@product/ui/overlays/tooltip";
 import { useShortcuts } from "@product/ui/use-shortcuts";
-import { consentButtonHidden } from "./behaviour/consent-paths.ts";
+import { consentButtonHidden, isMeasured } from "./behaviour/consent-paths.ts";
 import { startConsent } from "./behaviour/consent.ts";
 import { heedProvider } from "./behaviour/consent-provider.ts";
 import { toggleMode } from "./behaviour/colour-mode.ts";
@@ -122,10 +122,11 @@ function useSession({ auth }: PublicSettings) {
 function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
   const t = useTranslations("shell");
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const hidden = consentButtonHidden(pathname);
+  const isHeld = !isMeasured({ pathname, search });
   useEffect(() => {
-    const onMeasuring = () => tagManagerId && startTagManager(tagManagerId);
+    const onMeasuring = () => tagManagerId && !isHeld && startTagManager(tagManagerId);
     if (hidden) return;
     if (consentScriptUrl) return heedProvider(onMeasuring);
     const words = Object.fromEntries(consentKeys.map((key) => [key, t(key)])) as Record<
@@ -133,7 +134,7 @@ function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
       string
     >;
     void startConsent({ locale, words, pathname, mayAsk: tagManagerId !== undefined, onMeasuring });
-  }, [hidden, pathname, consentScriptUrl, tagManagerId, locale, t]);
+  }, [hidden, isHeld, pathname, consentScriptUrl, tagManagerId, locale, t]);
 }
 
 const consentKeys = [

@@ -3,3 +3,9 @@ import { inLocale } from "#i18n/locale.ts";
 /** The back office, the pass and the gate are no places for a cookie button. */
 export const consentButtonHidden = (pathname: string): boolean =>
   /^\/(admin|workerpass|gate)/.test(inLocale(pathname, "en"));
+
+/** Whoever knows such an address needs nothing else: no measuring runs where it can be read, nor on the way through the login page. */
+export const isMeasured = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  ![pathname, new URLSearchParams(search).get("next") ?? ""].some((path) => holdsKey.test(inLocale(path, "en")));
+
+const holdsKey = /^\/(answer|client|contract|evidence|inspector|keep|setup|signup\/(resume|status))\/./;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startTagManager } from "#shell/behaviour/tag-manager.ts";
 
 /** What the page of a document knows when it has just come alive: where it is, its map, and what the net answers. */
 let answers: Record<string, object>;
@@ -161,4 +162,15 @@ it("a page is shown though its sentences cannot be had", async () => {
   delete answers["/_i18n/b1/en/messages.json"];
   expect(await goTo("/conditions")).toBe("shown");
   expect(console.warn).toHaveBeenCalledWith("Failed to load messages for locale", "en", expect.any(Error));
+});
+
+it("a page whose address opens something by itself is loaded as a document once this one is measured", async () => {
+  const status = "/signup/status/abc";
+  const { goTo } = await openDocument("/", { [status]: there });
+  expect(await goTo(status)).toBe("shown");
+  expect(await goTo("/")).toBe("shown");
+  vi.stubGlobal("document", { createElement: () => ({}), head: { append: () => {} } });
+  startTagManager("GTM-1");
+  expect(await goTo(status)).toBe(`document ${status}`);
+  expect(await goTo("/conditions")).toBe("shown");
 });

@@ -4,7 +4,9 @@ import { localeOf } from "#i18n/locale.ts";
 import { createCatalogue, type Catalogue } from "#shell/behaviour/catalogue.ts";
 import type { BuildWatch } from "#shell/behaviour/new-build.ts";
 import { mayReload } from "#shell/behaviour/reload-guard.ts";
+import { isMeasured } from "#shell/behaviour/consent-paths.ts";
 import { ruledRedirect } from "#shell/behaviour/route-rules.ts";
+import { isTagManagerHere } from "#shell/behaviour/tag-manager.ts";
 import { addMessages } from "#shell/messages-store.ts";
 import { isOffice } from "./is-office.ts";
 import { isOnMap, loadScripts } from "./preload-pages.ts";
@@ -39,6 +41,8 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   // A new query is the same page.
   if (pathname === shown) return next();
   if (builds?.isOutdated() || !isOnMap(pathname)) return asDocument();
+  // What measures stays behind with the document it is in.
+  if (isTagManagerHere() && !isMeasured({ pathname, search })) return asDocument();
   const [rule, messages] = await Promise.all([
     ruledRedirect(pathname),
     words(),

@@ -30,7 +30,7 @@ export function AccountRoads({ token, hasOne, own, done }: AccountRoadsProps) {
   if (own?.is === "same")
     return (
       <>
-        <Said>{t("same", { email: own.email })}</Said>
+        <Said>{t("same", { email: own.email, name: own.name, company: own.company })}</Said>
         <Press action={`${here}?do=link`}>{t("link")}</Press>
       </>
     );

@@ -42,7 +42,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const actor = context.get(actorContext);
     if (actor.kind !== "person") return redirect(loginAddress(locale, here.pathname), 303);
     const theirs = { ...actor, request: { id, ...actor.request } };
-    const done = actor.viewedBy ? "not-yours" : await linkAccount(theirs, params.token, await provenAddress(session));
+    if (actor.viewedBy) return data({ done: "not-yours" as const }, { status: 422 });
+    const proven = await provenAddress(session).then((address) => ({ address }), report);
+    if (!proven) return data({ done: "not-now" as const }, { status: 503 });
+    const done = await linkAccount(theirs, params.token, proven.address);
     return done === "linked" ? redirect(here.pathname, 303) : data({ done }, { status: 422 });
   }
   const origin = settings.origin || new URL(request.url).origin;

@@ -25,8 +25,8 @@ export type NotTaken = "has-one" | "known" | "not-now" | "not-yours" | "other-re
 export const takeAccount = (token: string, invite: InviteByMail): Promise<"mailed" | NotTaken> =>
   orWhyNot(
     perform(themselves, "worker.take-account", async ({ tx, on }) => {
-      const found = await behind(token, tx);
-      const { userId } = on(await lockWorker(tx, found.id));
+      const { found, worker } = await heldBehind(token, tx);
+      const { userId } = on(worker);
       if (userId) throw new CameToNothing("has-one");
       const made = await invite(found.email, { name: found.name, language: found.language });
       if (typeof made === "string") throw new CameToNothing(made);
@@ -39,8 +39,8 @@ export const takeAccount = (token: string, invite: InviteByMail): Promise<"maile
 export const linkAccount = (actor: Person, token: string, address: string | undefined): Promise<"linked" | NotTaken> =>
   orWhyNot(
     perform(actor, "worker.link-account", async ({ tx, on }) => {
-      const found = await behind(token, tx);
-      const { userId, email, legalEntityId } = await lockWorker(tx, found.id);
+      const { found, worker } = await heldBehind(token, tx);
+      const { userId, email, legalEntityId } = worker;
       on({ id: found.id, legalEntityId, userId: actor.id });
       if (userId) throw new CameToNothing("has-one");
       if (!address || !email || address.toLowerCase() !== email.toLowerCase()) throw new CameToNothing("not-yours");
@@ -49,10 +49,13 @@ export const linkAccount = (actor: Person, token: string, address: string | unde
     }),
   );
 
-async function behind(token: string, tx: Transaction) {
+async function heldBehind(token: string, tx: Transaction) {
   const found = await workerBehind(token, tx);
   if (!found?.email) throw new Refused({ code: "application.link-gone" });
-  return { ...found, email: found.email };
+  const worker = await lockWorker(tx, found.id);
+  // Who was blocked while this waited is not behind the link any more.
+  if (worker.status === "blocked") throw new Refused({ code: "application.link-gone" });
+  return { found: { ...found, email: found.email }, worker };
 }
 
 type Found = { id: string; name: string; language: Locale };

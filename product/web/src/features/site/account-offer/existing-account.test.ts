@@ -25,7 +25,7 @@ describe("whoever has an account already", () => {
 
     const back = browser(token, await signedIn(email));
     expect(await back.show()).toMatch(
-      new RegExp(`You are signed in as ${email}.*action="[^"]*do=link".*Use this account`, "s"),
+      new RegExp(`You are signed in as ${email}.*Ane Goikoetxea.* at .*action="[^"]*do=link".*use this account`, "s"),
     );
     expect(await back.press("?do=link")).toBe(back.at);
     expect(await accountOf(workerId)).toBe(userId);
@@ -49,7 +49,7 @@ describe("whoever has an account already", () => {
       /Ya hay una cuenta con el correo de tu solicitud.*\/es\/login\?next=/s,
     );
     const { show } = browser(token, await signedIn(email), "/es");
-    expect(await show()).toMatch(/Has entrado como .*Usar esta cuenta/s);
+    expect(await show()).toMatch(/Has entrado como .*usar esta cuenta/s);
   });
 
   it("works in the office: the account stays what it was, and whoever it is decides nothing about themselves from then on", async () => {
@@ -112,7 +112,7 @@ describe("an account is linked to nobody's record", () => {
     const { at, show, press } = browser(token, await signedIn(other));
     const shown = await show();
     expect(shown).toContain(`You are signed in as ${other}`);
-    expect(shown).not.toContain("Use this account");
+    expect(shown).not.toContain("use this account");
     expect(shown).toContain(`name="next" value="${at}"`);
     expect(await press("?do=link")).toEqual({ done: "not-yours" });
     expect(await accountOf(workerId)).toBeNull();

@@ -25,10 +25,10 @@ export const messages = {
     es: "Ya hay una cuenta con el correo de tu solicitud. Entra con ella: vuelves a esta página y aquí puedes elegir usar esa cuenta.",
   },
   same: {
-    en: "You are signed in as {email}. With this account you can also see your shifts, your pass and your data.",
-    es: "Has entrado como {email}. Con esta cuenta también puedes ver tus turnos, tu pase y tus datos.",
+    en: "You are signed in as {email}. With this account, {name} also sees their shifts, pass and data at {company}. Is that you?",
+    es: "Has entrado como {email}. Con esta cuenta, {name} verá también sus turnos, su pase y sus datos en {company}. ¿Eres tú?",
   },
-  link: { en: "Use this account", es: "Usar esta cuenta" },
+  link: { en: "Yes, use this account", es: "Sí, usar esta cuenta" },
   other: {
     en: "You are signed in as {email}, and your application has another email address. If you have an account with that address, sign out and sign in with it.",
     es: "Has entrado como {email} y tu solicitud tiene otro correo. Si tienes una cuenta con ese correo, sal y entra con ella.",
@@ -49,7 +49,7 @@ export const messages = {
     es: "La cuenta es para quienes tienen la solicitud aprobada.",
   },
   notNow: {
-    en: "The account could not be created just now. Please try again in a few minutes.",
-    es: "Ahora mismo no se ha podido crear la cuenta. Prueba otra vez en unos minutos.",
+    en: "That did not work just now. Please try again in a few minutes.",
+    es: "Ahora mismo no ha sido posible. Prueba otra vez en unos minutos.",
   },
 } as const satisfies Messages;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { linkHash } from "@product/database/applications/links";
 import { database } from "@product/database/client";
+import { legalEntities } from "@product/database/tables/company/master-data";
 import { applications } from "@product/database/tables/site/form";
 import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
@@ -15,9 +16,11 @@ export async function workerBehind(token: string, reader: Pick<Transaction, "sel
       email: workers.email,
       name: sql<string>`concat_ws(' ', ${workers.firstName}, nullif(${workers.lastName}, ''))`,
       language: workers.language,
+      company: legalEntities.name,
     })
     .from(applications)
     .innerJoin(workers, eq(workers.id, applications.workerId))
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(
       and(
         eq(applications.statusTokenHash, linkHash(token)),
