@@ -1,4 +1,6 @@
 /** What a process remembers of people for a while, it forgets of whoever is erased: here at commit, elsewhere by the outbox. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { demoPassword } from "@product/database/demo/accounts";
 import { listOf } from "#features/day/gate/event-list.server.ts";
@@ -92,4 +94,29 @@ test("here at commit", async () => {
   const left = await held(person);
   // What their token says is known to the service alone, until the account is gone.
   expect(left.filter((trace) => !trace.includes(person.email))).toEqual([]);
+});
+
+test("with a hosted service, which tells of nothing: what its sessions say is asked anew", async () => {
+  let asked = 0;
+  const id = crypto.randomUUID();
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ id, email: "gogora@memory.test" }));
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const supabase = { url, publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" };
+    const { whoHolds } = createSessions({ config: { supabase }, services: undefined, siteUrl, secure: false });
+    const claims = { sub: id, session_id: crypto.randomUUID(), exp: 4_102_444_800 };
+    const token = [{}, claims, "sig"].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+    await whoHolds(token);
+    await whoHolds(token);
+    expect(asked).toBe(1);
+    forgetErased([{ act: "worker.erase" }]);
+    await whoHolds(token);
+    expect(asked).toBe(2);
+  } finally {
+    server.close();
+  }
 });
