@@ -6,6 +6,4 @@ export const consentButtonHidden = (pathname: string): boolean =>
 
 /** Whoever knows such an address needs nothing else: no measuring runs where it can be read, nor on the way through the login page. */
 export const isMeasured = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  ![pathname, new URLSearchParams(search).get("next") ?? ""].some((path) => holdsKey.test(inLocale(path, "en")));
-
-const holdsKey = /^\/(answer|client|contract|evidence|inspector|keep|setup|signup\/(resume|status))\/./;
+  !/(\/|%2F)(answer|client|contract|evidence|inspector|keep|setup|resume|status)(\/|%2F)./i.test(pathname + search);
