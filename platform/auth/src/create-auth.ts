@@ -40,6 +40,8 @@ export type AuthOptions = {
   requestIdOf?: ((c: Context) => string | undefined) | undefined;
   /** Writes down what changes the ways into an account; a failure undoes the change. */
   noteDeed?: ((deed: AccountDeed) => Promise<void>) | undefined;
+  /** Resolves once this process has heard of what was committed: who is told that a session has ended finds it ended. */
+  changesHeard?: (() => Promise<void>) | undefined;
   clock?: Clock;
   passwords?: PasswordOptions;
   evenAnswerMs?: number;
@@ -93,6 +95,7 @@ async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c:
     if (read instanceof Response) return read;
     call = read;
     const response = await Promise.race([endpoint.handle(call), late.promise]);
+    if (endpoint.method !== "GET") await Promise.race([options.changesHeard?.(), late.promise]);
     const known = call.device.setCookie();
     if (known) response.headers.append("Set-Cookie", known);
     return response;

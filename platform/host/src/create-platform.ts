@@ -13,7 +13,7 @@ import type { ApiKeys } from "@platform/kernel/api-keys";
 import { secondsAfter, systemClock, type Clock } from "@platform/kernel/clock";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
-import { listenTo } from "@platform/kernel/notifications";
+import { listenTo, type Listening } from "@platform/kernel/notifications";
 import { createSeal } from "@platform/kernel/sealing";
 import { openSql } from "@platform/kernel/sql";
 import { createMail, type Mail } from "@platform/mail/create-mail";
@@ -117,6 +117,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const mail = createMail({ db, clock, log, from, seal, ...carriers });
     const brand = options.brand ?? (async () => ({ name: settings.brand }));
     const messageListeners = new Set<() => void>();
+    let ears: Listening | undefined;
+    const changesHeard = async () => ears?.caughtUp();
     const { app, auth } = createAuth({
       settings: settings.auth,
       db,
@@ -128,6 +130,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       addressOf: options.addressOf,
       requestIdOf: options.requestIdOf,
       noteDeed: options.noteDeed,
+      changesHeard,
       ...(options.passwords ? { passwords: options.passwords } : {}),
       messages: {
         write: async (tx, notice) =>
@@ -187,7 +190,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       for (const listener of listeners) listener(userId);
       void realtime.recheck(userId);
     };
-    const ears = await listenTo({
+    ears = await listenTo({
       url: direct,
       channel: "auth_changed",
       onNotice: announce,
@@ -198,7 +201,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const closeSockets = () => (closing ??= realtime.stop());
     const stop = async () => {
       upkeep.stop();
-      await ears.stop();
+      await ears?.stop();
       await closeSockets();
       await mail.stop();
       await db.close();
@@ -225,7 +228,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       deviceIn,
       onAccountChange,
       keepSession: (sessionId) => keepSession(auth, sessionId),
-      endSessionsOf: (userId) => endSessionsOf(auth, userId),
+      endSessionsOf: (userId) => endSessionsOf(auth, userId).then(changesHeard),
       renewProof: (sessionId, method) => renewProof(auth, sessionId, method),
       onMessageWritten,
       closeSockets,

@@ -34,6 +34,26 @@ describe("a listener that fails", () => {
   });
 });
 
+describe("a listener that is asked whether it has caught up", () => {
+  it("has heard what was committed before", async () => {
+    const heard: string[] = [];
+    const ears = await listenTo({
+      url,
+      channel: "news",
+      onNotice: (text) => heard.push(text),
+      onGap: () => {},
+      log: createLogger({ level: "silent" }),
+    });
+    for (let n = 1; n <= 100; n++) {
+      await db.rows(`SELECT pg_notify('news', '${n}')`);
+      await ears.caughtUp();
+      expect(heard).toHaveLength(n);
+    }
+    await ears.stop();
+    await ears.caughtUp();
+  });
+});
+
 /** As a restart of the server does. */
 async function cutOff(): Promise<void> {
   const admin = new pg.Client({ connectionString: url });

@@ -3,7 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "./logger.ts";
 
-export type Listening = { stop: () => Promise<void> };
+export type Listening = {
+  /** Resolves once everything was heard that had been committed when it was called. */
+  caughtUp: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 export type ListenOptions = {
   /** Past a transaction pooler: a channel belongs to one connection. */
@@ -60,6 +64,11 @@ export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOpt
   };
   await connect();
   return {
+    // PostgreSQL hands out notices before it answers. One that is lost or hangs is a gap, which is told as such.
+    caughtUp: async () => {
+      const asked = client?.query("SELECT").catch((error) => log.debug({ error }, "cannot listen any more"));
+      await Promise.race([asked, pause(2_000, undefined, { ref: false })]);
+    },
     stop: async () => {
       stopped = true;
       await client?.end().catch(() => {});
