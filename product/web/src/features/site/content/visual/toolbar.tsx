@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { SquareButton } from "@product/ui/controls/square-button";
@@ -66,6 +66,9 @@ export function Toolbar({ editor, onLink, isLinkOpen, language }: ToolbarProps) 
   );
 }
 
+/** Who presses with a pointer goes on writing: a letter typed at once would come before the focus is back in the text. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 type ToggleProps = { label: string; sign: ReactNode; isOn: boolean; onPress: () => void };
 
 const Toggle = ({ label, sign, isOn, onPress }: ToggleProps) => (
@@ -74,6 +77,7 @@ const Toggle = ({ label, sign, isOn, onPress }: ToggleProps) => (
     size="row"
     icon={sign}
     aria-pressed={isOn}
+    onMouseDown={keepFocus}
     onClick={onPress}
     className="aria-pressed:bg-bg-selected"
   />
@@ -85,6 +89,7 @@ const Words = ({ label, isOn, onPress }: { label: string; isOn?: boolean; onPres
     look="ghost"
     size="row"
     aria-pressed={isOn}
+    onMouseDown={keepFocus}
     onClick={onPress}
     className="aria-pressed:bg-bg-selected"
   >
@@ -95,5 +100,11 @@ const Words = ({ label, isOn, onPress }: { label: string; isOn?: boolean; onPres
 type StepProps = { label: string; sign: "arrow-up" | "arrow-down" | "cross"; onPress: () => void };
 
 const Step = ({ label, sign, onPress }: StepProps) => (
-  <SquareButton label={label} size="row" icon={<Glyph name={sign} size={14} />} onClick={onPress} />
+  <SquareButton
+    label={label}
+    size="row"
+    icon={<Glyph name={sign} size={14} />}
+    onMouseDown={keepFocus}
+    onClick={onPress}
+  />
 );
