@@ -10,11 +10,14 @@ import { refusalWords, slices, trailWords } from "./slices.ts";
 
 const own = collect<Messages>("catalogue", [{ request, shell }, ...slices.map((slice) => slice.messages ?? {})]);
 
-export const catalogue = compileCatalogue({
+/** As they are written. */
+export const sentences: Record<string, Messages> = {
   ...own,
   audit: { ...own["audit"], ...trailWords },
   request: { ...own["request"], ...refusalWords },
-});
+};
+
+export const catalogue = compileCatalogue(sentences);
 
 export type SliceName = keyof AllMessages;
 

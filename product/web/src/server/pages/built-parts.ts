@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { catalogue } from "#catalogue.server.ts";
+import { sentences } from "#catalogue.server.ts";
 import { routeMapsOf } from "#request/addresses/route-maps.ts";
 import { serveAssets } from "./assets.ts";
 import { cachedPagesOf } from "./pages.ts";
@@ -21,6 +21,6 @@ export async function builtParts(given: ServerBuild, serverFolder: string) {
 /** React Router knows a build by its scripts. One in which only a sentence is new is another too: browsers keep sentences by build. */
 const versionOf = ({ assets }: ServerBuild): string =>
   createHash("sha256")
-    .update(`${assets.version} ${JSON.stringify(catalogue)}`)
+    .update(`${assets.version} ${JSON.stringify(sentences)}`)
     .digest("hex")
     .slice(0, 8);
