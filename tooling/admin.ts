@@ -11,7 +11,8 @@ import { hasRealWorkers, loadCrowd } from "@product/database/demo/crowd/load-cro
 import { openHashKey } from "@product/database/keyed-hash";
 import { migrate, productSchema } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
-import { closeDatabase, openDatabase } from "@product/database/pools";
+import { closeDatabase, openDatabase, reading } from "@product/database/pools";
+import { verifyClosedHours } from "@product/database/register/closed-hours";
 import { makeSetupLink } from "@product/database/sign-in/setup-links";
 import { configOfThisProcess, type Config } from "@product/web/server/config";
 import { rotateSecretKey } from "@product/web/server/operations/rotate-secret-key";
@@ -55,7 +56,7 @@ async function rotateSigningKey(config: Config, databaseUrl: string): Promise<vo
   }
 }
 
-/** Reads the whole audit trail again and tells what does not fit; ends with 1 when something does not. */
+/** Reads the whole audit trail and the closed hours again and tells what does not fit; ends with 1 when something does not. */
 async function verifyAudit(config: Config): Promise<void> {
   const { sealed, until, faults } = await verifyTrail({ secret: await secretKeyOf(config) });
   for (const fault of faults)
@@ -67,7 +68,15 @@ async function verifyAudit(config: Config): Promise<void> {
       ? `The audit trail is whole: ${sealed} acts, sealed until ${until?.toISOString() ?? "never"}.\n`
       : `The audit trail is NOT whole: ${faults.length} faults in ${sealed} acts.\n`,
   );
-  if (faults.length > 0) process.exitCode = 1;
+  const { periods, altered } = await verifyClosedHours(reading);
+  for (const { id, entity, firstDay, lastDay } of altered)
+    process.stdout.write(`${JSON.stringify({ fault: "hours-altered", period: id, entity, firstDay, lastDay })}\n`);
+  process.stdout.write(
+    altered.length === 0
+      ? `The closed hours are what was closed: ${periods} periods.\n`
+      : `The closed hours are NOT what was closed: ${altered.length} of ${periods} periods.\n`,
+  );
+  if (faults.length + altered.length > 0) process.exitCode = 1;
 }
 
 /** Everything sealed with the old master key is sealed with a new one; the app must not run meanwhile. */

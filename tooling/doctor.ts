@@ -1,7 +1,7 @@
 /** `npm run doctor`: looks at everything that can go wrong, one line each with what to do. Fails when something is bad. */
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { dayAndTime, durationOf, sizeOf } from "@product/web/i18n/format";
+import { calendarDay, dayAndTime, durationOf, sizeOf } from "@product/web/i18n/format";
 import { messages } from "@product/web/features/operations/health/messages";
 import type { Finding, FindingValue } from "@product/web/request/ports/health-findings";
 import { configOfThisProcess, type Config } from "@product/web/server/config";
@@ -43,5 +43,6 @@ function shown(value: FindingValue | undefined): string {
   if (typeof value !== "object") return String(value ?? "");
   if ("bytes" in value) return sizeOf(value.bytes, "en");
   if ("seconds" in value) return durationOf(value.seconds, "en");
+  if ("day" in value) return calendarDay(value.day, "en");
   return `${dayAndTime(new Date(value.at), "en", "UTC")} UTC`;
 }

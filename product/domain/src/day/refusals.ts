@@ -25,6 +25,7 @@ export type DayRefusal =
   | { code: "hours.window-open"; n: number }
   | { code: "hours.window-over"; hours: number }
   | { code: "hours.not-disputed" }
+  | { code: "hours.period-altered"; entity: string; firstDay: string; lastDay: string; n: number; others: string }
   | { code: "batch.empty" }
   | { code: "batch.unchanged"; n: number; numbers: string; batches: readonly NamedBatch[] }
   | { code: "batch.corrects-in-part"; n: number; numbers: string; batches: readonly NamedBatch[] }

@@ -62,7 +62,7 @@ export const dataClasses = {
     onErasure: "keep",
   }),
   payroll: held("Hours handed over for pay", "Horas entregadas para el pago", {
-    tables: [t("hours_batch_line")],
+    tables: [t("hours_batch_line"), t("hours_terms")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
     onErasure: "keep",

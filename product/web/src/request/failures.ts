@@ -18,6 +18,7 @@ const statuses: Record<FailureMessage, number> = {
   signInNeeded: 401,
   notPermitted: 403,
   noBackOffice: 403,
+  hoursAltered: 409,
   ours: 500,
   away: 503,
   full: 507,

@@ -12,7 +12,7 @@ const steward = who(["checkin.create"]);
 export const wall = (time: string) => new Date(`2027-06-18T${time}:00+02:00`);
 
 export function useWorkedShifts() {
-  const { query, ready } = useReadyWorker();
+  const { query, url, ready } = useReadyWorker();
   const { event, shift, slot, versionOf } = usePlanning(query);
   /** On 18 June from 14:00 to 22:00 with an unpaid half hour; it is the morning after then. */
   const worked = (...made: Made[]) => workedAt({}, ...made);
@@ -36,5 +36,5 @@ export function useWorkedShifts() {
     itIs("2027-06-19T09:00:00Z");
     return id;
   }
-  return { query, ready, worked, workedAt };
+  return { query, url, ready, worked, workedAt };
 }

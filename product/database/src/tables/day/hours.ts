@@ -1,5 +1,6 @@
 import { date, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { HourSplit } from "@product/domain/day/hours";
+import type { Contract, PayPolicy } from "@product/domain/day/pay";
 import type { PunchKind } from "@product/domain/day/punches";
 import type { Side, Voice } from "@product/domain/day/time-lines";
 import { bytea, time } from "@product/database/tables/columns";
@@ -36,6 +37,9 @@ export const hoursPeriods = app.table("hours_period", {
   minutes: integer().notNull(),
   totals: jsonb().$type<HourSplit>().notNull(),
   hash: bytea().notNull(),
+  /** How the hash is reckoned. */
+  hashVersion: smallint("hash_version").notNull().default(1),
+  policy: jsonb().$type<PayPolicy>(),
   lockedBy: uuid("locked_by"),
   lockedAt: time("locked_at").notNull(),
   reopeningId: uuid("reopening_id"),
@@ -67,6 +71,17 @@ export const hoursLines = app.table("hours_line", {
   settledBy: uuid("settled_by"),
   version: integer().notNull().default(1),
   updatedAt: time("updated_at").notNull(),
+});
+
+/** What a closed line is paid, as contracts and rates said it when its period was closed. */
+export const hoursTerms = app.table("hours_terms", {
+  assignmentId: uuid("assignment_id").primaryKey(),
+  /** The record that the worker was then. */
+  workerId: uuid("worker_id").notNull(),
+  periodId: uuid("period_id").notNull(),
+  rate: integer(),
+  baseRate: integer("base_rate"),
+  contract: jsonb().$type<Contract>(),
 });
 
 /** Where a line stands among those to look at. The database keeps it whenever what it follows from changes. */

@@ -9,6 +9,7 @@ export const healthChecks = [
   "mail",
   "queue",
   "outbox",
+  "hours",
   "folder",
   "backup",
   "trial",
@@ -16,8 +17,8 @@ export const healthChecks = [
 
 export type HealthCheck = (typeof healthChecks)[number];
 
-/** Numbers that are told in the reader's way: an amount of data, a moment, a length of time. */
-export type FindingValue = string | number | { bytes: number } | { at: string } | { seconds: number };
+/** Numbers that are told in the reader's way: an amount of data, a moment, a day, a length of time. */
+export type FindingValue = string | number | { bytes: number } | { at: string } | { day: string } | { seconds: number };
 
 /** `what` names the sentence that says it and what to do: `say:<check>:<what>`. */
 export type Finding = {

@@ -22,12 +22,11 @@ export async function action({ context, params }: Route.ActionArgs) {
   const actor = insist(context, "time.export");
   const link = await inspectionWith(actor, recordId(params.linkId));
   if (!link) throw failure("pageNotFound", { path: params.linkId });
-  try {
-    await noteTaken(actor, link);
-  } catch (error) {
-    if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
-    if (error instanceof Refused) throw notPermitted(true);
-    throw error;
-  }
-  return packAnswer(link, context.get(requestContext).locale);
+  const taken = () =>
+    noteTaken(actor, link).catch((error: unknown) => {
+      if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
+      if (error instanceof Refused) throw notPermitted(true);
+      throw error;
+    });
+  return packAnswer(link, { actor, locale: context.get(requestContext).locale, taken });
 }

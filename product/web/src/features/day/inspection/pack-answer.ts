@@ -1,5 +1,7 @@
 import type { Locale } from "@product/domain/locales";
+import type { Actor } from "@product/domain/actor";
 import { clockNow } from "#request/clock.ts";
+import { insistOnHours } from "./pack-hours.server.ts";
 import { inspectionPack } from "./pack.ts";
 import type { Inspection } from "./queries.server.ts";
 
@@ -11,7 +13,13 @@ export const inspectedBy = ({ legalEntityId, entity, timeZone, firstDay, lastDay
   lastDay,
 });
 
-export async function packAnswer(link: Inspection, locale: Locale): Promise<Response> {
+/** `taken` writes down that the archive leaves the house, once it is known that it does. */
+export async function packAnswer(
+  link: Inspection,
+  { actor, locale, taken }: { actor?: Actor; locale: Locale; taken: () => Promise<void> },
+): Promise<Response> {
+  await insistOnHours(link, actor, locale);
+  await taken();
   const { zip, name } = await inspectionPack(inspectedBy(link), locale, clockNow());
   return new Response(new Uint8Array(zip), {
     headers: {

@@ -13,6 +13,5 @@ export const handle = { needs: "public" };
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const link = await behindLink(params.token, clockNow());
   if (!link) throw pageNotFound(pageAddress(request).pathname.replace(params.token, "…"));
-  await noteTakenByLink(link);
-  return packAnswer(link, context.get(requestContext).locale);
+  return packAnswer(link, { locale: context.get(requestContext).locale, taken: () => noteTakenByLink(link) });
 }

@@ -11,10 +11,10 @@ import {
   type Contract,
 } from "@product/domain/day/pay";
 import { paidRate } from "@product/domain/planning/rates";
+import { signedContracts } from "@product/database/register/hours-terms";
 import { ratesOfAssignments } from "@product/database/rules/read-rates";
 import { events } from "@product/database/tables/planning/event";
-import { engagements } from "@product/database/tables/papers/engagement";
-import { hoursLines, type hoursPeriods } from "@product/database/tables/day/hours";
+import { hoursLines, hoursTerms, type hoursPeriods } from "@product/database/tables/day/hours";
 import { clientCharges, type hoursBatchLines } from "@product/database/tables/day/pay";
 import { workers } from "@product/database/tables/people/worker";
 import { policyOf } from "#features/day/pay-settings/queries.server.ts";
@@ -25,24 +25,26 @@ export type BatchLine = Omit<typeof hoursBatchLines.$inferSelect, "batchId" | "p
 
 const closedIn = (tx: Transaction, period: Period, ...more: Parameters<typeof and>) =>
   tx
-    .select({ line: hoursLines, code: workers.code })
+    .select({ line: hoursLines, terms: hoursTerms, code: workers.code })
     .from(hoursLines)
+    .leftJoin(hoursTerms, eq(hoursTerms.assignmentId, hoursLines.assignmentId))
     .innerJoin(events, eq(events.id, hoursLines.eventId))
     .innerJoin(workers, eq(workers.id, hoursLines.workerId))
     .where(and(eq(hoursLines.periodId, period.id), ...more))
     .orderBy(asc(workers.code), asc(hoursLines.day), asc(hoursLines.assignmentId));
 
+/** By what was kept when the period was closed; where nothing was kept then, by what holds now. */
 export async function payrollLines(tx: Transaction, period: Period): Promise<BatchLine[]> {
-  const policy = await policyOf(period.legalEntityId, tx);
+  const policy = period.policy ?? (await policyOf(period.legalEntityId, tx));
   const rows = await closedIn(tx, period);
   const theirs = [...new Set(rows.map(({ line }) => line.workerId))];
-  const contracts = await contractsOf(tx, period, theirs);
+  const contracts = await signedContracts(tx, period.legalEntityId, theirs);
   const paid = await paidOf(tx, period, theirs, contracts);
-  const rates = await ratesOfAssignments(tx, idsOf(rows), "pay");
-  return rows.map(({ line, code }) => {
+  const rates = await ratesOfAssignments(tx, idsOf(rows.filter(({ terms }) => !terms)), "pay");
+  return rows.map(({ line, terms, code }) => {
     const split = roundedBy(paid.get(line.assignmentId) ?? line.split ?? {}, policy);
-    const contract = contracts(line.workerId, line.day)?.baseRate ?? null;
-    const rate = paidRate(contract, rates.get(line.assignmentId)?.value ?? null);
+    const contract = terms ? terms.baseRate : (contracts(line.workerId, line.day)?.baseRate ?? null);
+    const rate = paidRate(contract, terms ? terms.rate : (rates.get(line.assignmentId)?.value ?? null));
     const amount = rate === null ? null : amountOf(split, rate, policy);
     return { ...kept(line), code, payable: minutesIn(split), split, rate, amount };
   });
@@ -70,27 +72,7 @@ const kept = ({ assignmentId, workerId, eventId, day, minutes }: typeof hoursLin
   minutes: minutes ?? 0,
 });
 
-/** The signed contract that someone had with the company on a day. */
-async function contractsOf(tx: Transaction, { legalEntityId }: Period, workerIds: readonly string[]) {
-  const rows =
-    workerIds.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(engagements)
-          .where(
-            and(
-              inArray(engagements.workerId, [...workerIds]),
-              eq(engagements.legalEntityId, legalEntityId),
-              eq(engagements.state, "signed"),
-            ),
-          );
-  const byWorker = Map.groupBy(rows, ({ workerId }) => workerId);
-  return (workerId: string, day: string) =>
-    byWorker.get(workerId)?.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
-}
-
-type Contracts = Awaited<ReturnType<typeof contractsOf>>;
+type Contracts = Awaited<ReturnType<typeof signedContracts>>;
 
 /** Weeks are read whole: what was worked in the days before the period fills its first week too. */
 async function paidOf(tx: Transaction, period: Period, workerIds: readonly string[], contracts: Contracts) {
@@ -98,8 +80,9 @@ async function paidOf(tx: Transaction, period: Period, workerIds: readonly strin
     workerIds.length === 0
       ? []
       : await tx
-          .select()
+          .select({ line: hoursLines, terms: hoursTerms })
           .from(hoursLines)
+          .leftJoin(hoursTerms, eq(hoursTerms.assignmentId, hoursLines.assignmentId))
           .where(
             and(
               inArray(hoursLines.workerId, [...workerIds]),
@@ -110,9 +93,15 @@ async function paidOf(tx: Transaction, period: Period, workerIds: readonly strin
             ),
           )
           .orderBy(asc(hoursLines.day), asc(hoursLines.workedFrom), asc(hoursLines.assignmentId));
-  const all = [...Map.groupBy(rows, ({ workerId }) => workerId)].flatMap(([workerId, theirs]) => {
-    const lines = theirs.map(({ assignmentId, day, split }) => ({ id: assignmentId, day, split: split ?? {} }));
+  const all = [...Map.groupBy(rows, ({ line }) => line.workerId)].flatMap(([workerId, theirs]) => {
+    const lines = theirs.map(({ line: { assignmentId, day, split } }) => ({
+      id: assignmentId,
+      day,
+      split: split ?? {},
+    }));
+    const closed = new Map(theirs.flatMap(({ line, terms }) => (terms ? [[line.day, terms.contract]] : [])));
     const contractOn = (day: string): Contract | undefined => {
+      if (closed.has(day)) return closed.get(day) ?? undefined;
       const contract = contracts(workerId, day);
       return contract && contractOf(contract);
     };

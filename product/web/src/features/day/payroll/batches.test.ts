@@ -7,9 +7,11 @@ import { editCharge, editPolicy } from "#features/day/pay-settings/commands.serv
 import { chargeForm, policyForm } from "#features/day/pay-settings/schema.ts";
 import { hoursOfEvent, hoursOfWorker } from "#features/day/time-tabs/queries.server.ts";
 import { approveHours, endorseHours, lockPeriod } from "#features/day/time/commands.server.ts";
+import { confirmReopening, proposeReopening } from "#features/day/time/closing/reopening.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
 import { setRates } from "#features/planning/rates/commands.server.ts";
 import { ratesForm, type RatesForm } from "#features/planning/rates/schema.ts";
+import { forgetHours } from "#testing/past-the-app.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -31,10 +33,9 @@ const policy = (fields: object) =>
     ...fields,
   });
 
-async function closedShift() {
-  await query("UPDATE app.hours_line SET period_id = NULL");
-  await query("DELETE FROM app.hours_line");
-  await query("DELETE FROM app.hours_period");
+/** `before` it is closed, what follows is said about pay: what is said later counts once it is closed anew. */
+async function closedShift(before = async (_shift: { id: string }) => {}) {
+  await forgetHours(query);
   await query("DELETE FROM app.pay_policy");
   const { rows } = await query("INSERT INTO app.client (name) VALUES ($1) RETURNING id", [
     `Client ${crypto.randomUUID()}`,
@@ -47,8 +48,17 @@ async function closedShift() {
   ]);
   await approveHours(finance, [{ id, minutes: 454 }]);
   await endorseHours(ready.id, { id, minutes: 454 });
-  const { id: periodId } = await lockPeriod(finance, { entityId, firstDay: day, lastDay: day });
-  return { id, periodId, clientId };
+  await before({ id });
+  return { id, periodId: await close(), clientId };
+}
+
+const close = async () => (await lockPeriod(finance, { entityId, firstDay: day, lastDay: day })).id;
+
+async function closedAnew(periodId: string) {
+  await proposeReopening(finance, { periodId, reopeningReason: "La tarifa era otra" });
+  const { rows } = await query("SELECT reopening_id AS id FROM app.hours_period WHERE id = $1", [periodId]);
+  await confirmReopening(who(["timesheet.approve"]), { proposal: rows[0].id });
+  return close();
 }
 
 async function fileOf(batchId: string, money: boolean) {
@@ -61,8 +71,9 @@ async function fileOf(batchId: string, money: boolean) {
 
 describe("a payroll batch", () => {
   test("holds what is paid by contract and policy beside the register, once and for all", async () => {
-    const { periodId } = await closedShift();
-    await editPolicy(finance, entityId, policy({ roundingMinutes: "15", overtime: "50", night: "25" }));
+    const { periodId } = await closedShift(async () => {
+      await editPolicy(finance, entityId, policy({ roundingMinutes: "15", overtime: "50", night: "25" }));
+    });
     const { id } = await makeBatch(finance, { periodId, clientId: "" });
     expect(await lastActs()).toMatchObject([{ act: "batch.make", subjects: [`hours-batch ${id}`] }]);
     const [line] = await fileOf(id, true);
@@ -107,17 +118,23 @@ describe("an invoice batch", () => {
 });
 
 test("A batch is made at the rates of the event where it has its own, and nobody is paid less than their contract", async () => {
-  const { id, periodId, clientId } = await closedShift();
-  await editCharge(finance, clientId, chargeForm.parse({ hourlyRate: "22,50", minimumMinutes: "0", version: "0" }));
-  const { eventId } = (await timeLine(finance, id, "en", morning))!.row;
-  const paidAt = async (pay: string, seen: string) => {
+  const setPay = async (id: string, pay: string, seen: string) => {
+    const { eventId } = (await timeLine(finance, id, "en", morning))!.row;
     const form = ratesForm([null]).parse({ "pay-all": pay, "charge-all": "30", seen }) as RatesForm;
     await setRates(finance, "event", eventId, form);
-    return (await fileOf((await makeBatch(finance, { periodId, clientId: "" })).id, true))[0]!["rate per hour"];
   };
-  expect(await paidAt("15", "")).toBe("15.00");
-  expect(await paidAt("9", ":1500:3000")).toBe("12.00");
-  const [invoiced] = await fileOf((await makeBatch(finance, { periodId, clientId })).id, true);
+  const { id, periodId, clientId } = await closedShift((shift) => setPay(shift.id, "15", ""));
+  await editCharge(finance, clientId, chargeForm.parse({ hourlyRate: "22,50", minimumMinutes: "0", version: "0" }));
+  const paidIn = async (period: string) =>
+    (await fileOf((await makeBatch(finance, { periodId: period, clientId: "" })).id, true))[0]!["rate per hour"];
+  expect(await paidIn(periodId)).toBe("15.00");
+  await setPay(id, "9", ":1500:3000");
+  await expect(paidIn(periodId), "closed at what was paid then").rejects.toMatchObject({
+    refusals: [{ code: "batch.unchanged" }],
+  });
+  const anew = await closedAnew(periodId);
+  expect(await paidIn(anew)).toBe("12.00");
+  const [invoiced] = await fileOf((await makeBatch(finance, { periodId: anew, clientId })).id, true);
   expect(invoiced).toMatchObject({ "rate per hour": "30.00", amount: "227.00" });
 });
 

@@ -1,11 +1,13 @@
 import { and, eq, isNull, max } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { mondayOf } from "@product/domain/day/pay";
 import { currencyOf } from "@product/domain/papers/engagements";
 import { Refused } from "@product/domain/refusals";
 import { hashBatch } from "@product/database/register/batch-hash";
 import { hoursPeriods } from "@product/database/tables/day/hours";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { hoursBatchCorrections, hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
+import { insistOnClosedHours } from "#features/day/time/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { invoiceLines, payrollLines } from "./batch-lines.server.ts";
 import type { BatchForm } from "./schema.ts";
@@ -23,6 +25,8 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
     const one = on({ id, legalEntityId });
     // One at a time for each company, so that numbers follow one another.
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
+    // Hours of the days before fill the first week.
+    await insistOnClosedHours(tx, actor, { entityId: legalEntityId, firstDay: mondayOf(firstDay), lastDay });
     const kind = clientId ? ("invoice" as const) : ("payroll" as const);
     const lines = clientId ? await invoiceLines(tx, period, clientId) : await payrollLines(tx, period);
     const held = { kind, clientId: clientId || null, firstDay, lastDay };

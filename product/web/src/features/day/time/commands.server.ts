@@ -3,7 +3,6 @@ import type { Actor } from "@product/domain/actor";
 import { hourKinds, type HourSplit } from "@product/domain/day/hours";
 import { isApprovable, mayStillAnswer } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
-import { hashHours } from "@product/database/register/hours-hash";
 import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { legalEntities } from "@product/database/tables/company/master-data";
@@ -11,6 +10,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { decide, decideAnew, heldLine, insistOnOpenLine } from "./line/held-line.server.ts";
 import { undisputed } from "./line/disputes.server.ts";
 import { ofDays, timeLines } from "./lines.server.ts";
+import { keepClosed } from "./closing/keep-closed.server.ts";
 import type { LockForm } from "./schema.ts";
 
 export { agreeAsWorker, refuseAsWorker } from "./line/corrections.server.ts";
@@ -90,19 +90,10 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
       minutes: lines.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
       totals,
     };
-    await tx.insert(hoursPeriods).values({
-      id,
-      legalEntityId: entityId,
-      firstDay,
-      lastDay,
-      ...period,
-      hash: hashHours(lines),
-      lockedBy: actor.kind === "person" ? actor.id : null,
-      lockedAt: now,
-    });
-    const ids = lines.map(({ assignmentId }) => assignmentId);
-    if (ids.length > 0) await tx.update(hoursLines).set({ periodId: id }).where(inArray(hoursLines.assignmentId, ids));
-    changed(one, undefined, { firstDay, lastDay, ...period });
+    const of = { id, legalEntityId: entityId, firstDay, lastDay };
+    const lockedBy = actor.kind === "person" ? actor.id : null;
+    const hash = await keepClosed(tx, { ...of, ...period, lockedBy, lockedAt: now }, lines);
+    changed(one, undefined, { firstDay, lastDay, ...period, hash: hash.toString("hex") });
     return { id };
   });
 

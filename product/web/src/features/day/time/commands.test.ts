@@ -8,6 +8,7 @@ import { sealEveryPunch } from "#testing/sealed-punches.ts";
 import { verifyRegister } from "@product/database/register/verify";
 import { assignments } from "@product/database/tables/planning/event";
 import { itIs } from "#testing/clock.ts";
+import { forgetHours } from "#testing/past-the-app.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { approveHours, disputeHours, endorseHours, lockPeriod, reopenHours } from "./commands.server.ts";
@@ -127,8 +128,7 @@ describe("hours", () => {
     expect(rows).toMatchObject([{ minutes: expect.any(Number) }]);
     const kept = await query("SELECT sum(minutes)::int AS minutes FROM app.hours_line WHERE period_id IS NOT NULL");
     expect(kept.rows[0].minutes).toBe(rows[0].minutes);
-    await query("UPDATE app.hours_line SET period_id = NULL");
-    await query("DELETE FROM app.hours_period");
+    await forgetHours(query);
   });
 
   test("are closed for a company and its days only when all are approved, with a hash, and nothing changes after", async () => {
@@ -148,6 +148,9 @@ describe("hours", () => {
     const late = proposeCorrection(manager, id, { kind: "out", at: wall("21:00"), reason: "Late" });
     await expect(late).rejects.toMatchObject({ refusals: [{ code: "hours.locked" }] });
     await expect(disputeHours(ready.id, id, "Too late")).rejects.toMatchObject({
+      refusals: [{ code: "hours.locked" }],
+    });
+    await expect(endorseHours(ready.id, { id, minutes: 450 })).rejects.toMatchObject({
       refusals: [{ code: "hours.locked" }],
     });
   });

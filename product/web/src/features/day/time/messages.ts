@@ -210,8 +210,8 @@ export const messages = {
   batches: words.exportBatches,
   closePeriod: { en: "Close a period", es: "Cerrar un periodo" },
   closeText: {
-    en: "When every line of these days is approved. Totals and a hash are kept, and nothing in it can be changed any more.",
-    es: "Cuando todas las líneas de esos días están aprobadas. Se guardan los totales y un hash, y ya nada se puede cambiar.",
+    en: "When every line of these days is approved. Totals, what each hour is paid and a hash are kept, and nothing in it can be changed any more: rates and contracts that change later count once the period was reopened and closed anew.",
+    es: "Cuando todas las líneas de esos días están aprobadas. Se guardan los totales, lo que se paga por cada hora y un hash, y ya nada se puede cambiar: las tarifas y contratos que cambien después cuentan cuando el periodo se reabra y se cierre de nuevo.",
   },
   entity: words.legalEntity,
   close: words.close,

@@ -19,6 +19,7 @@ import type { TimeQuery } from "./schema.ts";
 import { threadOf } from "./line/thread.server.ts";
 
 export { threadOf };
+export { insistOnClosedHours } from "./closing/closed-hours.server.ts";
 export { linePieces, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
 
 /** Half a month back, unless the address says otherwise; never more than two months at once. */

@@ -3,7 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
-import { dayAndTime, durationOf, sizeOf } from "#i18n/format.ts";
+import { calendarDay, dayAndTime, durationOf, sizeOf } from "#i18n/format.ts";
 import type { Finding, FindingValue } from "#request/ports/health-findings.ts";
 
 type FindingTableProps = { findings: Finding[]; timeZone: string };
@@ -46,5 +46,6 @@ function shown(value: FindingValue, locale: Locale, timeZone: string): string {
   if (typeof value !== "object") return String(value);
   if ("bytes" in value) return sizeOf(value.bytes, locale);
   if ("seconds" in value) return durationOf(value.seconds, locale);
+  if ("day" in value) return calendarDay(value.day, locale);
   return dayAndTime(new Date(value.at), locale, timeZone);
 }

@@ -63,6 +63,7 @@ export const messages = {
   "check:mail": words.emailCorreo,
   "check:queue": { en: "Jobs", es: "Tareas" },
   "check:outbox": { en: "Outbox", es: "Bandeja de salida" },
+  "check:hours": { en: "Closed hours", es: "Horas cerradas" },
   "check:folder": { en: "Data folder", es: "Carpeta de datos" },
   "check:backup": { en: "Backup", es: "Copia de seguridad" },
   "check:trial": { en: "Trial restore", es: "Restauración de prueba" },
@@ -180,6 +181,15 @@ export const messages = {
   "say:outbox:held": {
     en: "A transaction has been open for {held} and is holding everything up. Find it in pg_stat_activity and end it.",
     es: "Una transacción lleva abierta {held} y frena a todos. Búscala en pg_stat_activity y termínala.",
+  },
+  "say:hours:ok": {
+    en: "Closed periods whose hours are what was closed: {periods}, all that were looked at.",
+    es: "Periodos cerrados cuyas horas son las que se cerraron: {periods}, todos los revisados.",
+  },
+  "say:hours:none": { en: "No period of hours is closed yet.", es: "Todavía no hay periodos de horas cerrados." },
+  "say:hours:altered": {
+    en: "Closed periods whose hours were changed past the app: {count}, the latest that of {entity} from {first} to {last}. No batch is made of them. Find out who writes to the database; then have two people reopen the period, look at its lines and close it anew.",
+    es: "Periodos cerrados con horas cambiadas por fuera de la aplicación: {count}; el último, el de {entity} del {first} al {last}. No se generan remesas de ellos. Averigua quién escribe en la base de datos; después, que dos personas reabran el periodo, revisen sus líneas y lo vuelvan a cerrar.",
   },
   "say:folder:ok": {
     en: "Nobody else on this machine can read the keys in {folder}.",

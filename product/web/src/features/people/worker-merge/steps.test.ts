@@ -17,6 +17,7 @@ const stays = [
   "complaint",
   "erasure",
   "hours_batch_line",
+  "hours_terms",
   "keep_warning",
   "list_moment_member",
   "pass",

@@ -1,4 +1,5 @@
 /** Looks at everything that can go wrong with an installation, for `npm run doctor` and for the health screen. */
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { healthChecks, type Finding, type HealthCheck } from "#request/ports/health-findings.ts";
 import type { Config } from "#server/config.ts";
@@ -7,6 +8,7 @@ import { lookAtClock } from "./clock.ts";
 import { lookAtDatabase, lookAtMigrations } from "./database.ts";
 import { lookAtDisk } from "./disk.ts";
 import { lookAtFolder } from "./folder.ts";
+import { lookAtHours } from "./hours.ts";
 import { lookAtMail } from "./mail.ts";
 import { lookAtProgram } from "./program.ts";
 import { lookAtOutbox, lookAtQueue } from "./queue.ts";
@@ -18,13 +20,14 @@ export async function lookAtHealth(config: Config, reach: () => Promise<string>)
   const now = new Date();
   const client = await connected(reach);
   if (client instanceof Error) {
-    const findings = await lookWith({ config, now, ask: async () => Promise.reject(client) }, withoutDatabase);
+    const noAnswer = { ask: async () => Promise.reject(client), reader: drizzle.mock() };
+    const findings = await lookWith({ config, now, ...noAnswer }, withoutDatabase);
     const away: Finding = { check: "database", ...seen("bad", "away", { reason: asSentence(client) }) };
     return [...findings, away].toSorted(byOrder);
   }
   try {
     const ask: Facts["ask"] = async (text, values) => (await client.query(text, values)).rows;
-    return await lookWith({ config, now, ask }, healthChecks);
+    return await lookWith({ config, now, ask, reader: drizzle(client) }, healthChecks);
   } finally {
     await client.end().catch(() => {});
   }
@@ -40,6 +43,7 @@ const looks: Record<HealthCheck, Look> = {
   mail: lookAtMail,
   queue: lookAtQueue,
   outbox: lookAtOutbox,
+  hours: lookAtHours,
   folder: lookAtFolder,
   backup: lookAtBackup,
   trial: lookAtTrial,

@@ -1,3 +1,4 @@
+import type { Reader } from "@product/database/pools";
 import type { Finding, FindingValue } from "#request/ports/health-findings.ts";
 import type { Config } from "#server/config.ts";
 
@@ -5,6 +6,7 @@ export type Facts = {
   config: Config;
   now: Date;
   ask: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  reader: Reader;
 };
 
 export type Seen = Omit<Finding, "check">;

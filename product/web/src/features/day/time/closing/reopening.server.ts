@@ -1,9 +1,10 @@
 /** A closed period is opened again by two people; it stays to be read with its hash, and its days can be closed anew. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
+import { hoursPeriods } from "@product/database/tables/day/hours";
 import { perform, type Transaction } from "#request/perform.ts";
+import { letOpen } from "./keep-closed.server.ts";
 import type { ProposalForm, ReopeningForm } from "#features/day/time/schema.ts";
 
 export const proposeReopening = (actor: Actor, { periodId, reopeningReason }: ReopeningForm) =>
@@ -32,13 +33,14 @@ export const dropReopening = (actor: Actor, { proposal }: ProposalForm) =>
 
 /** Never by whoever proposed it, not even an owner. */
 export const confirmReopening = (actor: Actor, { proposal }: ProposalForm) =>
-  perform(actor, "hours.confirm-reopening", async ({ tx, now, on, changed }) => {
+  perform(actor, "hours.confirm-reopening", async ({ tx, now, on, onAll, changed }) => {
     const one = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
     if (actor.kind !== "person" || one.reopeningBy === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     const opened = { reopenedBy: actor.id, reopenedAt: now };
     await tx.update(hoursPeriods).set(opened).where(eq(hoursPeriods.id, one.id));
-    await tx.update(hoursLines).set({ periodId: null }).where(eq(hoursLines.periodId, one.id));
+    const lines = await letOpen(tx, one.id);
+    onAll("assignment", sql`SELECT unnest(${sql.param(lines)}::uuid[]) AS id`);
     changed(one, undefined, { reason: one.reopeningReason, reopened: now });
     return { id: one.id };
   });

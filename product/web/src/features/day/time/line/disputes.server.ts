@@ -15,6 +15,7 @@ export const endorseHours = (workerId: string, { id, minutes }: { id: string; mi
   perform(themselves, "hours.endorse", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, id, now);
     const one = on({ id, workerId, event: held.event });
+    if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (paidOf(held) !== minutes || held.line.decision?.endorsedAt)
       throw new Refused({ code: "record.changed-meanwhile" });
     // What the client disputes goes on: the worker's word does not end it.

@@ -1,0 +1,14 @@
+import { verifyClosedHours } from "@product/database/register/closed-hours";
+import { seen, type Look } from "./seen.ts";
+
+// What was closed longer ago is read by verify-audit.
+const mostLines = 200_000;
+
+/** Closed hours that are not what was closed. */
+export const lookAtHours: Look = async ({ reader }) => {
+  const { periods, altered } = await verifyClosedHours(reader, undefined, { mostLines });
+  const [one] = altered;
+  if (!one) return seen("ok", periods === 0 ? "none" : "ok", { periods });
+  const { entity, firstDay, lastDay } = one;
+  return seen("bad", "altered", { count: altered.length, entity, first: { day: firstDay }, last: { day: lastDay } });
+};
