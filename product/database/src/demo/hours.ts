@@ -21,7 +21,7 @@ export async function furnishHours(tx: Transaction, where: Where): Promise<void>
 
 async function disputeOne(tx: Transaction, { eventId, legalEntityId, now }: Where): Promise<void> {
   // What an event of this id had on another day tells of nobody any more.
-  const gone = sql`assignment_id IN (SELECT l.assignment_id FROM app.hours_line l WHERE l.event_id = ${eventId}
+  const gone = sql`assignment_id IN (SELECT l.assignment_id FROM app.hours_line l WHERE l.event_id = ${eventId} AND l.period_id IS NULL
     AND NOT EXISTS (SELECT FROM app.assignment a WHERE a.id = l.assignment_id))`;
   await tx.delete(hoursMessages).where(gone);
   await tx.delete(hoursLines).where(gone);
