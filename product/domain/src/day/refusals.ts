@@ -21,6 +21,7 @@ export type DayRefusal =
   | { code: "hours.say-why" }
   | { code: "hours.locked" }
   | { code: "hours.not-all-approved"; n: number }
+  | { code: "hours.late-punches"; n: number; lines: readonly NamedLine[] }
   | { code: "hours.period-overlaps" }
   | { code: "hours.window-open"; n: number }
   | { code: "hours.window-over"; hours: number }
@@ -30,6 +31,9 @@ export type DayRefusal =
   | { code: "batch.unchanged"; n: number; numbers: string; batches: readonly NamedBatch[] }
   | { code: "batch.corrects-in-part"; n: number; numbers: string; batches: readonly NamedBatch[] }
   | { code: "inspection.days-wrong" };
+
+/** A line of hours, as those know it who are led to it. */
+export type NamedLine = { id: string; name: string; day: string };
 
 /** A batch that stands, as those know it who are led to it. */
 export type NamedBatch = {

@@ -10,6 +10,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { decide, decideAnew, heldLine, insistOnOpenLine } from "./line/held-line.server.ts";
 import { undisputed } from "./line/disputes.server.ts";
 import { ofDays, timeLines } from "./lines.server.ts";
+import { insistOnPunchesSeen } from "./closing/late-punches.server.ts";
 import { keepClosed } from "./closing/keep-closed.server.ts";
 import type { LockForm } from "./schema.ts";
 
@@ -84,6 +85,10 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     const lines = await tx.select().from(hoursLines).where(closed).orderBy(asc(hoursLines.assignmentId)).for("update");
     const answering = await unanswered(tx, lines, now);
     if (answering > 0) throw new Refused({ code: "hours.window-open", n: answering });
+    await insistOnPunchesSeen(
+      tx,
+      lines.map(({ assignmentId }) => assignmentId),
+    );
     const totals = totalOf(lines.flatMap(({ split }) => split ?? []));
     const period = {
       lines: lines.length,

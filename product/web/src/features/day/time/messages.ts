@@ -208,6 +208,8 @@ export const messages = {
   dropReopening: { en: "Leave it closed", es: "Dejarlo cerrado" },
   someone: { en: "Someone", es: "Alguien" },
   batches: words.exportBatches,
+  goToLine: { en: "Go to {name}, {day}", es: "Ir a {name}, {day}" },
+  moreLate: { en: "and {n, number} more", es: "y {n, number} más" },
   closePeriod: { en: "Close a period", es: "Cerrar un periodo" },
   closeText: {
     en: "When every line of these days is approved. Totals, what each hour is paid and a hash are kept, and nothing in it can be changed any more: rates and contracts that change later count once the period was reopened and closed anew.",

@@ -34,6 +34,10 @@ export const refusals = {
     en: "These hours are not in dispute.",
     es: "Estas horas no están en disputa.",
   },
+  "hours.late-punches": {
+    en: "{n, plural, one {For one approved line punches} other {For # approved lines punches}} came in after the approval. Look at {n, plural, one {it} other {each of them}} first: take the approval back and approve what is there now.",
+    es: "{n, plural, one {De una línea aprobada han} other {De # líneas aprobadas han}} llegado fichajes después de la aprobación. {n, plural, one {Revísala} other {Revísalas}} antes: retira la aprobación y aprueba lo que hay ahora.",
+  },
   "hours.period-altered": {
     en: "The hours that {entity} closed from {firstDay} to {lastDay} are not what was closed any more: they were changed past the app. Nothing is handed over. {n, plural, =0 {Ask whoever runs the server} one {Ask {others}} other {Ask one of {others}}} to reopen this period, look at its lines and close it anew.",
     es: "Las horas que {entity} cerró del {firstDay} al {lastDay} ya no son las que se cerraron: se han cambiado por fuera de la aplicación. No se entrega nada. {n, plural, =0 {Pide a quien administra el servidor} one {Pide a {others}} other {Pide a una de estas personas: {others},}} que reabra ese periodo, revise sus líneas y lo vuelva a cerrar.",

@@ -22,6 +22,7 @@ import type { Route } from "./+types/time.page";
 import { approveHours, lockPeriod } from "./commands.server.ts";
 import { LineSheet } from "./line-sheet.tsx";
 import { MoreLines } from "./more-lines.tsx";
+import { LateLines } from "./closing/late-lines.tsx";
 import { Periods } from "./closing/periods.tsx";
 import { othersForOwnLines } from "./own-lines.server.ts";
 import { closedPeriods, registers, timeSheet } from "./queries.server.ts";
@@ -118,6 +119,7 @@ export default function TimePage({ loaderData }: Route.ComponentProps) {
         <TimeToolbar screen={loaderData} />
         {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
         <Rejection reply={reply} fields={[{ ...toApprove, label: t("tabs") }]} />
+        <LateLines reply={reply} />
         <OwnNote others={loaderData.own} />
         <RegisterState screen={loaderData} />
         {query.tab === "periods" ? (
