@@ -1,4 +1,4 @@
-/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit | applications | generate-workers`. */
+/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit | applications | drop-route-rules | generate-workers`. */
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import { systemClock } from "@platform/kernel/clock";
@@ -9,11 +9,13 @@ import { verifyTrail } from "@product/database/audit/verify";
 import { furnishCrowd, largestCrowd } from "@product/database/demo/crowd/furnish-crowd";
 import { hasRealWorkers, loadCrowd } from "@product/database/demo/crowd/load-crowd";
 import { openHashKey } from "@product/database/keyed-hash";
+import { theSystem } from "@product/domain/actor";
 import { migrate, productSchema } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase, reading } from "@product/database/pools";
 import { verifyClosedHours } from "@product/database/register/closed-hours";
 import { makeSetupLink } from "@product/database/sign-in/setup-links";
+import { dropRulesOverOwnAddresses } from "@product/web/features/site/route-rules/commands.server";
 import { configOfThisProcess, type Config } from "@product/web/server/config";
 import { rotateSecretKey } from "@product/web/server/operations/rotate-secret-key";
 import { secretKeyOf } from "@product/web/server/secret-key";
@@ -29,6 +31,7 @@ const commands = new Map<string, Command>([
   ["rotate-secret-key", rotateMasterKey],
   ["verify-audit", verifyAudit],
   ["applications", applications],
+  ["drop-route-rules", dropRouteRules],
   ["generate-workers", generateWorkers],
 ]);
 
@@ -95,6 +98,13 @@ async function rotateMasterKey(config: Config, databaseUrl: string): Promise<voi
     `${resealed} values are sealed with the new key. Backups made until now need the old one: ${kept}.\n` +
       "Signed links given out before no longer open, and other programs need the new API keys.\n",
   );
+}
+
+/** Removes redirects from addresses of the program itself, which were saved before that was refused, and says which they were. */
+async function dropRouteRules(): Promise<void> {
+  const dropped = await dropRulesOverOwnAddresses(theSystem);
+  for (const path of dropped) process.stdout.write(`Removed the redirect from ${path}\n`);
+  if (dropped.length === 0) process.stdout.write("No redirect stands at an address of the program itself.\n");
 }
 
 /** Invents workers by the thousand, to see how the product does with many: `generate-workers <how many> [seed]`. */

@@ -44,6 +44,13 @@ export const acts = {
     place: nowhere,
     tells: "changes",
   }),
+  "route-rule.drop": act({
+    needs: "settings.edit",
+    subject: "route-rule",
+    id: (rule: { from: string }) => rule.from,
+    place: nowhere,
+    tells: "changes",
+  }),
 
   ...groupActs,
 

@@ -51,6 +51,10 @@ describe("a new rule", () => {
   it.each(["jobs", "//evil.test", "/\\evil.test", "javascript:alert(1)", ""])("is refused to %o", (to) =>
     expect(routeRuleRefusals(rule("/a", to), [], [])).toEqual([{ code: "route-rule.not-a-path", path: to }]),
   );
+  it("is refused where the product itself stands", () =>
+    expect(routeRuleRefusals(rule("/login", "/jobs"), [], [])).toEqual([
+      { code: "route-rule.own-address", path: "/login" },
+    ]));
   it("never makes a circle out of rules that were accepted one by one", () => {
     const path = fc.constantFrom("/a", "/b", "/c", "/d", "/e");
     fc.assert(

@@ -1,4 +1,6 @@
 /** Redirects that staff declare: from a path of ours to another, or to a listed site outside. */
+import { isOwnAddress } from "./own-addresses.ts";
+
 export type RouteRule = { from: string; to: string; status: RedirectStatus; active: boolean };
 
 export const redirectStatuses = [301, 302, 307, 308] as const;
@@ -8,6 +10,7 @@ export type Redirect = { to: string; status: RedirectStatus; external: boolean }
 
 export type RouteRuleRefusal =
   | { code: "route-rule.not-a-path"; path: string }
+  | { code: "route-rule.own-address"; path: string }
   | { code: "route-rule.loop"; path: string }
   | { code: "route-rule.host-not-listed"; host: string };
 
@@ -38,6 +41,7 @@ export function routeRuleRefusals(
 ): RouteRuleRefusal[] {
   const refusals: RouteRuleRefusal[] = [];
   if (!isPath(rule.from)) refusals.push({ code: "route-rule.not-a-path", path: rule.from });
+  else if (isOwnAddress(rule.from)) refusals.push({ code: "route-rule.own-address", path: rule.from });
   if (isExternal(rule.to)) {
     const host = hostOf(rule.to);
     if (!listedHosts.includes(host)) refusals.push({ code: "route-rule.host-not-listed", host });

@@ -38,6 +38,10 @@ export const messages = {
     en: "Write an address of this site that begins with /, or one that begins with https://.",
     es: "Escribe una dirección de este sitio que empiece por /, o una que empiece por https://.",
   },
+  "field:ownAddress": {
+    en: "The program itself stands at this address. Choose another one.",
+    es: "En esta dirección está el propio programa. Elige otra.",
+  },
   "field:colour": {
     en: "Write a colour as # and six digits or letters from a to f: #15803d.",
     es: "Escribe un color como # y seis cifras o letras de la a a la f: #15803d.",

@@ -174,11 +174,13 @@ describe("route rules", () => {
   });
   it("lead outside to listed hosts only, and never back to where they began", async () => {
     await query(
-      "INSERT INTO app.route_rule VALUES ('/shop', 'https://shop.example/', 302, true), ('/evil', 'https://evil.test/', 302, true), ('/a', '/es/a', 302, true)",
+      "INSERT INTO app.route_rule VALUES ('/shop', 'https://shop.example/', 302, true), ('/evil', 'https://evil.test/', 302, true), ('/a', '/es/a', 302, true), ('/gate', '/jobs', 302, true)",
     );
     rules.forgetAll();
     expect((await get("/api/route-rules?path=/shop")).body).toMatchObject({ redirect: { external: true } });
     expect((await get("/api/route-rules?path=/evil")).body).toEqual({});
+    expect((await get("/api/route-rules?path=/gate")).body).toEqual({});
+    expect((await get("/api/route-rules?path=/es/gate")).body).toEqual({});
     expect((await get("/api/route-rules?path=/es/a")).body).toEqual({});
   });
   it("are read anew once one has changed", async () => {

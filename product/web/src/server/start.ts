@@ -37,7 +37,7 @@ import { createProbes } from "./probes.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { problemOfStart } from "./reach-server.ts";
 import { readReadiness } from "./readiness.ts";
-import { keepRouteRules } from "#server/walls/route-rules.ts";
+import { startRouteRules } from "#server/walls/route-rules.ts";
 import { keepSealed } from "#server/background/sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "#server/walls/security-headers.ts";
@@ -124,7 +124,7 @@ async function start(
     const identify = identifyBy ? identifyBy(sessions.identify) : sessions.identify;
     const policies = createPolicies(otherSites(config));
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
-    const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
+    const rules = await startRouteRules({ availability, listedHosts: config.redirectHosts, say });
     const forget = (kinds: ReadonlySet<string>) => {
       if (seenEverywhere.filter((known) => known.forget(kinds)).length > 0) cache.forgetAll();
       for (const known of [cache, rules]) known.forget(kinds);

@@ -16,6 +16,7 @@ export type FieldError =
         | "colour"
         | "taken"
         | "link"
+        | "ownAddress"
         | "invalid";
     }
   | { fault: "tooLong" | "tooLarge" | "tooMany" | "lineTooLong"; max: number }

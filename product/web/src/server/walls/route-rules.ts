@@ -7,8 +7,9 @@ import {
   type RulesByPath,
 } from "@product/domain/site/route-rules";
 import { defaultLocale } from "@product/domain/locales";
+import { isOwnAddress } from "@product/domain/site/own-addresses";
 import type { Availability } from "@product/database/availability";
-import { allRouteRules } from "#features/site/route-rules/queries.server.ts";
+import { allRouteRules, rulesOverOwnAddresses } from "#features/site/route-rules/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 
 export type RouteRules = {
@@ -17,10 +18,20 @@ export type RouteRules = {
   forgetAll(): void;
 };
 
-export function keepRouteRules(options: {
-  availability: Pick<Availability, "unlessAway">;
-  listedHosts: readonly string[];
-}): RouteRules {
+type Options = { availability: Pick<Availability, "unlessAway">; listedHosts: readonly string[] };
+type Say = (line: string) => void;
+
+/** Says which rules are left out because they stand where the product itself does: they were saved before that was refused. */
+export async function startRouteRules({ say, ...options }: Options & { say: Say }): Promise<RouteRules> {
+  const leftOut = await rulesOverOwnAddresses();
+  if (leftOut.length > 0)
+    say(
+      `Redirects from addresses of the program itself are left out: ${leftOut.join(", ")}. \`npm run admin -- drop-route-rules\` removes them.`,
+    );
+  return keepRouteRules(options);
+}
+
+export function keepRouteRules(options: Options): RouteRules {
   let known = rulesByPath([]);
   let isFresh = false;
   let fresh: Promise<void> | undefined;
@@ -31,7 +42,7 @@ export function keepRouteRules(options: {
       const rules = await allRouteRules();
       // An older reading that comes in late must not undo a newer one.
       if (mine !== reading) return;
-      known = rulesByPath(rules.filter((rule) => isListed(rule, options.listedHosts)));
+      known = rulesByPath(rules.filter((rule) => isListed(rule, options.listedHosts) && !isOwnAddress(rule.from)));
       isFresh = fresh !== undefined;
     } catch {
       // While the database is away the rules that were known last still hold.

@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { routeRuleRefusals, type RouteRule } from "@product/domain/site/route-rules";
 import { routeRules } from "@product/database/tables/site/route-rule";
 import { perform } from "#request/perform.ts";
+import { rulesOverOwnAddresses } from "./queries.server.ts";
 
 /** Refused when it would lead in a circle or to a host that is not listed. Rules are judged one after the other. */
 export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readonly string[]) =>
@@ -23,3 +24,15 @@ export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readon
       rule,
     );
   });
+
+/** Drops the rules that stand where the product itself does, and says which they were. */
+export async function dropRulesOverOwnAddresses(actor: Actor): Promise<string[]> {
+  const paths = await rulesOverOwnAddresses();
+  if (paths.length === 0) return [];
+  return perform(actor, "route-rule.drop", async ({ tx, on, changed }) => {
+    const { updatedAt: _when, ...told } = getTableColumns(routeRules);
+    const dropped = await tx.delete(routeRules).where(inArray(routeRules.from, paths)).returning(told);
+    for (const rule of dropped) changed(on(rule), rule, undefined);
+    return dropped.map(({ from }) => from).toSorted();
+  });
+}

@@ -23,6 +23,7 @@ export const messages = {
   active: { en: "In use", es: "En uso" },
   yes: words.yes,
   no: words.no,
+  leftOut: { en: "No: an address of the program itself", es: "No: es una dirección del propio programa" },
   edit: words.edit,
   editOne: { en: "Edit the redirect from {from}", es: "Editar la redirección desde {from}" },
   newOne: { en: "New redirect", es: "Nueva redirección" },

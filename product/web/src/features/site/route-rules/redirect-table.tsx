@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isOwnAddress } from "@product/domain/site/own-addresses";
 import type { RouteRule } from "@product/domain/site/route-rules";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
@@ -28,7 +29,7 @@ export function RedirectTable({ rules }: { rules: readonly RouteRule[] }) {
               {to}
             </TableCell>
             <TableCell label={t("status")}>{t(`status:${status}`)}</TableCell>
-            <TableCell label={t("active")}>{t(active ? "yes" : "no")}</TableCell>
+            <TableCell label={t("active")}>{t(isOwnAddress(from) ? "leftOut" : active ? "yes" : "no")}</TableCell>
             <TableCell>
               <Link
                 to={`${here}?${new URLSearchParams({ from })}`}

@@ -6,6 +6,10 @@ export const refusals = {
     en: "“{path}” is not a path of this site: it begins with one slash.",
     es: "«{path}» no es una ruta de este sitio: empieza por una barra.",
   },
+  "route-rule.own-address": {
+    en: "{path} is an address of the program itself, which no redirect may take over.",
+    es: "{path} es una dirección del propio programa, que ninguna redirección puede ocupar.",
+  },
   "route-rule.loop": {
     en: "This rule would create a redirect loop at {path}.",
     es: "Esta regla crearía un bucle de redirecciones en {path}.",

@@ -11,6 +11,7 @@ export default {
   },
   acts: {
     "route-rule.save": { en: "Saved the redirect", es: "Ha guardado la redirección" },
+    "route-rule.drop": { en: "Removed the redirect", es: "Ha eliminado la redirección" },
   },
   records: {
     "route-rule": { en: "Redirect", es: "Redirección" },
