@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
@@ -27,6 +28,7 @@ export const {
 /** For whoever starts: all of them at once, and only where there is none yet. */
 export const createUsualRoles = (actor: Actor): Promise<{ n: number }> =>
   perform(actor, "role.create", async ({ tx, changed }) => {
+    await tx.execute(sql`LOCK TABLE ${roles} IN SHARE ROW EXCLUSIVE MODE`);
     if ((await tx.$count(roles)) > 0) throw new Refused({ code: "record.changed-meanwhile" });
     const made = await tx
       .insert(roles)

@@ -37,6 +37,15 @@ describe("a role", () => {
     await query("DELETE FROM app.role");
   });
 
+  test("comes with the usual others once, also where two ask at the same time", async () => {
+    const asked = await Promise.allSettled([createUsualRoles(office), createUsualRoles(office)]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(asked.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { refusals: [{ code: "record.changed-meanwhile" }] },
+    });
+    await query("DELETE FROM app.role");
+  });
+
   test("keeps both names to itself, and each is told", async () => {
     await createRole(office, form("Waiter", "Camarero"));
     for (const [en, es, fields] of [

@@ -77,6 +77,14 @@ it("sends a link again, not at every asking, and says nothing of whoever is not 
   expect(kindsTo("nobody@signup.test")).toEqual([]);
 });
 
+it("sends a link once to those who ask for it at the same time", async () => {
+  const { email } = await begun();
+  await work();
+  await Promise.all(Array.from({ length: 8 }, () => sendLinksAgain({ email })));
+  await work();
+  expect(kindsTo(email)).toEqual(["application-resume", "application-resume"]);
+});
+
 it("ends a draft that nobody touched, after a warning, with its files and its key", async () => {
   const { id, email } = await begun();
   await query(

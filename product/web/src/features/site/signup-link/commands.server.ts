@@ -22,7 +22,7 @@ export async function sendLinksAgain({ email }: { email: string }): Promise<void
       and(
         eq(applications.contactHash, contactHash(email)),
         inArray(applications.state, ["started", "more_info", ...waitingStates]),
-        or(isNull(applications.linkSentAt), lt(applications.linkSentAt, new Date(clockNow().getTime() - pauseMs))),
+        mayBeSent(clockNow()),
       ),
     )
     .orderBy(desc(applications.touchedAt))
@@ -31,7 +31,16 @@ export async function sendLinksAgain({ email }: { email: string }): Promise<void
     await perform(theSystem, "application.send-link", async ({ tx, now, on }) => {
       on(subject);
       const about = state === "started" ? "resume" : state === "more_info" ? "more" : "received";
-      await tx.update(applications).set({ linkSentAt: now }).where(eq(applications.id, subject.id));
-      await enqueue(tx, { kind: "application.letter", payload: { applicationId: subject.id, about } });
+      // Of several who ask at once, the first has it sent.
+      const sent = await tx
+        .update(applications)
+        .set({ linkSentAt: now })
+        .where(and(eq(applications.id, subject.id), mayBeSent(now)))
+        .returning({ id: applications.id });
+      if (sent.length > 0)
+        await enqueue(tx, { kind: "application.letter", payload: { applicationId: subject.id, about } });
     });
 }
+
+const mayBeSent = (now: Date) =>
+  or(isNull(applications.linkSentAt), lt(applications.linkSentAt, new Date(now.getTime() - pauseMs)));

@@ -1,5 +1,5 @@
 /** What somebody who applies does: begins, goes on page by page, and sends it once. */
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import type { Answers, FormDefinition } from "@product/domain/forms/definition";
@@ -63,19 +63,24 @@ export const startApplication = (
   });
 
 async function insistOnFewer(tx: Transaction, startedFromHash: Buffer): Promise<void> {
+  await takeTurns(tx, `starts from ${startedFromHash.toString("hex")}`);
   const begun = await tx.$count(applications, eq(applications.startedFromHash, startedFromHash));
   if (begun >= startLimits.perNetwork) throw new Refused({ code: "application.too-many-started" });
 }
 
 /** How many were begun with the same e-mail or telephone in the last hour. */
-const begunWith = (tx: Transaction, contact: string, now: Date): Promise<number> =>
-  tx.$count(
+async function begunWith(tx: Transaction, contact: string, now: Date): Promise<number> {
+  const hash = contactHash(contact);
+  await takeTurns(tx, `starts with ${hash.toString("hex")}`);
+  return tx.$count(
     applications,
-    and(
-      eq(applications.contactHash, contactHash(contact)),
-      gt(applications.createdAt, new Date(now.getTime() - 3_600_000)),
-    ),
+    and(eq(applications.contactHash, hash), gt(applications.createdAt, new Date(now.getTime() - 3_600_000))),
   );
+}
+
+/** Of those who begin at once, each counts the ones before it. */
+const takeTurns = (tx: Transaction, what: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 
 /** Writes a page over what was there. */
 export const saveAnswers = (token: string, answers: Answers, language: Locale, page: string) =>

@@ -12,6 +12,14 @@ const begun = async (formId: string, change = {}) => {
   const { token } = await startApplication((await openForm(formId))!, await someAnswers(change), "es", "about");
   return token;
 };
+const lettersOf = async (formId: string) =>
+  (
+    await query(
+      `SELECT 1 FROM app.job JOIN app.application a ON a.id::text = payload->>'applicationId'
+       WHERE kind = 'application.letter' AND form_id = $1`,
+      [formId],
+    )
+  ).rows;
 const statesOf = async (formId: string) =>
   (
     await query("SELECT state, count(*)::int AS n FROM app.application WHERE form_id = $1 GROUP BY 1 ORDER BY 1", [
@@ -108,16 +116,23 @@ describe("an application", () => {
       startApplication(form, await someAnswers(change), "es", "about", address);
     for (let n = 0; n < startLimits.perNetwork; n += 1)
       await startFrom("2001:db8:0:7::1", { email: "one@signup.test" });
-    const letters = await query(
-      `SELECT 1 FROM app.job JOIN app.application a ON a.id::text = payload->>'applicationId'
-       WHERE kind = 'application.letter' AND form_id = $1`,
-      [form.form.id],
-    );
-    expect(letters.rows).toHaveLength(startLimits.lettersPerContact);
+    expect(await lettersOf(form.form.id)).toHaveLength(startLimits.lettersPerContact);
     await expect(startFrom("2001:db8:0:7::99")).rejects.toMatchObject({
       refusals: [{ code: "application.too-many-started" }],
     });
     await expect(startFrom("2001:db8:0:8::1")).resolves.toHaveProperty("token");
+  });
+
+  it("is begun and written about no more often by those who begin at the same time", async () => {
+    const form = (await openForm((await anOpenForm(entities.ribera)).id))!;
+    const answers = await someAnswers({ email: "at.once@signup.test" });
+    const starts = await Promise.allSettled(
+      Array.from({ length: startLimits.perNetwork + 20 }, () =>
+        startApplication(form, answers, "es", "about", "2001:db8:0:9::1"),
+      ),
+    );
+    expect(starts.filter(({ status }) => status === "fulfilled")).toHaveLength(startLimits.perNetwork);
+    expect(await lettersOf(form.form.id)).toHaveLength(startLimits.lettersPerContact);
   });
 
   it("takes no more text than a person writes", async () => {
