@@ -45,7 +45,7 @@ export const checkImport = (actor: Actor, id: string): Promise<void> =>
     }
     // They are lost when the database crashed.
     if (done === 0) throw new Refused({ code: "import.rows-gone" });
-    await ask(tx, "ANALYZE app.worker_import_row (import_id, number, outcome)", []);
+    await ask(tx, "SELECT app.count_import_rows()", []);
     await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, reachOf(actor)), trouble: null });
   });
 

@@ -23,10 +23,7 @@ export const lookAtOutbox: Look = async ({ ask }) => {
        SELECT at FROM app.act WHERE (transaction, id) > (reader.transaction, reader.act_id) ORDER BY transaction, id LIMIT 1
      ) AS waiting`,
   );
-  const [writer] = await ask<{ held: number }>(
-    `SELECT coalesce(max(extract(epoch FROM now() - xact_start)), 0)::float8 AS held
-     FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND datname = current_database()`,
-  );
+  const [writer] = await ask<{ held: number }>("SELECT app.longest_write() AS held");
   if (writer!.held > lateSeconds) return seen("warn", "held", { held: { seconds: writer!.held } });
   const { late } = outbox!;
   return late > lateSeconds
