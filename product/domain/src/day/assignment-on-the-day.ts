@@ -1,7 +1,10 @@
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import type { Whereabouts } from "./punches.ts";
 
-/** How an assignment stands by what was punched for it; `undefined`: nothing that stands. What was signed off stays so. */
+/**
+ * How an assignment stands by what was punched for it; `undefined`: nothing that stands. What was signed off stays so, and who was
+ * taken not to have come has come with the first punch.
+ */
 export function stateOnTheDay(state: AssignmentState, where: Whereabouts | undefined): AssignmentState {
   if (!followsPunches.includes(state)) return state;
   if (!where) return onTheDay.includes(state) ? "confirmed" : state;
@@ -14,5 +17,6 @@ const followsPunches: readonly AssignmentState[] = [
   "accepted",
   "confirmed",
   "reconfirm_pending",
+  "no_show",
   ...onTheDay,
 ];

@@ -10,6 +10,7 @@ export type ConflictReason =
   | "impossible-time"
   | "device-revoked"
   | "sent-late"
+  | "no-show"
   | PunchOddity
   | GateCode;
 

@@ -90,6 +90,7 @@ function useReason(): (reason: ConflictReason) => string {
       case "impossible-time":
       case "device-revoked":
       case "sent-late":
+      case "no-show":
       case "already-in":
       case "clock-moved":
       case "no-self-clocking":

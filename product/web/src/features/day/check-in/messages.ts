@@ -57,6 +57,10 @@ export const messages = {
     en: "From a device that was revoked or handed over",
     es: "De un dispositivo retirado o pasado a otro teléfono",
   },
+  "odd:no-show": {
+    en: "Marked as not having come, and scanned in",
+    es: "Constaba que no ha venido, y se leyó su entrada",
+  },
   "odd:sent-late": { en: "Sent days after the event", es: "Enviada días después del evento" },
   heldBy: {
     en: "Scanned with the phone that was this device from {since} to {until}",

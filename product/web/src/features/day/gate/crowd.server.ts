@@ -15,6 +15,7 @@ import { factOf, punchesByWorker } from "#features/day/punches/queries.server.ts
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
 import { isAround, isSignedIn, placesOf, seenAt } from "./person.server.ts";
+import { stoodThere } from "./places.server.ts";
 
 type Shown = { code: string; at: number };
 
@@ -23,7 +24,11 @@ export async function crowdOf(shown: readonly Shown[], { event }: PairedDevice) 
   const ids = await livingIds([...new Set([...holders.values()].map(({ workerId }) => workerId))]);
   const times = shown.length > 0 ? shown.map(({ at }) => at) : [clockNow().getTime()];
   const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
-  const held = Map.groupBy(await placesOf(ids, "en", first, last), ({ workerId }) => workerId);
+  const places = await placesOf(ids, "en", first, last, stoodThere);
+  const held = Map.groupBy(
+    places.filter(({ state, eventId }) => state !== "no_show" || eventId === event.id),
+    ({ workerId }) => workerId,
+  );
   const before = new Date(clockNow().getTime() + 1);
   const made = await punchesByWorker(event.id, ids, new Date(first.getTime() - longestStayMs), before);
   const punches = new Map(ids.map((id): [string, PunchFact[]] => [id, (made.get(id) ?? []).map(factOf)]));

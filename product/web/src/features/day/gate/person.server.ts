@@ -145,9 +145,10 @@ export const isAround = ({ startsAt, endsAt }: Pick<HeldPlace, "startsAt" | "end
   endsAt > daysFrom(now, -3) && startsAt < daysFrom(now, 30);
 
 /** Their published shifts of the days around these moments, at whatever event. */
-export function placesOf(workerIds: readonly string[], locale: Locale, first: Date, last: Date) {
+export function placesOf(workerIds: readonly string[], locale: Locale, first: Date, last: Date, which = stands) {
   return placesWith({
     workerId: assignments.workerId,
+    state: assignments.state,
     eventId: events.id,
     roleId: slots.roleId,
     role: locale === "es" ? roles.nameEs : roles.nameEn,
@@ -155,7 +156,7 @@ export function placesOf(workerIds: readonly string[], locale: Locale, first: Da
   }).where(
     and(
       amongIds(assignments.workerId, workerIds),
-      stands,
+      which,
       gt(shifts.endsAt, daysFrom(first, -3)),
       lt(shifts.startsAt, daysFrom(last, 30)),
     ),

@@ -6,13 +6,13 @@ import { database } from "@product/database/client";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { roles, venueZones } from "@product/database/tables/company/master-data";
 
+const takesPlaceNow = and(isNotNull(shifts.publishedAt), isNull(shifts.cancelledAt), ne(events.status, "cancelled"));
+
 /** Somebody is expected there. */
-export const stands = and(
-  inArray(assignments.state, [...placeTaking]),
-  isNotNull(shifts.publishedAt),
-  isNull(shifts.cancelledAt),
-  ne(events.status, "cancelled"),
-);
+export const stands = and(inArray(assignments.state, [...placeTaking]), takesPlaceNow);
+
+/** Also who was marked since as not having come: a scan of before says that they did. */
+export const stoodThere = and(inArray(assignments.state, [...placeTaking, "no_show"]), takesPlaceNow);
 
 const whereAndWhen = {
   zone: sql<string | null>`CASE WHEN ${venueZones.kind} = 'zone' THEN ${venueZones.name} END`,

@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { presencesOf, undoMs, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
+import { undoMs, type PunchKind } from "@product/domain/day/punches";
 import type { Position } from "@product/domain/day/positions";
-import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
 import { placeTaking } from "@product/domain/planning/assignments";
 import type { EventPlace } from "@product/domain/planning/event-acts";
 import { Refused } from "@product/domain/refusals";
@@ -15,8 +14,8 @@ import { punches } from "@product/database/tables/day/punch";
 import { punchPositions } from "@product/database/tables/day/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
+import { followUp } from "./follow-up.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
-import { factOf, type Punch } from "./queries.server.ts";
 
 export type { NewPunch } from "./new-punch.server.ts";
 export { recordPunches } from "./record-together.server.ts";
@@ -60,7 +59,7 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
       await tx
         .insert(punchPositions)
         .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
-    await followUp(tx, punch!, now);
+    await followUp(tx, [punch!.assignmentId], now);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
     return { id: punch!.id, at: at.toISOString(), kind: made.kind, isRepeat: false };
   });
@@ -106,7 +105,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
       .insert(punches)
       .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt: now })
       .returning();
-    await followUp(tx, punch!, now);
+    await followUp(tx, [punch!.assignmentId], now);
     changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });
     return { id: punch!.id };
   });
@@ -155,19 +154,4 @@ async function assignmentAt(tx: Transaction, workerId: string, eventId: string, 
     )
     .limit(1);
   return held;
-}
-
-/** Their assignment says whether they are at work. */
-async function followUp(tx: Transaction, { assignmentId }: Punch, now: Date): Promise<void> {
-  if (!assignmentId) return;
-  const [held] = await tx.select().from(assignments).where(eq(assignments.id, assignmentId)).for("update");
-  if (!held) return;
-  const made = await tx.select().from(punches).where(eq(punches.assignmentId, assignmentId));
-  const folded = presencesOf(made.map(factOf));
-  const state = stateOnTheDay(held.state, folded.presences.length > 0 ? whereaboutsOf(folded) : undefined);
-  if (state !== held.state)
-    await tx
-      .update(assignments)
-      .set({ state, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
 }

@@ -1,8 +1,6 @@
 /** Writes the punches of many people at one event as `recordPunch` writes one: all of them or none, in a few statements. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
-import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { amongIds } from "@product/database/among";
 import { makeRoomFor } from "@product/database/register/months";
@@ -10,8 +8,8 @@ import { assignments, shifts, type events } from "@product/database/tables/plann
 import { punches } from "@product/database/tables/day/punch";
 import { lockWorkers } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
+import { followUp } from "./follow-up.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
-import { factOf } from "./queries.server.ts";
 
 type Made = NewPunch & { at: Date };
 
@@ -45,7 +43,7 @@ export async function recordPunches(
     const written = await tx.insert(punches).values(rows).returning();
     await followUp(
       tx,
-      written.flatMap(({ assignmentId }) => assignmentId ?? []),
+      written.map(({ assignmentId }) => assignmentId),
       now,
     );
     for (const punch of written) changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, told(punch));
@@ -80,10 +78,10 @@ async function placesAt(tx: Transaction, eventId: string, workerIds: readonly st
       and(
         amongIds(assignments.workerId, workerIds),
         eq(shifts.eventId, eventId),
-        inArray(assignments.state, [...placeTaking]),
+        inArray(assignments.state, [...placeTaking, "no_show"]),
       ),
     )
-    .orderBy(asc(shifts.startsAt));
+    .orderBy(sql`${assignments.state} = 'no_show'`, asc(shifts.startsAt));
   return Map.groupBy(found, ({ workerId }) => workerId);
 }
 
@@ -99,27 +97,4 @@ function nearestPlace<Place extends { startsAt: Date; endsAt: Date }>(places: re
         at.getTime() >= startsAt.getTime() - 4 * hourMs && at.getTime() <= endsAt.getTime() + 6 * hourMs,
     )
     .toSorted((a, b) => far(a) - far(b))[0];
-}
-
-/** Their assignments say whether they are at work. */
-async function followUp(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
-  const held = await tx
-    .select()
-    .from(assignments)
-    .where(amongIds(assignments.id, ids))
-    .orderBy(asc(assignments.id))
-    .for("update");
-  const made = Map.groupBy(
-    await tx.select().from(punches).where(amongIds(punches.assignmentId, ids)),
-    ({ assignmentId }) => assignmentId!,
-  );
-  for (const { id, state: before, version } of held) {
-    const folded = presencesOf((made.get(id) ?? []).map(factOf));
-    const state = stateOnTheDay(before, folded.presences.length > 0 ? whereaboutsOf(folded) : undefined);
-    if (state !== before)
-      await tx
-        .update(assignments)
-        .set({ state, version: version + 1, updatedAt: now })
-        .where(eq(assignments.id, id));
-  }
 }

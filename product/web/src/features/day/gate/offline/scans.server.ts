@@ -171,7 +171,8 @@ async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<
   if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected");
   if (check.is === "forged") return aside("pass-forged");
   const written = punchOfScan(kind, verdict);
-  const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? odd;
+  const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
+  const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? odd;
   return { punch: { ...made, kind: written, source: "gate", eventId, deviceId: device.id }, oddity };
 }
 

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
+import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { amongIds } from "@product/database/among";
+import { hoursLines } from "@product/database/tables/day/hours";
+import { punches } from "@product/database/tables/day/punch";
+import { assignments } from "@product/database/tables/planning/event";
+import type { Transaction } from "#request/perform.ts";
+import { factOf } from "./queries.server.ts";
+
+/** Their assignments say whether they are at work. */
+export async function followUp(tx: Transaction, of: readonly (string | null)[], now: Date): Promise<void> {
+  const ids = of.filter((id) => id !== null);
+  if (ids.length === 0) return;
+  const held = await tx
+    .select()
+    .from(assignments)
+    .where(amongIds(assignments.id, ids))
+    .orderBy(asc(assignments.id))
+    .for("update");
+  const made = Map.groupBy(
+    await tx.select().from(punches).where(amongIds(punches.assignmentId, ids)),
+    ({ assignmentId }) => assignmentId!,
+  );
+  const missed = held.filter(({ state }) => state === "no_show").map(({ id }) => id);
+  const settled = missed.length > 0 ? await settledSince(tx, missed) : undefined;
+  for (const { id, state: before, version } of held) {
+    if (settled?.has(id)) continue;
+    const folded = presencesOf((made.get(id) ?? []).map(factOf));
+    const state = stateOnTheDay(before, folded.presences.length > 0 ? whereaboutsOf(folded) : undefined);
+    if (state !== before)
+      await tx
+        .update(assignments)
+        .set({ state, endedAt: null, version: version + 1, updatedAt: now })
+        .where(eq(assignments.id, id));
+  }
+}
+
+const elsewhere = alias(assignments, "elsewhere");
+
+/** Of those who were taken not to have come: where that is approved, or they have another place at the same time by now. */
+async function settledSince(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const atTheSameTime = and(
+    eq(elsewhere.workerId, assignments.workerId),
+    ne(elsewhere.id, assignments.id),
+    inArray(elsewhere.state, [...placeTaking]),
+    sql`${elsewhere.during} && ${assignments.during}`,
+  );
+  const found = await tx
+    .selectDistinct({ id: assignments.id })
+    .from(assignments)
+    .leftJoin(hoursLines, eq(hoursLines.assignmentId, assignments.id))
+    .leftJoin(elsewhere, atTheSameTime)
+    .where(and(amongIds(assignments.id, ids), or(isNotNull(hoursLines.approvedAt), isNotNull(elsewhere.id))));
+  return new Set(found.map(({ id }) => id));
+}
