@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { saidOfScans, takenOf } from "@product/domain/day/gate-answers";
+import { saidByClient, saidOfScans } from "@product/domain/day/gate-answers";
 import { scanText, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { gatherCrowd } from "@product/database/testing/gate-crowd";
@@ -120,7 +120,7 @@ function aPhone(url: string, origin: string, serverKey: string) {
     const answers = said === undefined ? undefined : saidOfScans(said, key);
     if (!answers) return;
     for (const { client, is } of answers.answers) if (is === "unreadable") unreadable.add(client);
-    for (const client of takenOf(answers)) queue.delete(client);
+    for (const [client, is] of saidByClient(answers)) if (is !== "unreadable") queue.delete(client);
   };
   return {
     key,

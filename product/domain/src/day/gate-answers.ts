@@ -28,8 +28,9 @@ export function saidOfScans(body: string, to: string): SaidOfScans | undefined {
   }
 }
 
-export const takenOf = ({ answers }: SaidOfScans): Set<string> =>
-  new Set(answers.flatMap(({ client, is }) => (is === "unreadable" ? [] : [client])));
+/** Of what is not in it the server could not say anything now: it is sent again. */
+export const saidByClient = ({ answers }: SaidOfScans): Map<string, ScanAnswer["is"]> =>
+  new Map(answers.map(({ client, is }) => [client, is]));
 
 /** An order from before the list was given, which somebody kept and plays back, is none. */
 export const isOrderToForget = (

@@ -46,10 +46,12 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
     const { pin, deviceId } = await addDevice(office, eventId, { name: "Gate", gate: "", profile: "steward" });
     const cookie = `gate=${await pairDevice(pin)}`;
     const store = aStore();
+    const reported: unknown[] = [];
+    const context = { get: () => ({ report: (error: unknown) => void reported.push(error) }) };
     const answer = async (request: Request) => {
       request.headers.set("Cookie", cookie);
       const route = new URL(request.url).pathname === "/gate/scans" ? action : loader;
-      return (route({ request } as never) as Promise<Response>).catch(
+      return (route({ request, context } as never) as Promise<Response>).catch(
         (error: { init?: { status: number } }) => new Response(null, { status: error.init?.status ?? 500 }),
       );
     };
@@ -86,7 +88,7 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
       const scanned = await scan((await paired())!, { ...asked, code: asked.code!, confirmed: true, client }, "en");
       return { scanned, refusals: [] };
     };
-    return { eventId, deviceId, store, page, key, answer, paired, show, leave, undo, givePlace, letIn };
+    return { eventId, deviceId, store, page, key, answer, paired, show, leave, undo, givePlace, letIn, reported };
   }
 
   return aDevice;

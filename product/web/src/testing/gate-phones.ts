@@ -12,12 +12,20 @@ import { who } from "./who.ts";
 
 const office = who(["device.create", "event.edit"]);
 
+/** Where nothing is to fail. */
+export const unexpected = (error: unknown): never => {
+  throw error;
+};
+
 /** They scan `worker`, five minutes before noon unless it is said when. */
 export function usePhones(query: ReturnType<typeof useTestDatabase>["query"], worker: { id: string }) {
   /** A phone: its key stays, whichever devices it has been. */
   async function aPhone() {
     const keys = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as webcrypto.CryptoKeyPair;
     const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64url");
+    /** What the server was told to mend. */
+    const reported: unknown[] = [];
+    const context = { get: () => ({ report: (error: unknown) => void reported.push(error) }) };
     async function scan(eventId: string, more: Partial<Queued> = {}): Promise<Queued> {
       const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [worker.id]);
       const made = { client: crypto.randomUUID(), eventId, code: rows[0].code as string, kind: "in" as const, ...more };
@@ -40,7 +48,7 @@ export function usePhones(query: ReturnType<typeof useTestDatabase>["query"], wo
         body,
         headers: { Cookie: `gate=${token}`, ...headers },
       });
-      return (await action({ request } as never)) as Response;
+      return (await action({ request, context } as never)) as Response;
     };
     /** As devices did that were told nothing signed. */
     const send = async (token: string, ...scans: Queued[]) =>
@@ -51,7 +59,7 @@ export function usePhones(query: ReturnType<typeof useTestDatabase>["query"], wo
       const greeting = Buffer.from(await webcrypto.subtle.sign("Ed25519", keys.privateKey, text)).toString("base64url");
       await ask("", [], { waiting: String(waiting), at: String(at), greeting });
     };
-    return { publicKey, scan, ask, send, greet };
+    return { publicKey, scan, ask, send, greet, reported };
   }
 
   /** Paired, and heard once: from then on its key is known. */

@@ -11,6 +11,7 @@ import { lateArrivals, onSite } from "#features/day/on-site/queries.server.ts";
 import { recordPunch } from "#features/day/punches/commands.server.ts";
 import { timeLines } from "#features/day/time/queries.server.ts";
 import { itIs } from "#testing/clock.ts";
+import { unexpected } from "#testing/gate-phones.ts";
 import { usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
@@ -142,6 +143,6 @@ async function aPhone(gate: PairedDevice) {
   }
   return async (...kept: [MadePunch, string][]) => {
     const scans = await Promise.all(kept.map(signed));
-    return (await takeScans(gate, { algorithm: "Ed25519", publicKey, scans }))!.answers.map(({ is }) => is);
+    return (await takeScans(gate, { algorithm: "Ed25519", publicKey, scans }, unexpected))!.answers.map(({ is }) => is);
   };
 }

@@ -1,3 +1,4 @@
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
@@ -16,7 +17,7 @@ const unkept = { headers: { "Cache-Control": "no-store" } };
  * What waited on a device while it had no net. Each scan is answered by itself, and what is said is signed: a device believes
  * nothing else. Also a phone whose device was revoked gets rid of what it has.
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   if (!(await isPhoneOfOurs(request))) {
     // Pages of before name no key, and take "not found" for the order to forget: the new page brings what such a phone kept.
     if (hasHeldDevice(request)) return Response.json(null, { status: 401 });
@@ -26,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
   const paired = await deviceByToken(request);
   const read = await readForm({ paired }, request, scansForm);
   const { data: sent } = scansForm.safeParse(Object.fromEntries(read));
-  const taken = sent && (await takeScans(paired, sent));
+  const taken = sent && (await takeScans(paired, sent, (error) => context.get(requestContext).report(error)));
   if (taken) return Response.json(sent.signed ? signedAnswer(sent, taken) : taken.answers, unkept);
   return Response.json(null, { status: 422 });
 }

@@ -81,6 +81,25 @@ describe("a device that was revoked", () => {
   });
 });
 
+test("a scan at which the server fails holds up none of the others, and goes with the next step", async () => {
+  const { eventId, page, key, answer, show, leave, reported } = await aDevice();
+  throughNet(noNet);
+  await page.countWaiting(true);
+  const client = crypto.randomUUID();
+  await show(page, client, noNet);
+  now("2027-06-18T12:30:00Z");
+  await leave(page);
+  await query(`ALTER TABLE app.punch ADD CONSTRAINT broken CHECK (client_id <> '${client}') NOT VALID`);
+  throughNet(answer);
+  expect(await page.sendKept(key)).toBe(true);
+  expect([await punchesAt(eventId), reported.length]).toEqual([["out"], 1]);
+  expect(page.line()).toMatchObject({ isOffline: false, waiting: 1, unreadable: 0 });
+  await query("ALTER TABLE app.punch DROP CONSTRAINT broken");
+  expect(await page.sendKept(key)).toBe(true);
+  expect(await punchesAt(eventId)).toEqual(["out", "in"]);
+  expect(page.line()).toMatchObject({ waiting: 0 });
+});
+
 describe("a list", () => {
   test("stays when the clock of the device jumps ahead, judges nobody then, and judges again when it is right", async () => {
     const { store, page, key, show } = await aDevice();

@@ -8,6 +8,7 @@ import { attendanceOf, conflictsOf } from "#features/day/check-in/queries.server
 import { codeOfPass } from "#features/day/pass/commands.server.ts";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { itIs } from "#testing/clock.ts";
+import { unexpected } from "#testing/gate-phones.ts";
 import { usePlanning } from "#testing/planning.ts";
 import { create, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
@@ -51,7 +52,7 @@ async function made(eventId: string, more: Partial<QueuedScan> = {}): Promise<Qu
 const typedCode = async () =>
   (await query("SELECT code FROM app.worker WHERE id = $1", [ready.id])).rows[0].code as string;
 const send = async (device: PairedDevice, scans: readonly unknown[]) =>
-  (await takeScans(device, { algorithm: "Ed25519", publicKey, scans: [...scans] }))!.answers.map(({ is }) => is);
+  (await takeScans(device, { algorithm: "Ed25519", publicKey, scans: [...scans] }, unexpected))!.answers.map(({ is }) => is);
 const punched = async (eventId: string) =>
   (await query("SELECT kind, at FROM app.punch WHERE event_id = $1 ORDER BY at", [eventId])).rows;
 
@@ -234,8 +235,8 @@ describe("scans that waited, and what has happened meanwhile,", () => {
     const out = await made(eventId, { kind: "out", at: Date.parse("2027-06-18T13:00:00Z") as Instant });
     const key = Buffer.from(await webcrypto.subtle.exportKey("spki", (other as webcrypto.CryptoKeyPair).publicKey));
     const sent = { algorithm: "Ed25519" as const, publicKey: key.toString("base64url") };
-    expect(await takeScans(theirs, { ...sent, scans: [] })).toMatchObject({ answers: [] });
-    const taken = await takeScans((await open(second))!, { ...sent, scans: [out] });
+    expect(await takeScans(theirs, { ...sent, scans: [] }, unexpected)).toMatchObject({ answers: [] });
+    const taken = await takeScans((await open(second))!, { ...sent, scans: [out] }, unexpected);
     expect(taken!.answers[0], "what the first phone signs is not believed any more").toMatchObject({ is: "aside" });
     expect((await conflictsOf(eventId)).map(({ reason }) => reason)).toEqual(["not-signed"]);
     expect(await countInside(eventId), "what it had written stays").toBe(1);

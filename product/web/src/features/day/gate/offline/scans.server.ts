@@ -31,10 +31,11 @@ import { holdingAt, holdingsOf, type Holding } from "./holdings.server.ts";
 import { report } from "./report-conflict.server.ts";
 import { takeBack } from "./take-back.server.ts";
 
-/** Undefined for a phone that never held a device. */
+/** Undefined for a phone that never held a device. `failed` hears of what is ours to mend; that scan is not answered, so it stays on the device. */
 export async function takeScans(
   paired: PairedDevice | undefined,
   sent: SentScans,
+  failed: (error: unknown) => void,
 ): Promise<{ answers: ScanAnswer[]; holdings: Holding[] } | undefined> {
   const key = { algorithm: sent.algorithm, publicKey: Buffer.from(sent.publicKey, "base64url") };
   const holdings = await holdingsOf(paired, key);
@@ -51,11 +52,16 @@ export async function takeScans(
     })),
   );
   // Who brings neither the token of a device nor its signature is nobody.
-  const waiting = checked.filter(({ isSigned }) => paired || isSigned);
+  const [waiting, unsigned] = [
+    checked.filter(({ isSigned }) => paired || isSigned),
+    checked.filter(({ isSigned }) => !paired && !isSigned),
+  ];
+  answers.push(...unsigned.map(({ client }) => ({ client, is: "unreadable" as const })));
   const byHolding = Map.groupBy(waiting, (scan) => holdingAt(holdings, scan) ?? home);
-  for (const [holding, scans] of byHolding) answers.push(...(await takeInOrder(holding, scans)));
+  for (const [holding, scans] of byHolding) answers.push(...(await takeInOrder(holding, scans, failed)));
+  const left = sent.scans.length - answers.length;
   if (paired || checked.some(({ isSigned }) => isSigned) || (await isGreeted(key, sent)))
-    await hear(home, holdings, sent.waiting);
+    await hear(home, holdings, sent.waiting === undefined ? undefined : sent.waiting + left);
   return { answers, holdings };
 }
 
@@ -76,37 +82,50 @@ type Checked<One extends Queued> = One & { isSigned: boolean };
 type CheckedScan = Checked<QueuedScan>;
 
 /** What was taken back is so before the next is looked at. */
-async function takeInOrder(holding: Holding, sent: readonly Checked<Queued>[]): Promise<ScanAnswer[]> {
+async function takeInOrder(holding: Holding, sent: readonly Checked<Queued>[], failed: Failed): Promise<ScanAnswer[]> {
   const answers: ScanAnswer[] = [];
   let together: CheckedScan[] = [];
   for (const one of sent) {
     if (isScan(one)) together.push(one);
     else {
-      answers.push(...(await takeAll(holding, together)));
+      answers.push(...(await takeAll(holding, together, failed)));
       together = [];
-      answers.push(await takeBack(holding, one, doubtAbout(one, holding)));
+      const isAnswered = answers.some(({ client }) => client === one.code);
+      // It comes again with the scan that it takes back.
+      if (isAnswered || !sent.some(({ client }) => client === one.code))
+        answers.push(...(await unlessItFails(() => takeBack(holding, one, doubtAbout(one, holding)), failed)));
     }
   }
-  return [...answers, ...(await takeAll(holding, together))];
+  return [...answers, ...(await takeAll(holding, together, failed))];
+}
+type Failed = (error: unknown) => void;
+
+async function unlessItFails(take: () => Promise<ScanAnswer>, failed: Failed): Promise<ScanAnswer[]> {
+  try {
+    return [await take()];
+  } catch (error) {
+    failed(error);
+    return [];
+  }
 }
 
 const isScan = (one: Checked<Queued>): one is CheckedScan => one.kind !== "void";
 
 /** Together, and where that fails one by one: then only what is wrong itself is held up. */
-async function takeAll(holding: Holding, scans: readonly CheckedScan[]): Promise<ScanAnswer[]> {
+async function takeAll(holding: Holding, scans: readonly CheckedScan[], failed: Failed): Promise<ScanAnswer[]> {
   if (scans.length === 0) return [];
   try {
     return await takeTogether(holding, scans);
   } catch (error) {
     const [only, ...others] = scans;
-    if (others.length === 0) return [await heldUp(holding, only!, error)];
+    if (others.length === 0) return unlessItFails(() => heldUp(holding, only!, error), failed);
     const answers: ScanAnswer[] = [];
-    for (const scan of scans) answers.push(...(await takeAll(holding, [scan])));
+    for (const scan of scans) answers.push(...(await takeAll(holding, [scan], failed)));
     return answers;
   }
 }
 
-/** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is sent again. */
+/** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is for us to mend. */
 async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Promise<ScanAnswer> {
   if (!(error instanceof Refused)) throw error;
   await report(holding, scan, "pass-unknown", { workerId: undefined, isWritten: false });

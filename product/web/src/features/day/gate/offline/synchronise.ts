@@ -2,8 +2,8 @@
 import {
   greetingText,
   isOrderToForget,
+  saidByClient,
   saidOfScans,
-  takenOf,
   type SaidOfScans,
 } from "@product/domain/day/gate-answers";
 import { inOrder, type GateSnapshot } from "@product/domain/day/gate-snapshot";
@@ -74,18 +74,21 @@ async function sendWaiting(serverKey: string): Promise<Reached> {
   const hasEvent = (await kept("shown")) !== undefined || (await kept("snapshot")) !== undefined;
   // A browser that never was at a gate has nothing to say.
   if (!hasEvent && (await waitingScans()).length === 0) return true;
+  const unanswered = new Set<string>();
   // Asking with nothing to send shows whether there is a net: at first, since a browser may think so wrongly, and again.
   for (let isAsked = hasReached && !lineNow().isOffline; ; isAsked = true) {
-    const waiting = inOrder(await waitingScans());
+    const all = await waitingScans();
+    const waiting = inOrder(all.filter((scan) => !isLeftFor(scan, unanswered)));
     if (waiting.length === 0 && isAsked) return true;
     const sent = waiting.slice(0, atOnce);
     for (const scan of sent) if (scan.isOnlyHere) await keepScan({ ...scan, isOnlyHere: false });
-    const said = await tell(serverKey, sent, waiting.length - sent.length + unreadable.size);
+    const said = await tell(serverKey, sent, all.length - sent.length + unreadable.size);
     if (!said) return false;
     hasReached = true;
-    const taken = takenOf(said);
+    const says = saidByClient(said);
     for (const scan of sent)
-      if (!taken.has(scan.client)) unreadable.add(scan.client);
+      if (!says.has(scan.client)) unanswered.add(scan.client);
+      else if (says.get(scan.client) === "unreadable") unreadable.add(scan.client);
       // No list will tell of it where there is none any more.
       else
         await (hasEvent
@@ -94,6 +97,10 @@ async function sendWaiting(serverKey: string): Promise<Reached> {
     if (await obeys(said)) return "gone";
   }
 }
+
+/** Sent with the next step, so that it holds up none of the others; what takes it back goes with it. */
+const isLeftFor = ({ client, kind, code }: KeptScan, unanswered: ReadonlySet<string>): boolean =>
+  unanswered.has(client) || (kind === "void" && unanswered.has(code));
 
 /** What the server says of these scans; undefined where nobody answers who can sign for it, whatever comes instead. */
 async function tell(serverKey: string, scans: readonly KeptScan[], more: number): Promise<SaidOfScans | undefined> {
