@@ -8,7 +8,7 @@ const tools = ["{tooling,bench,e2e}/**/*.test.ts"];
 const apart = [
   "product/web/**/held-up.test.ts",
   "product/web/src/features/**/reading/*.test.ts",
-  "product/web/src/features/day/gate/offline/device.test.ts",
+  "product/web/src/features/day/gate/offline/device*.test.ts",
   "product/web/src/features/privacy/erasure/memory.test.ts",
   "product/web/src/features/site/acceptance/no-trace.test.ts",
   "product/web/src/request/forms/*.test.ts",

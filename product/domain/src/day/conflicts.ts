@@ -11,6 +11,7 @@ export type ConflictReason =
   | "device-revoked"
   | "sent-late"
   | "no-show"
+  | "sent-for-another"
   | PunchOddity
   | GateCode;
 

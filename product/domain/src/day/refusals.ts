@@ -4,6 +4,7 @@ export type DayRefusal =
   | { code: "punch.not-yours" }
   | { code: "punch.voided" }
   | { code: "punch.not-here" }
+  | { code: "punch.sent-for-another" }
   | { code: "pass.other-phone" }
   | { code: "device.pin-wrong" }
   | { code: "device.pin-later"; minutes: number }

@@ -70,8 +70,8 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
       for (const [name, value] of Object.entries(fields)) sent.set(name, value);
       return sent;
     };
-    const show = (on: Page, client: string, ask: () => Promise<GateReply>) =>
-      on.sendGate(form({ code: rows[0].code, mode: "in", confirmed: "yes", client }), ask, "en");
+    const show = (on: Page, client: string, ask: () => Promise<GateReply>, code = rows[0].code as string) =>
+      on.sendGate(form({ code, mode: "in", confirmed: "yes", client }), ask, "en");
     const undo = (on: Page, named: string, ask: () => Promise<GateReply>) =>
       on.sendGate(form({ undo: named, client: crypto.randomUUID() }), ask, "en");
     const leave = (on: Page) =>

@@ -61,6 +61,10 @@ export const messages = {
     en: "Marked as not having come, and scanned in",
     es: "Constaba que no ha venido, y se leyó su entrada",
   },
+  "odd:sent-for-another": {
+    en: "Sent as the same scan as another person’s",
+    es: "Enviada como la misma lectura que la de otra persona",
+  },
   "odd:sent-late": { en: "Sent days after the event", es: "Enviada días después del evento" },
   heldBy: {
     en: "Scanned with the phone that was this device from {since} to {until}",

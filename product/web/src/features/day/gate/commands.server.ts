@@ -18,7 +18,7 @@ import { newContractToken, sha256Of } from "@product/database/workers/contract-l
 import { loansOf, type Loan } from "#features/day/items/queries.server.ts";
 import { recordPassage, undoPassage } from "#features/day/passages/commands.server.ts";
 import { passageOf, zonesNow } from "#features/day/passages/queries.server.ts";
-import { recordPunch, voidPunch } from "#features/day/punches/commands.server.ts";
+import { Overtaken, recordPunch, voidPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import type { PairedDevice } from "./device.server.ts";
@@ -87,17 +87,29 @@ export type Scanned = {
   isTraining?: boolean;
 };
 
-/** Looks at a code and says what the gate does; green is written at once, amber once somebody has asked and says so. */
-export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale): Promise<Scanned> {
+/**
+ * Looks at a code and says what the gate does; green is written at once, amber once somebody has asked and says so. Where another gate
+ * was quicker it is looked at once more, and what somebody said to the screen of before counts for nothing.
+ */
+export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale, looks = 3): Promise<Scanned> {
+  try {
+    return await lookAndWrite(paired, form, locale);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    if (looks === 1) throw new Refused({ code: "gate.not-now" });
+    return scan(paired, { ...form, confirmed: false }, locale, looks - 1);
+  }
+}
+
+async function lookAndWrite(paired: PairedDevice, form: ScanForm, locale: Locale): Promise<Scanned> {
   const { check, person } = await lookAt(form.code, paired, locale);
   const { gate, profile, zone, isTraining, id: deviceId } = paired.device;
   // Codes can be tried: of somebody who has no place at this event a steward learns nothing but that.
   const isKnown = person && (person.nearest !== undefined || mayReadReasons(profile));
   const facts = person && (isKnown ? person.facts : { ...person.facts, clearance: "ALLOW" as const });
   const ask = { now: clockNow().getTime() as Instant, mode: form.mode, gate };
-  const verdict = zone
-    ? zoneVerdict(check, facts, person !== undefined && (await isIn(paired, person.workerId)), ask)
-    : gateVerdict(check, facts, ask);
+  const wasIn = zone !== "" && person !== undefined && (await isIn(paired, person.workerId));
+  const verdict = zone ? zoneVerdict(check, facts, wasIn, ask) : gateVerdict(check, facts, ask);
   const isWritten = verdict.light === "go" || (verdict.light === "ask" && form.confirmed);
   if (form.confirmed && verdict.light === "stop") throw new Refused({ code: "gate.not-now" });
   const kind = isWritten ? verdict.punch : undefined;
@@ -106,8 +118,14 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
     !made || isTraining
       ? undefined
       : zone
-        ? await recordPassage(paired, { ...made, kind: kind === "out" ? "out" : "in" })
-        : await recordPunch(paired.actor, { ...made, source: "gate", eventId: paired.event.id, deviceId });
+        ? await recordPassage(paired, { ...made, kind: kind === "out" ? "out" : "in", wasIn })
+        : await recordPunch(paired.actor, {
+            ...made,
+            source: "gate",
+            eventId: paired.event.id,
+            deviceId,
+            follows: person?.newest,
+          });
   // Sent once more, it is what it was the first time.
   const done = recorded && recorded.kind !== "void" ? recorded.kind : made?.kind;
   return {

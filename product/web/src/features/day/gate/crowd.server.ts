@@ -14,7 +14,7 @@ import { sha256Of } from "@product/database/workers/contract-links";
 import { factOf, punchesByWorker } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
-import { isAround, isSignedIn, placesOf, seenAt } from "./person.server.ts";
+import { isAround, isSignedIn, newestOf, placesOf, seenAt } from "./person.server.ts";
 import { stoodThere } from "./places.server.ts";
 
 type Shown = { code: string; at: number };
@@ -45,11 +45,13 @@ export async function crowdOf(shown: readonly Shown[], { event }: PairedDevice) 
     const around = (held.get(workerId) ?? []).filter((place) => isAround(place, now));
     const known = (await factsAt(now)).get(workerId);
     const { facts, nearest } = seenAt({ held: around, punches: theirs, known, rules }, event, now);
-    return { check, person: { workerId, facts, nearest, punches: theirs } };
+    const newest = newestOf(made.get(workerId) ?? []);
+    return { check, person: { workerId, facts, nearest, punches: theirs, newest } };
   }
+  const workerOf = ({ code }: Shown): string | undefined => holders.get(code)?.workerId;
   /** What is about to be written is known to whoever looks after it. */
   const add = (workerId: string, punch: PunchFact) => void punches.get(workerId)?.push(punch);
-  return { lookAt, add };
+  return { lookAt, workerOf, add };
 }
 
 type Holder = { workerId: string; key?: Parameters<typeof isSignedIn>[1] };

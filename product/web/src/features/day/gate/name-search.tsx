@@ -1,10 +1,14 @@
+import type { SyntheticEvent } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import type { Found, Gate } from "./gate-shown.ts";
 
+/** Under which name, and whether something is being sent already. */
+type Sending = { client: string; onSubmit: (event: SyntheticEvent) => void };
+
 /** For supervisors: whoever has lost pass and code is found by name, and judged like everyone. */
-export function NameSearch({ gate: { words, found, others = [] }, client }: { gate: Gate; client: string }) {
+export function NameSearch({ gate: { words, found, others = [] }, ...sending }: Sending & { gate: Gate }) {
   const t = useTranslations("gate");
   return (
     <section aria-label={t("search")} className="flex flex-col gap-3 border-t border-line pt-5">
@@ -20,21 +24,21 @@ export function NameSearch({ gate: { words, found, others = [] }, client }: { ga
         </Form>
       </search>
       {found?.length === 0 && <p className="text-fg-2">{t("nobody")}</p>}
-      {found && found.length > 0 && <People people={found} client={client} />}
+      {found && found.length > 0 && <People people={found} {...sending} />}
       {others.length > 0 && (
         <>
           <h2 className="text-sm font-medium">{t("others")}</h2>
-          <People people={others} client={client} />
+          <People people={others} {...sending} />
         </>
       )}
     </section>
   );
 }
 
-function People({ people, client }: { people: readonly Found[]; client: string }) {
+function People({ people, client, onSubmit }: Sending & { people: readonly Found[] }) {
   const t = useTranslations("gate");
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={onSubmit}>
       <input type="hidden" name="client" value={client} />
       <ul>
         {people.map(({ id, name, code }) => (

@@ -81,13 +81,26 @@ async function personAt(workerId: string, event: PairedDevice["event"], locale: 
   const held = await placesOf([workerId], locale, now, now);
   const moment = now.getTime() as Instant;
   const made = await punchesOf(workerId, new Date(moment - longestStayMs), new Date(clockNow().getTime() + 1));
-  const punches = made.filter(({ eventId }) => eventId === event.id).map(factOf);
+  const here = made.filter(({ eventId }) => eventId === event.id);
+  const punches = here.map(factOf);
   const [known, rules] = [await readFacts(database, [workerId], now), await readRules(database)];
   const seen = seenAt({ held, punches, known: known.get(workerId), rules }, event, now);
   const photo = seen.isOfEvent ? await pictureOf(database, workerId) : undefined;
   const { facts, reason, nearest } = seen;
-  return { workerId, ...worker, facts, reason, photo: photo?.id, nearest: nearest && placeShown(nearest) };
+  return {
+    workerId,
+    ...worker,
+    facts,
+    reason,
+    photo: photo?.id,
+    nearest: nearest && placeShown(nearest),
+    newest: newestOf(here),
+  };
 }
+
+/** By `written`; nought where there is none. */
+export const newestOf = (punches: readonly { written: bigint }[]): bigint =>
+  punches.reduce((newest, { written }) => (written > newest ? written : newest), 0n);
 
 type SeenBy = {
   held: readonly HeldPlace[];

@@ -12,6 +12,7 @@ import { CameraView } from "./camera/camera-view.tsx";
 import type { Gate } from "./gate-shown.ts";
 import { GateHead, SecureHint } from "./gate-head.tsx";
 import { NameSearch } from "./name-search.tsx";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Ready = { gate: Gate; client: string; refusals: readonly Refusal[]; isUndone: boolean };
 
@@ -24,13 +25,15 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
   const submit = useSubmit();
   const [isLooking, setLooking] = useState(false);
   const isUnsent = useSearchParams()[0].has("unsent") && !isUndone && refusals.length === 0;
+  const { begin, onSubmit } = useOneAtATime();
   const seen = useCallback(
     (code: string) => {
+      if (!begin()) return;
       const sent = new FormData(form.current!);
       sent.set("code", code);
       void submit(sent, { method: "post" });
     },
-    [submit],
+    [begin, submit],
   );
   return (
     <main className="gate-ready">
@@ -62,7 +65,7 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
           </Callout>
         ))}
         {isLooking && <CameraView onSeen={seen} />}
-        <Form method="post" ref={form} className="flex flex-col gap-4">
+        <Form method="post" ref={form} onSubmit={onSubmit} className="flex flex-col gap-4">
           <input type="hidden" name="client" value={client} />
           <label className="flex flex-col gap-1.5 text-sm font-medium">
             {t("code")}
@@ -97,7 +100,7 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
             {t(isLooking ? "stopCamera" : "camera")}
           </Button>
         </Form>
-        {mayReadReasons(gate.profile) && <NameSearch gate={gate} client={client} />}
+        {mayReadReasons(gate.profile) && <NameSearch gate={gate} client={client} onSubmit={onSubmit} />}
       </div>
     </main>
   );

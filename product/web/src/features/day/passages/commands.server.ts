@@ -5,25 +5,36 @@ import { Refused } from "@product/domain/refusals";
 import type { events } from "@product/database/tables/planning/event";
 import { zonePassages } from "@product/database/tables/day/zone-passage";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import type { Recorded } from "#features/day/punches/commands.server.ts";
+import { Overtaken, type Recorded } from "#features/day/punches/commands.server.ts";
 import { perform } from "#request/perform.ts";
+import { zonesNow } from "./queries.server.ts";
 
 type At = { actor: Device; device: { id: string; zone: string }; event: typeof events.$inferSelect };
-type NewPassage = { workerId: string; kind: "in" | "out"; clientId: string; at?: Date | undefined };
+/** `wasIn`: whether they were in the zone when it was decided; undefined where that is all the same. */
+type NewPassage = {
+  workerId: string;
+  kind: "in" | "out";
+  clientId: string;
+  at?: Date | undefined;
+  wasIn?: boolean | undefined;
+};
 
 /** Someone goes into a zone or out of it. Sent twice it is written once. */
 export const recordPassage = (
   { actor, device, event }: At,
-  { workerId, kind, clientId, at }: NewPassage,
+  { workerId, kind, clientId, at, wasIn }: NewPassage,
 ): Promise<Recorded> =>
   perform(actor, "passage.record", async ({ tx, now, on, changed }) => {
     const { legalEntityId } = await lockWorker(tx, workerId);
     const [known] = await tx.select().from(zonePassages).where(eq(zonePassages.clientId, clientId));
+    if (known && known.workerId !== workerId) throw new Refused({ code: "punch.sent-for-another" });
     const one = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
     if (known) {
       changed(one, {}, {});
       return { id: known.id, at: known.at.toISOString(), kind: known.kind, isRepeat: true };
     }
+    const isIn = async () => (await zonesNow(event.id, workerId)).get(workerId) === device.zone;
+    if (wasIn !== undefined && (await isIn()) !== wasIn) throw new Overtaken();
     const made = { kind, zone: device.zone, at: at ?? now };
     await tx
       .insert(zonePassages)

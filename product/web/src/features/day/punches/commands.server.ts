@@ -16,8 +16,10 @@ import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp } from "./follow-up.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
+import type { Punch } from "./queries.server.ts";
+import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
 
-export type { NewPunch } from "./new-punch.server.ts";
+export { Overtaken, type NewPunch } from "./new-punch.server.ts";
 export { recordPunches } from "./record-together.server.ts";
 
 export type Recorded = { id: string; at: string; kind: PunchKind; isRepeat: boolean };
@@ -27,18 +29,20 @@ export type Recorded = { id: string; at: string; kind: PunchKind; isRepeat: bool
  * the assignment, in the order in which everyone takes them.
  */
 export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorded> {
-  const known = await sentBefore(database, made);
+  const known = repeated((await sentBefore(database, [made])).get(made.clientId));
   if (known) return known;
   return perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
     const worker = await lockWorker(tx, made.workerId);
     const event = await eventOf(tx, made.eventId);
-    const again = await sentBefore(tx, made);
+    await lockNames(tx, [made.clientId]);
+    const again = repeated((await sentBefore(tx, [made])).get(made.clientId));
     const { legalEntityId } = worker;
     const about = { workerId: worker.id, legalEntityId, event };
     if (again) {
       changed(on({ id: again.id, ...about }), {}, {});
       return again;
     }
+    await ensureNotOvertaken(tx, [made], now);
     const at = made.at ?? now;
     const held = event && (await assignmentAt(tx, worker.id, event.id, at));
     await makeRoomFor(tx, at);
@@ -110,16 +114,8 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
     return { id: punch!.id };
   });
 
-async function sentBefore(
-  reader: Pick<Transaction, "select">,
-  { workerId, clientId }: NewPunch,
-): Promise<Recorded | undefined> {
-  const [punch] = await reader
-    .select({ id: punches.id, at: punches.at, kind: punches.kind })
-    .from(punches)
-    .where(and(eq(punches.clientId, clientId), eq(punches.workerId, workerId)));
-  return punch && { ...punch, at: punch.at.toISOString(), isRepeat: true };
-}
+const repeated = (punch: Pick<Punch, "id" | "at" | "kind"> | undefined): Recorded | undefined =>
+  punch && { id: punch.id, at: punch.at.toISOString(), kind: punch.kind, isRepeat: true };
 
 type EventOfPunch = EventPlace & Pick<typeof events.$inferSelect, "timeZone">;
 

@@ -16,7 +16,12 @@ export type NewPunch = {
   /** When it happened; now, unless it waited to be sent. */
   at?: Date | undefined;
   wasKept?: boolean | undefined;
+  /** The newest punch of theirs at the event, by `written`, that was known when this one was decided on; undefined where that is all the same. */
+  follows?: bigint | undefined;
 };
+
+/** Somebody else has written a punch of theirs since it was looked at: it is to be looked at once more. */
+export class Overtaken extends Error {}
 
 /** What the trail is told of it. */
 export const told = ({ kind, at, source, eventId, shiftId }: Punch) => ({ kind, at, source, eventId, shiftId });

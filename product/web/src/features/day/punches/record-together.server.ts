@@ -10,6 +10,7 @@ import { lockWorkers } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp } from "./follow-up.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
+import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
 
 type Made = NewPunch & { at: Date };
 
@@ -27,10 +28,15 @@ export async function recordPunches(
       all.map(({ workerId }) => workerId),
     );
     const about = (workerId: string) => ({ workerId, legalEntityId: people.get(workerId)!.legalEntityId, event });
+    await lockNames(
+      tx,
+      all.map(({ clientId }) => clientId),
+    );
     const known = await sentBefore(tx, all);
     for (const { id, workerId } of known.values()) changed(on({ id, ...about(workerId) }), {}, {});
-    const fresh = all.filter((made) => !known.has(sameOf(made)));
+    const fresh = all.filter(({ clientId }) => !known.has(clientId));
     if (fresh.length === 0) return;
+    await ensureNotOvertaken(tx, fresh, now);
     const held = await placesAt(tx, event.id, [...people.keys()]);
     const months = new Map(fresh.map(({ at }) => [at.toISOString().slice(0, 7), at]));
     for (const at of months.values()) await makeRoomFor(tx, at);
@@ -49,18 +55,6 @@ export async function recordPunches(
     for (const punch of written) changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, told(punch));
     await beside();
   });
-}
-
-const sameOf = ({ workerId, clientId }: Pick<NewPunch, "workerId" | "clientId">) => `${workerId} ${clientId}`;
-
-async function sentBefore(tx: Transaction, all: readonly Made[]) {
-  const sent = all.map(({ clientId }) => clientId);
-  const found = await tx
-    .select({ id: punches.id, workerId: punches.workerId, clientId: punches.clientId })
-    .from(punches)
-    .where(amongIds(punches.clientId, sent));
-  const asked = new Set(all.map(sameOf));
-  return new Map(found.filter((punch) => asked.has(sameOf(punch))).map((punch) => [sameOf(punch), punch]));
 }
 
 async function placesAt(tx: Transaction, eventId: string, workerIds: readonly string[]) {

@@ -14,4 +14,8 @@ export const refusals = {
     en: "This punch has been taken back already.",
     es: "Este fichaje ya está anulado.",
   },
+  "punch.sent-for-another": {
+    en: "This was sent together with the scan of another person, and is not recorded. Scan the pass again.",
+    es: "Se envió junto con la lectura de otra persona y no queda registrado. Escanea el pase otra vez.",
+  },
 } as const satisfies RefusalSentences;

@@ -1,20 +1,23 @@
 /** A scan where there is no net: judged by the list that the device keeps, and written once there is a net again. */
 import { mayReadReasons } from "@product/domain/day/devices";
 import {
+  inOrder,
   isStillGood,
   judgeOffline,
   passMarkLength,
   personBehind,
   scanText,
   standingScans,
+  withoutUndone,
   type GateSnapshot,
+  type PersonInSnapshot,
 } from "@product/domain/day/gate-snapshot";
 import { readCode, signedText, type ReadCode } from "@product/domain/day/pass-code";
 import { passCheckOf } from "@product/domain/day/person-at-gate";
 import type { Locale } from "@product/domain/locales";
 import { base64url, isSignedWith, signed } from "#features/day/pass/share/own-keys.ts";
 import type { GateReply, GateShown } from "#features/day/gate/gate-shown.ts";
-import { keepScan, kept, keptScans, keptThumbnail, ownKeys, type KeptScan } from "./kept.ts";
+import { isTold, keepScan, kept, keptScans, keptThumbnail, ownKeys, type KeptScan } from "./kept.ts";
 import type { ScanForm } from "#features/day/gate/schema.ts";
 import { letThrough } from "#features/day/gate/let-through.ts";
 import { countWaiting, now, sendKept } from "./synchronise.ts";
@@ -33,12 +36,14 @@ export async function scanOffline(
     return refused("gate.offline");
   const read = readCode(form.code);
   const person = personBehind(snapshot, read, await markOf(read));
-  const theirs = standingScans(await keptScans()).filter(
-    (scan) => scan.person === person?.code && scan.client !== form.client,
+  const scans = await keptScans();
+  if (scans.some((scan) => scan.client === form.client && scan.person !== person?.code)) return refused("gate.not-now");
+  const theirs = standingScans(scans).filter(
+    (scan) => scan.person === person?.code && scan.client !== form.client && !isTold(scan, snapshot.madeAt),
   );
   const check = passCheckOf(read, await isByTheirPhone(read, person?.key), at);
   const ask = { now: at, mode: form.mode, gate: shown.gate.door };
-  const { verdict, place, lastAt } = judgeOffline(snapshot, person, check, theirs, ask);
+  const { verdict, place, lastAt } = judgeOffline(...whatIsLeft(snapshot, person, scans), check, theirs, ask);
   const { light, punch: kind } = verdict;
   if (form.confirmed && light === "stop") return refused("gate.not-now");
   const isThrough = person && kind && (light === "go" || (light === "ask" && form.confirmed));
@@ -75,6 +80,26 @@ export async function scanOffline(
     },
     refusals: [],
   };
+}
+
+/** The list and what it tells of somebody, but for what this device has taken back since. */
+function whatIsLeft(
+  list: GateSnapshot,
+  about: PersonInSnapshot | undefined,
+  scans: readonly KeptScan[],
+): [GateSnapshot, PersonInSnapshot | undefined] {
+  if (!about) return [list, about];
+  const standing = new Set(standingScans(scans).map(({ client }) => client));
+  const isStanding = ({ client }: KeptScan) => standing.has(client);
+  const undone = inOrder(
+    scans.filter((scan) => scan.person === about.code && scan.kind !== "void" && !isStanding(scan)),
+  );
+  const { snapshot, person } = withoutUndone(
+    list,
+    about,
+    undone.filter((scan) => isTold(scan, list.madeAt)),
+  );
+  return [snapshot, person];
 }
 
 /** On the disk, or where that is full at the server: as long as it is at neither, the screen says so. */

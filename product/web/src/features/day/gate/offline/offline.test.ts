@@ -52,7 +52,9 @@ async function made(eventId: string, more: Partial<QueuedScan> = {}): Promise<Qu
 const typedCode = async () =>
   (await query("SELECT code FROM app.worker WHERE id = $1", [ready.id])).rows[0].code as string;
 const send = async (device: PairedDevice, scans: readonly unknown[]) =>
-  (await takeScans(device, { algorithm: "Ed25519", publicKey, scans: [...scans] }, unexpected))!.answers.map(({ is }) => is);
+  (await takeScans(device, { algorithm: "Ed25519", publicKey, scans: [...scans] }, unexpected))!.answers.map(
+    ({ is }) => is,
+  );
 const punched = async (eventId: string) =>
   (await query("SELECT kind, at FROM app.punch WHERE event_id = $1 ORDER BY at", [eventId])).rows;
 

@@ -1,5 +1,4 @@
 /** Takes what a device let in and out while it had no net: each scan is judged by itself, all are written together, and none holds up the others. */
-import { and, eq } from "drizzle-orm";
 import {
   isAfterHolding,
   isLongAgo,
@@ -15,21 +14,18 @@ import { inOrder, scanText, type Queued, type QueuedScan } from "@product/domain
 import { gateVerdict } from "@product/domain/day/verdict";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
-import { amongIds } from "@product/database/among";
-import { database } from "@product/database/client";
 import { hearDevice } from "@product/database/register/device-contact";
-import { scanConflicts } from "@product/database/tables/day/device";
-import { punches } from "@product/database/tables/day/punch";
 import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
 import { recordPassage } from "#features/day/passages/commands.server.ts";
-import { recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
+import { Overtaken, recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { crowdOf } from "#features/day/gate/crowd.server.ts";
 import { isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
 import { queuedScan, type SentScans } from "#features/day/gate/schema.ts";
 import { holdingAt, holdingsOf, type Holding } from "./holdings.server.ts";
-import { report } from "./report-conflict.server.ts";
+import { nameOfSecond, report } from "./report-conflict.server.ts";
 import { takeBack } from "./take-back.server.ts";
+import { isOfAnother, takenBefore } from "./taken-before.server.ts";
 
 /** Undefined for a phone that never held a device. `failed` hears of what is ours to mend; that scan is not answered, so it stays on the device. */
 export async function takeScans(
@@ -111,14 +107,25 @@ async function unlessItFails(take: () => Promise<ScanAnswer>, failed: Failed): P
 
 const isScan = (one: Checked<Queued>): one is CheckedScan => one.kind !== "void";
 
+/** As often as other gates may write of the same person first. */
+const mostLooks = 50;
+
 /** Together, and where that fails one by one: then only what is wrong itself is held up. */
-async function takeAll(holding: Holding, scans: readonly CheckedScan[], failed: Failed): Promise<ScanAnswer[]> {
+async function takeAll(
+  holding: Holding,
+  scans: readonly CheckedScan[],
+  failed: Failed,
+  looks = mostLooks,
+): Promise<ScanAnswer[]> {
   if (scans.length === 0) return [];
   try {
     return await takeTogether(holding, scans);
   } catch (error) {
     const [only, ...others] = scans;
-    if (others.length === 0) return unlessItFails(() => heldUp(holding, only!, error), failed);
+    if (others.length === 0)
+      return error instanceof Overtaken && looks > 1
+        ? takeAll(holding, scans, failed, looks - 1)
+        : unlessItFails(() => heldUp(holding, only!, error), failed);
     const answers: ScanAnswer[] = [];
     for (const scan of scans) answers.push(...(await takeAll(holding, [scan], failed)));
     return answers;
@@ -128,27 +135,30 @@ async function takeAll(holding: Holding, scans: readonly CheckedScan[], failed: 
 /** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is for us to mend. */
 async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Promise<ScanAnswer> {
   if (!(error instanceof Refused)) throw error;
+  if (error.refusals.some(({ code }) => code === "punch.sent-for-another")) return sentForAnother(holding, scan);
   await report(holding, scan, "pass-unknown", { workerId: undefined, isWritten: false });
   return { client: scan.client, is: "aside" };
 }
 
 async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Promise<ScanAnswer[]> {
   const before = await takenBefore(scans.map(({ client }) => client));
-  const crowd = await crowdOf(
-    scans.filter(({ client }) => !before.has(client)),
-    holding,
-  );
+  const crowd = await crowdOf(scans, holding);
   const answers: ScanAnswer[] = [];
   const made: Made[] = [];
   const odd: (() => Promise<void>)[] = [];
   for (const scan of scans) {
-    const taken = before.get(scan.client) ?? (await take(holding, scan, crowd));
+    const known = before.get(scan.client);
+    if (known && isOfAnother(known, crowd.workerOf(scan))) {
+      answers.push(await sentForAnother(holding, scan, crowd.workerOf(scan)));
+      continue;
+    }
+    const taken = known?.is ?? (await take(holding, scan, crowd));
     answers.push({ client: scan.client, is: taken === "aside" ? "aside" : "written" });
     if (typeof taken === "string") continue;
     const { punch, oddity } = taken;
     made.push(punch);
     if (oddity) odd.push(() => report(holding, scan, oddity, { workerId: punch.workerId, isWritten: true }));
-    before.set(scan.client, "written");
+    before.set(scan.client, { is: "written", workerId: punch.workerId });
     crowd.add(punch.workerId, { id: punch.clientId, kind: punch.kind, at: scan.at });
   }
   await recordPunches(holding.actor, holding.event, made, async () => {
@@ -192,7 +202,8 @@ async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<
   const written = punchOfScan(kind, verdict);
   const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
   const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? odd;
-  return { punch: { ...made, kind: written, source: "gate", eventId, deviceId: device.id }, oddity };
+  const follows = person.newest;
+  return { punch: { ...made, kind: written, source: "gate", eventId, deviceId: device.id, follows }, oddity };
 }
 
 /** What keeps it from being written at all: the office sees what was scanned, and decides. */
@@ -205,18 +216,8 @@ function doubtAbout({ isSigned, eventId, at }: Checked<Queued>, { event, held }:
   return isLongAgo(at, now) ? "sent-late" : undefined;
 }
 
-/** What was set aside stays so: the office may have settled it by hand since. */
-async function takenBefore(clients: readonly string[]): Promise<Map<string, "written" | "aside">> {
-  const written = await database
-    .select({ client: punches.clientId })
-    .from(punches)
-    .where(amongIds(punches.clientId, clients));
-  const aside = await database
-    .select({ client: scanConflicts.clientId })
-    .from(scanConflicts)
-    .where(and(amongIds(scanConflicts.clientId, clients), eq(scanConflicts.isWritten, false)));
-  return new Map([
-    ...aside.map(({ client }) => [client, "aside"] as const),
-    ...written.map(({ client }) => [client, "written"] as const),
-  ]);
+/** A device that gave two people the same name: the second is kept for the office, under a name that follows from both. */
+async function sentForAnother(holding: Holding, scan: CheckedScan, workerId?: string): Promise<ScanAnswer> {
+  await report(holding, scan, "sent-for-another", { workerId, isWritten: false }, nameOfSecond(scan));
+  return { client: scan.client, is: "aside" };
 }

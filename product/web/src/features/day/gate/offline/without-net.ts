@@ -29,8 +29,23 @@ export async function loadGate(ask: () => Promise<Loaded>, words: string): Promi
   return { ...shown, gate: { ...shown.gate, words, found }, client: crypto.randomUUID() };
 }
 
+/** Which code is being sent under a name: a second one under the same name is none of this page's doing. */
+const underWay = new Map<string, string>();
+
 export async function sendGate(form: FormData, ask: () => Promise<GateReply>, locale: Locale): Promise<GateReply> {
   const sent = gateForm.safeParse(Object.fromEntries(form)).data;
+  if (!sent?.client || !sent.code) return askOrJudge(sent, ask, locale);
+  const { client, code } = sent;
+  if (underWay.has(client) && underWay.get(client) !== code) return { refusals: [{ code: "gate.not-now" }] };
+  underWay.set(client, code);
+  return askOrJudge(sent, ask, locale).finally(() => underWay.delete(client));
+}
+
+async function askOrJudge(
+  sent: ReturnType<typeof gateForm.safeParse>["data"],
+  ask: () => Promise<GateReply>,
+  locale: Locale,
+): Promise<GateReply> {
   if (!canKeep() || !sent || !(await kept("shown"))) return ask();
   const { pin, code, mode, confirmed, undo, walkIn, client = crypto.randomUUID() } = sent;
   const undone = undo ? await undoUnsent(undo) : undefined;
