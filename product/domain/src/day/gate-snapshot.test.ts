@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Instant } from "@product/domain/time/instant";
-import { inOrder, isStillGood, judgeOffline, keptOf, personBehind, scanText } from "./gate-snapshot.ts";
+import {
+  inOrder,
+  isStillGood,
+  judgeOffline,
+  keptOf,
+  personBehind,
+  scanText,
+  withoutUndone,
+  type PersonInSnapshot,
+} from "./gate-snapshot.ts";
 import { passCheckOf } from "./person-at-gate.ts";
 import { carried, differencesOfScans, minute } from "./testing/random-scans.ts";
 import type { GateAsk } from "./verdict.ts";
@@ -24,6 +33,16 @@ describe("a device without a net", () => {
     expect(personBehind(one, { is: "worker", workerCode: "W-1234" }, undefined)?.name).toBe("Ane");
     expect(personBehind(one, { is: "pass", code: "x" }, undefined)).toBeUndefined();
     expect(personBehind(one, { is: "nothing" }, undefined)).toBeUndefined();
+  });
+
+  it("knows what it took back itself where the list tells of it still, at a gate and at a zone", () => {
+    const list = carried([], { places: [], elsewhere: [], punches: [] });
+    const [person] = list.people as [PersonInSnapshot];
+    const came = { ...person, punches: [["in", minute(1)] as const, ["out", minute(9)] as const] };
+    expect(withoutUndone(list, came, [{ kind: "in", at: minute(1) }]).person.punches).toEqual([["out", minute(9)]]);
+    const zone = (inZone: string[], kind: "in" | "out") =>
+      withoutUndone({ ...list, inZone }, came, [{ kind, at: minute(1) }]).snapshot.inZone;
+    expect([zone([came.code, "W-1"], "in"), zone(["W-1"], "out")]).toEqual([["W-1"], ["W-1", came.code]]);
   });
 
   it("judges by no list of an event that is over", () => {

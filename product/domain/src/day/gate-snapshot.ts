@@ -45,6 +45,8 @@ export type GateSnapshot = {
   people: readonly PersonInSnapshot[];
   /** The kinds of what somebody has to give back; missing in a list of before. */
   items?: readonly { en: string; es: string }[];
+  /** Whether the device is being tried out; missing in a list of before. */
+  isTraining?: boolean;
   /** Of a device at the door of a zone: the codes of those who are in it. */
   inZone?: readonly string[] | undefined;
 };
@@ -78,6 +80,20 @@ export function standingScans<Kept extends Queued>(queued: readonly Kept[]): Ext
   return queued.filter(
     (one): one is Extract<Kept, { kind: MadePunch }> => one.kind !== "void" && !undone.has(one.client),
   );
+}
+
+/** The list as it will be once these are taken back: it tells of them still. */
+export function withoutUndone(
+  snapshot: GateSnapshot,
+  person: PersonInSnapshot,
+  undone: readonly Pick<Queued, "kind" | "at">[],
+): { snapshot: GateSnapshot; person: PersonInSnapshot } {
+  const last = undone.at(-1);
+  if (!last) return { snapshot, person };
+  const others = snapshot.inZone?.filter((code) => code !== person.code);
+  const inZone = others && last.kind === "out" ? [...others, person.code] : others;
+  const punches = person.punches.filter(([, at]) => undone.every((scan) => scan.at !== at));
+  return { snapshot: { ...snapshot, inZone }, person: { ...person, punches } };
 }
 
 /** So much of the hash of a pass code finds its person. */

@@ -81,25 +81,6 @@ describe("a device that was revoked", () => {
   });
 });
 
-test("a scan at which the server fails holds up none of the others, and goes with the next step", async () => {
-  const { eventId, page, key, answer, show, leave, reported } = await aDevice();
-  throughNet(noNet);
-  await page.countWaiting(true);
-  const client = crypto.randomUUID();
-  await show(page, client, noNet);
-  now("2027-06-18T12:30:00Z");
-  await leave(page);
-  await query(`ALTER TABLE app.punch ADD CONSTRAINT broken CHECK (client_id <> '${client}') NOT VALID`);
-  throughNet(answer);
-  expect(await page.sendKept(key)).toBe(true);
-  expect([await punchesAt(eventId), reported.length]).toEqual([["out"], 1]);
-  expect(page.line()).toMatchObject({ isOffline: false, waiting: 1, unreadable: 0 });
-  await query("ALTER TABLE app.punch DROP CONSTRAINT broken");
-  expect(await page.sendKept(key)).toBe(true);
-  expect(await punchesAt(eventId)).toEqual(["out", "in"]);
-  expect(page.line()).toMatchObject({ waiting: 0 });
-});
-
 describe("a list", () => {
   test("stays when the clock of the device jumps ahead, judges nobody then, and judges again when it is right", async () => {
     const { store, page, key, show } = await aDevice();
@@ -207,6 +188,29 @@ describe("a scan that is taken back", () => {
     expect(await page.sendKept(key)).toBe(true);
     expect(await punchesAt(eventId)).toEqual(["in", "void"]);
     expect([await waitingIn(page), await conflictsOf(eventId)]).toEqual([0, []]);
+  });
+
+  test("can be for two minutes, also once the list tells of it, and is out of the way then", async () => {
+    const { eventId, store, page, key, answer, show, undo } = await aDevice();
+    throughNet(noNet);
+    await page.countWaiting(true);
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await show(page, first, noNet);
+    throughNet(answer);
+    await page.sendKept(key);
+    now("2027-06-18T11:51:00Z");
+    expect(await page.renewList(key)).toBe(true);
+    throughNet(noNet);
+    await page.countWaiting(true);
+    expect((await show(page, second, noNet)).scanned?.verdict.code, "counted once").toBe("already-in");
+    expect(await undo(page, first, noNet)).toMatchObject({ undone: true });
+    expect((await show(page, second, noNet)).scanned?.verdict.code, "as if for the first time").toBe("in");
+    throughNet(answer);
+    expect(await page.sendKept(key)).toBe(true);
+    expect((await punchesAt(eventId)).toSorted()).toEqual(["in", "in", "void"]);
+    now("2027-06-18T11:54:00Z");
+    expect(await page.renewList(key)).toBe(true);
+    expect([await countInside(eventId), store.get("scans")!.size]).toEqual([1, 0]);
   });
 
   test("after two minutes is not", async () => {

@@ -21,6 +21,9 @@ export type KeptScan = Queued & {
   /** The name that the server gave it. */
   punch?: string;
 };
+/** Whether a list that was made then knows of it. */
+export const isTold = ({ isSent, at, sentAt = at }: KeptScan, madeAt: Instant): boolean => isSent && sentAt <= madeAt;
+
 /** `ahead`: by how much the server's clock is ahead of this one. */
 type Kept = { snapshot: GateSnapshot; shown: GateShown; ahead: number };
 

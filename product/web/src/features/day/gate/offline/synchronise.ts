@@ -7,12 +7,14 @@ import {
   type SaidOfScans,
 } from "@product/domain/day/gate-answers";
 import { inOrder, type GateSnapshot } from "@product/domain/day/gate-snapshot";
+import { undoMs } from "@product/domain/day/punches";
 import type { Instant } from "@product/domain/time/instant";
 import { isSignedWith, publicHalf, signed } from "#features/day/pass/share/own-keys.ts";
 import {
   dropScan,
   forgetEvent,
   forgetThumbnails,
+  isTold,
   keep,
   keepScan,
   kept,
@@ -140,15 +142,13 @@ async function eventKept(): Promise<{ eventId: string; givenAt: Instant } | unde
   return shown?.gate.eventId ? { eventId: shown.gate.eventId, givenAt: 0 as Instant } : undefined;
 }
 
-/** Scans that were sent go once the list tells of them. */
 async function fetchList(snapshotKey: string): Promise<boolean> {
   const [old, shown] = [await kept("snapshot"), await kept("shown")];
   const isOfAnother = old && shown?.gate.eventId !== undefined && old.eventId !== shown.gate.eventId;
   const age = old && !isOfAnother ? now(await kept("ahead")) - old.givenAt : Infinity;
   if (age < freshMs) return true;
-  const scans = await keptScans();
-  const sent = scans.filter(({ isSent }) => isSent);
-  const headers = { "Gate-Waiting": String(scans.length - sent.length) };
+  const waiting = (await keptScans()).filter(({ isSent }) => !isSent);
+  const headers = { "Gate-Waiting": String(waiting.length) };
   let heardAt = ownClock();
   // When the answer began to come: over a slow net a long list takes a while longer.
   const body = await signedText(
@@ -163,8 +163,21 @@ async function fetchList(snapshotKey: string): Promise<boolean> {
   if (old && old.eventId !== snapshot.eventId) await forgetThumbnails();
   await keep("snapshot", snapshot);
   await keep("ahead", snapshot.givenAt - heardAt);
-  for (const { client, at, sentAt = at } of sent) if (sentAt <= snapshot.madeAt) await dropScan(client);
+  await dropTold(snapshot);
   return true;
+}
+
+/**
+ * Scans that were sent go once the list tells of them and nobody can take them back any more; one that was taken back, with what took
+ * it back.
+ */
+async function dropTold({ madeAt, givenAt }: GateSnapshot): Promise<void> {
+  const scans = await keptScans();
+  const told = scans.filter((scan) => isTold(scan, madeAt));
+  const undone = new Set(told.flatMap(({ kind, code }) => (kind === "void" ? [code] : [])));
+  const waits = new Set(scans.flatMap((scan) => (scan.kind === "void" && !scan.isSent ? [scan.code] : [])));
+  for (const { client, kind, at } of told)
+    if (kind === "void" || undone.has(client) || (givenAt - at > undoMs && !waits.has(client))) await dropScan(client);
 }
 
 /** What the server has signed. A portal, a proxy or a page of errors says something else, which counts as no answer. */
