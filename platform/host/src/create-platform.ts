@@ -36,6 +36,7 @@ import { clamdScan } from "@platform/storage/objects/clamd";
 import { migrateStorage } from "@platform/storage/migrate";
 import { everyNowAndThen } from "./every-now-and-then.ts";
 import { apiKeysOf, openKeys } from "./keys.ts";
+import { contextOf } from "./socket-context.ts";
 import { sweepFiles } from "./sweep-files.ts";
 import type { PlatformSettings } from "./settings.ts";
 
@@ -169,6 +170,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       policy: options.policies?.realtime ?? (() => false),
       presenceKey: options.policies?.presenceKey,
       isOpenAccount: ({ claims }) => isOpen(claims),
+      addressOf: (request) => options.addressOf(contextOf(request)),
       log,
       clock,
     });

@@ -7,6 +7,7 @@ import type { ApiKeys } from "@platform/kernel/api-keys";
 import { systemClock, type Clock } from "@platform/kernel/clock";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
+import { networkOf } from "@platform/kernel/network";
 import type { Database } from "@platform/kernel/sql";
 import type { IsOpenAccount, Policy, PresenceKey } from "./callers/rights.ts";
 import { assemble } from "./assemble.ts";
@@ -39,7 +40,7 @@ export type RealtimeOptions = {
   isOpenAccount?: IsOpenAccount | undefined;
   log: Logger;
   clock?: Clock;
-  /** The address of whoever opens a socket; only the composition root knows which header to believe. */
+  /** The address of whoever opens a socket or sends by HTTP; only the composition root knows which header to believe. */
   addressOf?: (request: IncomingMessage) => string;
 };
 
@@ -72,7 +73,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   let isStopping = false;
 
   return {
-    app: createApp(realtime),
+    app: createApp(realtime, ({ env }) => networkOf(env?.incoming ? addressOf(env.incoming as IncomingMessage) : "")),
     upgrade: (request, socket, head) => {
       if (request.url?.split("?")[0] !== settings.path) return false;
       // Without a listener, a caller who hangs up would end the process.

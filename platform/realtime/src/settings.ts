@@ -32,7 +32,7 @@ export const realtimeSettings = z.strictObject({
       joins: rate(100, 1),
       messages: rate(100, 1, 200),
       frames: rate(500, 1, 1_000),
-      /** Messages over HTTP of one account, or of all who show the same key. */
+      /** Messages over HTTP of one account, or of one network where no account is shown. */
       httpMessages: rate(500, 1, 1_000),
     })
     .prefault({}),

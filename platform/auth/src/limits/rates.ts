@@ -1,4 +1,4 @@
-/** How often one network may ask for each kind of thing, and how many messages may leave in all. */
+/** How often one network may ask for each kind of thing, and how many messages may leave because of it. */
 import type { Clock } from "@platform/kernel/clock";
 import { networkOf } from "@platform/kernel/network";
 import { createBucket } from "@platform/kernel/token-bucket";
@@ -35,13 +35,16 @@ export function createRates(limits: AuthSettings["limits"], clock: Clock): Rates
  * has signed in counts for itself, so that nobody else uses up what it may ask.
  */
 export function insistOnRate(call: Call, kind: RateName): void {
-  if (!call.auth.rates.allows(kind, call.device.id ?? networkOf(call.ip)))
+  if (!call.auth.rates.allows(kind, whence(call)))
     throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
 }
 
-export function insistOnMessageBudget({ auth }: Call, kind: "mails" | "texts"): void {
-  if (auth.rates.allows(kind, "all")) return;
+/** One budget for everybody could be used up by strangers, and nobody would get a code any more. Of each account there is a gap besides. */
+export function insistOnMessageBudget(call: Call, kind: "mails" | "texts"): void {
+  if (call.auth.rates.allows(kind, whence(call))) return;
   throw kind === "mails"
     ? new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded")
     : new AuthError(429, "over_sms_send_rate_limit", "SMS rate limit exceeded");
 }
+
+const whence = ({ device, ip }: Call): string => device.id ?? networkOf(ip);

@@ -115,6 +115,16 @@ describe("broadcasts over HTTP", () => {
     expect((await post(running, "", { body: message(), headers: { apikey: secret } })).status).toBe(202);
   });
 
+  it("of one network leave others theirs where nobody shows an account", async () => {
+    const running = await realtime.start({
+      settings: { limits: { httpMessages: { count: 1, seconds: 60, burst: 1 } } },
+      addressOf: ({ headers }) => String(headers["x-test-address"] ?? "192.0.2.1"),
+    });
+    const from = async (address: string) =>
+      (await post(running, "", { body: message(), headers: { "x-test-address": address } })).status;
+    expect([await from("192.0.2.1"), await from("192.0.2.1"), await from("192.0.2.2")]).toEqual([202, 429, 202]);
+  });
+
   it("answer pings and other origins", async () => {
     const { url } = await realtime.start();
     expect((await fetch(`${url}/realtime/v1/api/ping`, { headers: { apikey: publishable } })).status).toBe(200);

@@ -8,12 +8,15 @@ import type { Realtime } from "@platform/realtime/realtime";
 import { callerOf, Refusal } from "./call.ts";
 import { endpoints, type Endpoint } from "./endpoints.ts";
 
-export function createApp(realtime: Realtime): Hono {
+/** `networkOf`: from where a request comes. Who shows no account of their own counts for their network, so that no stranger uses up what others may send. */
+export function createApp(realtime: Realtime, networkOf: (c: Context) => string): Hono {
   const app = new Hono();
   const bucket = createBucket(realtime.settings.limits.httpMessages, realtime.clock);
   app.use(openToOtherOrigins);
   for (const endpoint of endpoints)
-    app.on(endpoint.method, endpoint.path, (c) => answered(realtime, endpoint, bucket, c));
+    app.on(endpoint.method, endpoint.path, (c) =>
+      answered(realtime, endpoint, (key) => bucket(key ?? networkOf(c)), c),
+    );
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   return app;
 }
@@ -21,13 +24,13 @@ export function createApp(realtime: Realtime): Hono {
 async function answered(
   realtime: Realtime,
   { handle }: Endpoint,
-  bucket: (key: string) => boolean,
+  bucket: (account: string | undefined) => boolean,
   c: Context,
 ): Promise<Response> {
   try {
     const caller = await callerOf(c.req.raw, realtime);
     // The server itself is not held back: it has its own reasons to tell many.
-    const maySend = () => caller.role === "service_role" || bucket(caller.userId ?? caller.role);
+    const maySend = () => caller.role === "service_role" || bucket(caller.userId);
     return await handle({
       realtime,
       request: c.req.raw,

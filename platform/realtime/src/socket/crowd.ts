@@ -19,22 +19,33 @@ export function createCrowd(limits: RealtimeSettings["limits"], clock: Clock): C
   const networks = new Map<string, number>();
   const accounts = new Map<string, number>();
   const mayOpen = createBucket(limits.opens, clock);
+  const ofNetwork = (network: string): number => networks.get(network) ?? 0;
+  const leave = (connection: Connection) => {
+    if (!connections.delete(connection)) return;
+    add(networks, connection.network, -1);
+    for (const account of connection.accounts) add(accounts, account, -1);
+  };
+  /** Where all places are taken, the network with the most of them gives one up that no account is behind. */
+  const hasRoom = (network: string): boolean => {
+    if (connections.size < limits.connections) return true;
+    const strangers = [...connections].filter((connection) => connection.accounts.size === 0);
+    const [one] = strangers.toSorted((a, b) => ofNetwork(b.network) - ofNetwork(a.network));
+    if (!one || ofNetwork(one.network) <= ofNetwork(network) + 1) return false;
+    leave(one);
+    one.close(1013, "Too many connected users");
+    return true;
+  };
   return {
     refusal: (network) => {
-      const isFull =
-        connections.size >= limits.connections || (networks.get(network) ?? 0) >= limits.connectionsPerNetwork;
-      if (isFull) return "Too many connected users";
-      return mayOpen(network) ? undefined : "Too many joins per second";
+      if (ofNetwork(network) >= limits.connectionsPerNetwork) return "Too many connected users";
+      if (!mayOpen(network)) return "Too many joins per second";
+      return hasRoom(network) ? undefined : "Too many connected users";
     },
     enter: (connection) => {
       connections.add(connection);
       add(networks, connection.network, 1);
     },
-    leave: (connection) => {
-      if (!connections.delete(connection)) return;
-      add(networks, connection.network, -1);
-      for (const account of connection.accounts) add(accounts, account, -1);
-    },
+    leave,
     seat: (connection, account) => {
       if (connection.accounts.has(account)) return true;
       if ((accounts.get(account) ?? 0) >= limits.connectionsPerAccount) return false;

@@ -88,6 +88,18 @@ describe("the door", () => {
     expect((await knock(running, "/elsewhere")).status).toBeNaN();
   });
 
+  it("lets nobody take every place: the network with the most gives one up that no account is behind", async () => {
+    const running = await realtime.start({
+      settings: { limits: { connections: 4 } },
+      addressOf: ({ headers }) => String(headers["x-test-address"] ?? "192.0.2.1"),
+    });
+    const greedy = await Promise.all([1, 2, 3, 4].map(() => connect(running)));
+    expect((await knock(running, `${path}?apikey=sb_publishable_of_the_tests`)).status, "none of their own").toBe(429);
+    const other = { "x-test-address": "192.0.2.2" };
+    expect((await knock(running, `${path}?apikey=sb_publishable_of_the_tests`, other)).status).toBe(101);
+    await Promise.any(greedy.map(({ closed }) => closed));
+  });
+
   it("counts places: in all, per network, and how fast they are taken", async () => {
     const limits = { connections: 3, connectionsPerNetwork: 2, opens: { count: 1, seconds: 60, burst: 3 } };
     const running = await realtime.start({

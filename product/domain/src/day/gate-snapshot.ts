@@ -45,8 +45,6 @@ export type GateSnapshot = {
   people: readonly PersonInSnapshot[];
   /** The kinds of what somebody has to give back; missing in a list of before. */
   items?: readonly { en: string; es: string }[];
-  /** Whether the device is being tried out; missing in a list of before. */
-  isTraining?: boolean;
   /** Of a device at the door of a zone: the codes of those who are in it. */
   inZone?: readonly string[] | undefined;
 };
@@ -86,7 +84,7 @@ export function standingScans<Kept extends Queued>(queued: readonly Kept[]): Ext
 export function withoutUndone(
   snapshot: GateSnapshot,
   person: PersonInSnapshot,
-  undone: readonly Pick<Queued, "kind" | "at">[],
+  undone: readonly Pick<QueuedScan, "kind" | "at">[],
 ): { snapshot: GateSnapshot; person: PersonInSnapshot } {
   const last = undone.at(-1);
   if (!last) return { snapshot, person };

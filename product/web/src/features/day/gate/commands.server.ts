@@ -10,7 +10,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
 import { endHolding } from "@product/database/register/device-keys";
 import { pinHashOf } from "@product/database/register/device-pins";
-import { minutesToWait } from "@product/database/register/pin-guesses";
+import { beginGuess, forgiveGuess } from "@product/database/register/pin-guesses";
 import { devices } from "@product/database/tables/day/device";
 import { events } from "@product/database/tables/planning/event";
 import { punches } from "@product/database/tables/day/punch";
@@ -27,11 +27,13 @@ import type { OpenPlace } from "./walk-ins.server.ts";
 import { lookAt, type Known } from "./person.server.ts";
 import type { ScanForm } from "./schema.ts";
 
-/** A PIN is eight digits: it is safe as long as nobody can try many. */
+/** A PIN is eight digits: it is safe as long as nobody can try many. No count is shared by strangers, so nobody keeps a gate from being paired. */
 export async function pairByGuess(pin: string, address: string): Promise<string> {
-  const minutes = await minutesToWait(address, clockNow());
+  const minutes = await beginGuess(address, clockNow());
   if (minutes > 0) throw new Refused({ code: "device.pin-later", minutes });
-  return pairDevice(pin);
+  const token = await pairDevice(pin);
+  await forgiveGuess(address);
+  return token;
 }
 
 /** Gives the device its token, once; only its hash is kept. */
