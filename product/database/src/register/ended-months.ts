@@ -45,6 +45,8 @@ export async function endMonth(tx: Transaction, one: EndedMonth, now: Date): Pro
   const { rows } = await tx.execute<{ gone: number }>(
     sql`SELECT app.drop_punch_month(${one.part}, ${now}::timestamptz) AS gone`,
   );
+  await tx.execute(sql`DELETE FROM app.punch_scan
+    WHERE punch_id IN (SELECT punch_id FROM app.punch_ended WHERE month = ${one.month}::date)`);
   await tx.execute(sql`SELECT app.rank_hours(assignment_id) FROM app.hours_rank
     WHERE starts_at >= ${one.month}::date - 31 AND starts_at < ${one.month}::date + interval '33 days'`);
   return rows[0]!.gone;

@@ -14,6 +14,7 @@ export type DayRefusal =
   | { code: "item.number-missing" }
   | { code: "item.with-another"; number: string }
   | { code: "hours.not-approvable" }
+  | { code: "hours.look-first"; n: number }
   | { code: "hours.correction-waits" }
   | { code: "hours.correction-illegal" }
   | { code: "pass.code-wrong" }

@@ -21,7 +21,16 @@ export type Side = "company" | "worker";
 export type Voice = Side | "client";
 
 /** From the gravest: what someone has to do something about comes before what may be approved as it is. */
-export const lineGroups = ["missing-out", "correction", "disputed", "absent", "odd", "different", "fine"] as const;
+export const lineGroups = [
+  "missing-out",
+  "correction",
+  "disputed",
+  "absent",
+  "odd",
+  "doubtful",
+  "different",
+  "fine",
+] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
 /** So long after the planned end somebody who has not punched out is taken to have forgotten it. */
@@ -61,16 +70,19 @@ type Judged = {
   worked: Worked;
   plan: Plan;
   oddities: readonly unknown[];
+  /** Punches that no one can confirm. */
+  doubts: readonly unknown[];
   hasOpenCorrection: boolean;
   isDisputed: boolean;
 };
 
-export function groupOf({ worked, plan, oddities, hasOpenCorrection, isDisputed }: Judged): LineGroup {
+export function groupOf({ worked, plan, oddities, doubts, hasOpenCorrection, isDisputed }: Judged): LineGroup {
   if (isDisputed) return "disputed";
   if (hasOpenCorrection) return "correction";
   if (worked.from === undefined) return "absent";
   if (worked.until === undefined) return "missing-out";
   if (oddities.length > 0) return "odd";
+  if (doubts.length > 0) return "doubtful";
   const [late, over] = [worked.from - plan.startsAt, worked.until - plan.endsAt];
   return Math.max(late, Math.abs(over)) > toleratedMinutes * 60_000 ? "different" : "fine";
 }
@@ -81,7 +93,14 @@ export const isDue = ({ until, from }: Worked, { endsAt }: Plan, isApproved: boo
 
 /** These can be approved as they are; of the others somebody decides first. An absence is approved as none worked. */
 export const isApprovable = (group: LineGroup): boolean =>
-  group === "fine" || group === "different" || group === "absent";
+  group === "fine" || group === "different" || group === "absent" || group === "doubtful";
+
+/** Of which somebody has to say that they have looked at each of these punches. */
+export const toLookAt = (doubts: readonly { punchId: string }[]): string =>
+  doubts
+    .map(({ punchId }) => punchId)
+    .toSorted()
+    .join(" ");
 
 /** So long after a shift its worker may answer, also when the office has approved already. */
 export const answerHours = 72;

@@ -51,6 +51,7 @@ export const dataClasses = {
   register: held("Time register", "Registro de jornada", {
     tables: [
       t("punch"),
+      t("punch_scan"),
       t("punch_correction"),
       t("hours_line"),
       t("hours_message"),

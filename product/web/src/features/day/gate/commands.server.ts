@@ -8,6 +8,7 @@ import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
+import { noteContact } from "@product/database/register/device-contact";
 import { endHolding } from "@product/database/register/device-keys";
 import { pinHashOf } from "@product/database/register/device-pins";
 import { beginGuess, forgiveGuess } from "@product/database/register/pin-guesses";
@@ -64,6 +65,7 @@ export const pairDevice = (pin: string): Promise<string> =>
       })
       .where(eq(devices.id, device.id));
     await endHolding(tx, device.id, now);
+    await noteContact(tx, device.id, now);
     changed(on({ id: device.id, event }), { pairedAt: device.pairedAt }, { pairedAt: now });
     return token;
   });
@@ -127,6 +129,7 @@ async function lookAndWrite(paired: PairedDevice, form: ScanForm, locale: Locale
             eventId: paired.event.id,
             deviceId,
             follows: person?.newest,
+            scan: { heldSince: paired.device.pairedAt, doubts: [] },
           });
   // Sent once more, it is what it was the first time.
   const done = recorded && recorded.kind !== "void" ? recorded.kind : made?.kind;

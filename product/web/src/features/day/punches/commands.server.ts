@@ -15,6 +15,7 @@ import { punchPositions } from "@product/database/tables/day/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp } from "./follow-up.server.ts";
+import { keepScans } from "./keep-scans.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
 import type { Punch } from "./queries.server.ts";
 import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
@@ -63,6 +64,7 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
       await tx
         .insert(punchPositions)
         .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
+    await keepScans(tx, [punch!], [made]);
     await followUp(tx, [punch!.assignmentId], now);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
     return { id: punch!.id, at: at.toISOString(), kind: made.kind, isRepeat: false };

@@ -1,4 +1,5 @@
 import type { Position } from "@product/domain/day/positions";
+import type { ScanDoubt } from "@product/domain/day/scan-doubts";
 import type { PunchKind, PunchSource } from "@product/domain/day/punches";
 import type { Punch } from "./queries.server.ts";
 
@@ -16,6 +17,8 @@ export type NewPunch = {
   /** When it happened; now, unless it waited to be sent. */
   at?: Date | undefined;
   wasKept?: boolean | undefined;
+  /** Of a device at a gate: since when its phone had it, and what nobody can confirm about the time. */
+  scan?: { heldSince: Date | null; doubts: ScanDoubt[] } | undefined;
   /** The newest punch of theirs at the event, by `written`, that was known when this one was decided on; undefined where that is all the same. */
   follows?: bigint | undefined;
 };

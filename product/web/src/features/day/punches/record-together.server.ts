@@ -9,6 +9,7 @@ import { punches } from "@product/database/tables/day/punch";
 import { lockWorkers } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp } from "./follow-up.server.ts";
+import { keepScans } from "./keep-scans.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
 import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
 
@@ -47,6 +48,7 @@ export async function recordPunches(
       return { ...made, ...where, legalEntityId, receivedAt: now, actorId: actor.kind === "person" ? actor.id : null };
     });
     const written = await tx.insert(punches).values(rows).returning();
+    await keepScans(tx, written, fresh);
     await followUp(
       tx,
       written.map(({ assignmentId }) => assignmentId),

@@ -4,7 +4,7 @@ import { Button } from "@product/ui/controls/button";
 import { hoursAndMinutes } from "#i18n/format.ts";
 
 /** Says how many lines are ticked, and how long they are; without scripts, which could not count on, only what it does. */
-export function ApproveBar({ atFirst }: { atFirst: readonly number[] }) {
+export function ApproveBar({ atFirst, toLookAt }: { atFirst: readonly number[]; toLookAt: number }) {
   const t = useTranslations("time");
   const bar = useRef<HTMLDivElement>(null);
   const [ticked, setTicked] = useState(atFirst);
@@ -26,6 +26,7 @@ export function ApproveBar({ atFirst }: { atFirst: readonly number[] }) {
         {t("ticked", { n: ticked.length, hours: hoursAndMinutes(minutes) })}
       </output>
       <span className="text-fg-2 max-sm:hidden">{t("approveText")}</span>
+      {toLookAt > 0 && <span className="text-warn-text">{t("leftToLookAt", { n: toLookAt })}</span>}
       <Button type="submit" look="primary" className="ml-auto max-sm:h-12 max-sm:w-full">
         {t("approveAll")}
       </Button>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { hourKinds, type HourSplit } from "@product/domain/day/hours";
-import { isApprovable, mayStillAnswer } from "@product/domain/day/time-lines";
+import { isApprovable, mayStillAnswer, toLookAt } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
 import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
@@ -18,15 +18,25 @@ export { agreeAsWorker, refuseAsWorker } from "./line/corrections.server.ts";
 export { disputeForClient, disputeHours, endorseHours, writeAsWorker } from "./line/disputes.server.ts";
 export { heldLine, type HeldLine } from "./line/held-line.server.ts";
 
-export type Seen = { id: string; minutes: number };
+/** `looked`: the punches of it that somebody says to have looked at, as `toLookAt` names them. */
+export type Seen = { id: string; minutes: number; looked?: string | undefined };
 
-/** As they were seen: a line that has become another since is refused, and with it all of them. */
+/**
+ * As they were seen: a line that has become another since is refused, and with it all of them. One with a time that nobody can confirm
+ * takes a look of its own: among several it is left out, and alone it is refused.
+ */
 export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
   perform(actor, "hours.approve", async ({ tx, now, on, changed }) => {
+    let left = 0;
     // In one order for everyone, so that two who approve the same lines wait for each other.
-    for (const { id, minutes } of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    for (const { id, minutes, looked } of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const held = await heldLine(tx, id, now);
       const { line, event } = held;
+      const isLookedAt = line.doubts.length > 0 && looked === toLookAt(line.doubts);
+      if (line.doubts.length > 0 && !isLookedAt) {
+        left += 1;
+        continue;
+      }
       const one = on({ id, workerId: line.workerId, event });
       insistOnOpenLine(line);
       if (line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
@@ -42,9 +52,11 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
       });
       const state = from === undefined ? "no_show" : "approved";
       await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, id));
-      changed(one, undefined, { minutes, split });
+      const lookedAt = isLookedAt ? { lookedAt: line.doubts.flatMap(({ doubts }) => doubts) } : {};
+      changed(one, undefined, { minutes, split, ...lookedAt });
     }
-    return { count: seen.length };
+    if (left === seen.length) throw new Refused({ code: "hours.look-first", n: left });
+    return { count: seen.length - left, left };
   });
 
 /** Takes an approval back, with a reason; what lies in a closed period stays as it is. */

@@ -10,7 +10,7 @@ import { HoursBar } from "./hours-bar.tsx";
 import { offBy } from "./off-by.ts";
 import type { TimeRow } from "./queries.server.ts";
 import { timeAddress } from "./schema.ts";
-import { canTick, isTickedAtFirst } from "./ticked-lines.ts";
+import { canTick, isTickedAtFirst, isToLookAt } from "./ticked-lines.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useSplitSentence } from "./share/use-split-sentence.ts";
 
@@ -102,6 +102,12 @@ function NextStep({ row, may }: Omit<LineRowProps, "isWithinEvent">) {
     return <Badge tone={row.endorsement === "endorsed" ? "ok" : "idle"}>{t(`mark:${row.endorsement}`)}</Badge>;
   if (row.waitsFor) return <Badge tone="info">{t("waitsFor", { side: row.waitsFor, name: row.name })}</Badge>;
   if (row.isByOneself) return <BothSides to={here} />;
+  if (isToLookAt(row))
+    return (
+      <Link to={here} className="way">
+        <Badge tone="warn">{t("toLookAt")}</Badge>
+      </Link>
+    );
   if (row.workerId === may.notAbout) return <Badge tone="info">{t("yours")}</Badge>;
   if (row.group === "missing-out" && may.propose)
     return (

@@ -8,7 +8,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { ApproveBar } from "./approve-bar.tsx";
 import { LineHeadings } from "./line-headings.tsx";
 import { LineRow } from "./line-row.tsx";
-import { canTick, isTickedAtFirst } from "./ticked-lines.ts";
+import { canTick, isTickedAtFirst, isToLookAt } from "./ticked-lines.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useTimeLink } from "./use-time-link.ts";
 
@@ -18,6 +18,7 @@ const tones: Record<LineGroup, Tone> = {
   disputed: "bad",
   absent: "warn",
   odd: "warn",
+  doubtful: "warn",
   different: "warn",
   fine: "ok",
 };
@@ -68,6 +69,7 @@ export function LineSheet({ screen }: { screen: TimeScreen }) {
       {canApprove && query.tab !== "approved" && (
         <ApproveBar
           key={submissionKey}
+          toLookAt={rows.filter(isToLookAt).length}
           atFirst={rows.filter((row) => canTick(row, may) && isTickedAtFirst(row)).map(({ minutes }) => minutes)}
         />
       )}

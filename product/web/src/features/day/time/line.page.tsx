@@ -23,6 +23,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/line.page";
 import { CorrectionForm } from "./line/correction-form.tsx";
 import { CorrectionList } from "./line/correction-list.tsx";
+import { DoubtList } from "./line/doubt-list.tsx";
 import { lineDeeds } from "./line/line-deeds.server.ts";
 import { PunchList } from "./line/punch-list.tsx";
 import { othersForOwnLines } from "./own-lines.server.ts";
@@ -53,6 +54,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       // What is proposed is the planned end, where somebody asked to propose it.
       begin: { kind: "out", at: isOutAsked ? wallOf(endsAt as Instant, timeZone) : "" },
       may: {
+        approve: !own && isPermitted(actor, "timesheet.approve"),
         propose: !own && isPermitted(actor, "time.create"),
         agree: !own && isPermitted(actor, "time.approve"),
         reopen: !own && isPermitted(actor, "timesheet.edit"),
@@ -121,6 +123,7 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <PunchList screen={loaderData} />
+        {isOpen && <DoubtList screen={loaderData} reply={reply} />}
         <CorrectionList screen={loaderData} reply={reply} />
         <Thread screen={loaderData} reply={reply} />
         {isOpen && may.propose && <CorrectionForm screen={loaderData} reply={reply} />}

@@ -15,6 +15,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { factOf } from "#features/day/punches/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
+import { doubtsFor } from "./doubts.server.ts";
 import { holidayDays } from "./holiday-days.server.ts";
 
 type Reader = Pick<Transaction, "select">;
@@ -90,8 +91,12 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
     .where(hasLine(where, now))
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(most);
-  const [made, corrections, isHoliday] = await Promise.all([
+  const [made, doubtful, corrections, isHoliday] = await Promise.all([
     punchesFor(tx, rows, now),
+    doubtsFor(
+      tx,
+      rows.map(({ id }) => id),
+    ),
     correctionsFor(tx, rows),
     holidayDays(tx, rows),
   ]);
@@ -104,6 +109,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
       };
       const theirs = made.get(row.id) ?? [];
       const folded = presencesOf(theirs.map(factOf));
+      const doubts = doubtful.get(row.id) ?? [];
       const rules = {
         ...payNights[country],
         zone: row.timeZone,
@@ -115,6 +121,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         worked,
         plan,
         oddities: folded.oddities,
+        doubts,
         hasOpenCorrection: waiting.length > 0,
         isDisputed: Boolean(decision?.disputedAt),
       };
@@ -125,6 +132,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         plan,
         worked,
         oddities: folded.oddities,
+        doubts,
         presences: folded.presences,
         punches: theirs,
         corrections: corrections.get(row.id) ?? [],

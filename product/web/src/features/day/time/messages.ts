@@ -1,5 +1,6 @@
 import type { HourKind } from "@product/domain/day/hours";
 import type { Endorsement, LineGroup } from "@product/domain/day/time-lines";
+import type { ScanDoubt } from "@product/domain/day/scan-doubts";
 import type { PunchKind, PunchSource } from "@product/domain/day/punches";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
@@ -68,6 +69,7 @@ export const messages = {
   "group:disputed": words.disputed,
   "group:absent": { en: "Did not come", es: "No han venido" },
   "group:odd": { en: "Punches that do not fit together", es: "Fichajes que no encajan" },
+  "group:doubtful": { en: "Times to look at", es: "Horas por revisar" },
   "group:different": { en: "More than 15 minutes off the plan", es: "Más de 15 min de diferencia" },
   "group:fine": { en: "No exception", es: "Sin excepción" },
   "text:missing-out": {
@@ -81,6 +83,10 @@ export const messages = {
   "text:disputed": { en: "One side did not agree.", es: "Una de las partes no está de acuerdo." },
   "text:absent": { en: "Approved as no hours.", es: "Se aprueba sin horas." },
   "text:odd": { en: "Correct them before approving.", es: "Corrígelos antes de aprobar." },
+  "text:doubtful": {
+    en: "A gate device sent them later and nobody can confirm them. Open each line to approve it.",
+    es: "Un dispositivo de acceso las envió más tarde y nadie puede confirmarlas. Abre cada línea para aprobarla.",
+  },
   "text:different": { en: "Look at them before approving.", es: "Míralas antes de aprobar." },
   "text:fine": { en: "As planned.", es: "Según lo previsto." },
   "kind:ordinary": { en: "{hours} ordinary", es: "{hours} ordinarias" },
@@ -96,6 +102,39 @@ export const messages = {
     es: "No se aprueba lo que haya cambiado desde que se abrió esta página.",
   },
   payable: { en: "rounded to {hours} for pay", es: "redondeado a {hours} para el pago" },
+  toLookAt: { en: "Look at its times", es: "Revisar sus horas" },
+  leftToLookAt: {
+    en: "{n, plural, one {One line to look at is left out} other {# lines to look at are left out}}",
+    es: "{n, plural, one {Queda fuera una línea por revisar} other {Quedan fuera # líneas por revisar}}",
+  },
+  leftOut: {
+    en: "{n, plural, one {One line was left out: open it, look at its times and approve it there.} other {# lines were left out: open each, look at its times and approve it there.}}",
+    es: "{n, plural, one {Ha quedado fuera una línea: ábrela, revisa sus horas y apruébala allí.} other {Han quedado fuera # líneas: abre cada una, revisa sus horas y apruébala allí.}}",
+  },
+  doubts: { en: "Times that nobody can confirm", es: "Horas que nadie puede confirmar" },
+  doubtsText: {
+    en: "A gate device sent them later. Ask whoever was there before you approve these hours, or propose a correction.",
+    es: "Un dispositivo de acceso las envió más tarde. Pregunta a quien estuvo allí antes de aprobar estas horas, o propón una corrección.",
+  },
+  "doubt:before-pairing": {
+    en: "dated before the device was paired",
+    es: "con hora anterior a la vinculación del dispositivo",
+  },
+  "doubt:typed-late": {
+    en: "the code was typed by hand, and sent on {when}",
+    es: "el código se tecleó a mano y se envió el {when}",
+  },
+  "doubt:out-of-contact": {
+    en: "the device had no contact at that time, and sent it on {when}",
+    es: "el dispositivo no tenía contacto a esa hora y la envió el {when}",
+  },
+  "doubt:held-back": {
+    en: "the device was in contact afterwards, and did not send it until {when}",
+    es: "el dispositivo tuvo contacto después y no la envió hasta el {when}",
+  },
+  doubtHolder: { en: "{device}, paired on {since}", es: "{device}, vinculado el {since}" },
+  looked: { en: "I have looked at these times", es: "He revisado estas horas" },
+  approveLine: { en: "Approve this line", es: "Aprobar esta línea" },
   saved: words.saved,
   none: { en: "No hours here", es: "No hay horas aquí" },
   noneText: {
@@ -228,5 +267,6 @@ export const messages = {
   Record<`group:${LineGroup}` | `text:${LineGroup}`, Messages[string]> &
   Record<`endorsement:${Endorsement}` | `mark:${Endorsement}`, Messages[string]> &
   Record<`kind:${HourKind}`, Messages[string]> &
+  Record<`doubt:${ScanDoubt}`, Messages[string]> &
   Record<`punch:${PunchKind}`, Messages[string]> &
   Record<`source:${PunchSource}`, Messages[string]>;

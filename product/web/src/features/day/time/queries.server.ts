@@ -72,7 +72,10 @@ export async function timeSheet(actor: Actor, query: TimeQuery, today: string, l
 }
 export type TimeRow = ReturnType<typeof rowOf>;
 
-const rowOf = ({ plan, worked, corrections, presences: _folded, punches: _made, ...line }: TimeLine, now: Date) => {
+const rowOf = (
+  { plan, worked, corrections, presences: _folded, punches: _made, doubts: _doubts, ...line }: TimeLine,
+  now: Date,
+) => {
   const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
   const { decision, oddities: _odd, timeZone, policy, userId, ...row } = line;
   return {
@@ -111,6 +114,7 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
   const voided = new Set(line.punches.flatMap(({ voids }) => voids ?? []));
   return {
     row: rowOf(line, now),
+    doubts: line.doubts.map(({ assignmentId: _line, ...doubt }) => doubt),
     client: (await clientWord(id)) ?? null,
     thread: (await threadOf(database, [id])).get(id) ?? [],
     punches: line.punches.map(({ id: punchId, kind, at, source }) => ({

@@ -6,6 +6,10 @@ export const refusals = {
     en: "These hours cannot be approved yet: an end is missing, a correction waits, or they are disputed.",
     es: "Estas horas todavía no se pueden aprobar: falta la salida, hay una corrección pendiente o están en disputa.",
   },
+  "hours.look-first": {
+    en: "{n, plural, one {This line has a time that nobody can confirm. Open it and say that you have looked at it.} other {These # lines have times that nobody can confirm. Open each and say that you have looked at it.}}",
+    es: "{n, plural, one {Esta línea tiene una hora que nadie puede confirmar. Ábrela e indica que la has revisado.} other {Estas # líneas tienen horas que nadie puede confirmar. Abre cada una e indica que la has revisado.}}",
+  },
   "hours.correction-waits": {
     en: "A correction of this time already waits for an answer.",
     es: "Ya hay una corrección de esta hora pendiente de respuesta.",

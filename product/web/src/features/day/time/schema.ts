@@ -17,9 +17,11 @@ export const timeQuery = z.object({
   /** The last line of the screen before, with the rank that it had. */
   after: z
     .string()
-    .regex(/^[0-7]:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .regex(/^[0-8]:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     .optional()
     .catch(undefined),
+  /** How many lines an approval has just left out. */
+  left: z.coerce.number().int().min(0).max(400).catch(0),
 });
 export type TimeQuery = z.output<typeof timeQuery>;
 
@@ -28,6 +30,9 @@ const reason = z.string().trim().min(1).max(500);
 export const approveForm = z.object({
   lines: seenLines,
 });
+
+/** `looked`: the punches that were looked at, as the page named them. */
+export const lookForm = z.object({ minutes: z.coerce.number().int().min(0), looked: z.string().max(4_000) });
 
 export const correctionForm = z.object({
   kind: z.enum(["in", "out", "break_start", "break_end"]),

@@ -75,9 +75,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export type TimeScreen = Route.ComponentProps["loaderData"];
 
-const back = (_done: unknown, request: Request) => {
+const back = (done: unknown, request: Request) => {
   const { pathname, searchParams } = pageAddress(request);
   searchParams.delete("do");
+  searchParams.delete("left");
+  const { left } = (done ?? {}) as { left?: number };
+  if (left) searchParams.set("left", String(left));
   return `${inLocale(timeAddress, localeOf(pathname))}?${searchParams}`;
 };
 
@@ -118,6 +121,7 @@ export default function TimePage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-col gap-4">
         <TimeToolbar screen={loaderData} />
         {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
+        {isSaved && query.left > 0 && <Callout tone="warn">{t("leftOut", { n: query.left })}</Callout>}
         <Rejection reply={reply} fields={[{ ...toApprove, label: t("tabs") }]} />
         <LateLines reply={reply} />
         <OwnNote others={loaderData.own} />

@@ -23,6 +23,7 @@ const stays = [
   "pass",
   "pass_proof",
   "punch",
+  "punch_scan",
   "scan_conflict",
   "worker_import_change",
   "worker_import_row",

@@ -121,6 +121,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   answered_by: { en: "Answered by", es: "Contestó" },
   received_at: { en: "Received on", es: "Recibido el" },
   held_since: { en: "Device in that phone since", es: "Dispositivo en ese móvil desde" },
+  doubts: { en: "Why its time cannot be confirmed", es: "Por qué no se puede confirmar su hora" },
   held_until: { en: "Device in that phone until", es: "Dispositivo en ese móvil hasta" },
   path: { en: "File", es: "Archivo" },
   size: { en: "Size in bytes", es: "Tamaño en bytes" },

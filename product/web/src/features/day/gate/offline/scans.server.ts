@@ -11,10 +11,11 @@ import {
 import { silentAfterMs } from "@product/domain/day/devices";
 import { greetingText, type ScanAnswer } from "@product/domain/day/gate-answers";
 import { inOrder, scanText, type Queued, type QueuedScan } from "@product/domain/day/gate-snapshot";
+import { doubtsOf, type Contact } from "@product/domain/day/scan-doubts";
 import { gateVerdict } from "@product/domain/day/verdict";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
-import { hearDevice } from "@product/database/register/device-contact";
+import { contactsOf, hearDevice } from "@product/database/register/device-contact";
 import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
 import { recordPassage } from "#features/day/passages/commands.server.ts";
 import { Overtaken, recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
@@ -143,6 +144,7 @@ async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Prom
 async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Promise<ScanAnswer[]> {
   const before = await takenBefore(scans.map(({ client }) => client));
   const crowd = await crowdOf(scans, holding);
+  const contacts = await contactsOf(holding.device.id);
   const answers: ScanAnswer[] = [];
   const made: Made[] = [];
   const odd: (() => Promise<void>)[] = [];
@@ -152,7 +154,7 @@ async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Pr
       answers.push(await sentForAnother(holding, scan, crowd.workerOf(scan)));
       continue;
     }
-    const taken = known?.is ?? (await take(holding, scan, crowd));
+    const taken = known?.is ?? (await take(holding, scan, crowd, contacts));
     answers.push({ client: scan.client, is: taken === "aside" ? "aside" : "written" });
     if (typeof taken === "string") continue;
     const { punch, oddity } = taken;
@@ -177,7 +179,12 @@ const clientIn = (scan: unknown): string => {
 type Taken = { punch: Made; oddity: ConflictReason | undefined };
 
 /** The punch that is to be written, where there is one, and what is odd about it. */
-async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<Taken | "written" | "aside"> {
+async function take(
+  holding: Holding,
+  scan: CheckedScan,
+  crowd: Crowd,
+  contacts: readonly Contact[],
+): Promise<Taken | "written" | "aside"> {
   const { client, kind, at, eventId } = scan;
   const { device, event, held } = holding;
   const { check, person } = await crowd.lookAt(scan);
@@ -202,8 +209,10 @@ async function take(holding: Holding, scan: CheckedScan, crowd: Crowd): Promise<
   const written = punchOfScan(kind, verdict);
   const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
   const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? odd;
-  const follows = person.newest;
-  return { punch: { ...made, kind: written, source: "gate", eventId, deviceId: device.id, follows }, oddity };
+  const asked = { at, now: clockNow().getTime() as Instant, isTyped: check.is === "typed", contacts };
+  const kept = { heldSince: new Date(held.since), doubts: doubtsOf({ ...asked, heldSince: held.since }) };
+  const how = { source: "gate", eventId, deviceId: device.id, scan: kept, follows: person.newest } as const;
+  return { punch: { ...made, ...how, kind: written }, oddity };
 }
 
 /** What keeps it from being written at all: the office sees what was scanned, and decides. */

@@ -6,12 +6,13 @@ import { database } from "@product/database/client";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { reopenHours } from "#features/day/time/commands.server.ts";
+import { approveHours, reopenHours } from "#features/day/time/commands.server.ts";
 import { agreeToCorrection, proposeCorrection, refuseCorrection } from "./corrections.server.ts";
 import { settleDispute, writeAsCompany } from "./disputes.server.ts";
 import {
   agreeForm,
   correctionForm,
+  lookForm,
   messageForm,
   refuseForm,
   reopenForm,
@@ -22,6 +23,12 @@ import {
 const back = (_done: unknown, request: Request) => pageAddress(request).pathname;
 
 export const lineDeeds = (id: string) => ({
+  approve: formAction(
+    "timesheet.approve",
+    lookForm,
+    (actor, { minutes, looked }) => approveHours(actor, [{ id, minutes, looked }]),
+    back,
+  ),
   propose: formAction(
     "time.create",
     correctionForm,

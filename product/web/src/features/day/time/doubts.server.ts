@@ -1,0 +1,30 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { amongIds } from "@product/database/among";
+import { devices } from "@product/database/tables/day/device";
+import { punchScans } from "@product/database/tables/day/punch-scan";
+import type { Transaction } from "#request/perform.ts";
+
+/** Of the punches that stand, those whose time nobody can confirm, by their line; with who held the device. */
+export async function doubtsFor(tx: Pick<Transaction, "select">, assignmentIds: readonly string[]) {
+  if (assignmentIds.length === 0) return new Map<string, never[]>();
+  const found = await tx
+    .select({
+      assignmentId: punchScans.assignmentId,
+      punchId: punchScans.punchId,
+      doubts: punchScans.doubts,
+      device: devices.name,
+      heldSince: punchScans.heldSince,
+      receivedAt: punchScans.receivedAt,
+    })
+    .from(punchScans)
+    .innerJoin(devices, eq(devices.id, punchScans.deviceId))
+    .where(
+      and(
+        amongIds(punchScans.assignmentId, assignmentIds),
+        sql`${punchScans.doubts} <> '{}'`,
+        sql`NOT EXISTS (SELECT FROM app.punch v WHERE v.voids = ${punchScans.punchId})`,
+      ),
+    )
+    .orderBy(asc(punchScans.receivedAt), asc(punchScans.punchId));
+  return Map.groupBy(found, ({ assignmentId }) => assignmentId!);
+}
