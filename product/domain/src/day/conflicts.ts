@@ -11,6 +11,7 @@ export type ConflictReason =
   | "device-revoked"
   | "sent-late"
   | "no-show"
+  | "practice"
   | "sent-for-another"
   | PunchOddity
   | GateCode;
@@ -29,6 +30,10 @@ export const isPossibleTime = (at: Instant, now: Instant, { since }: Pick<Held, 
 /** What was scanned with a device that had been revoked or handed over by then is for the office to judge. */
 export const isAfterHolding = (at: Instant, { until }: Pick<Held, "until">): boolean =>
   until !== undefined && at > until + offMs;
+
+/** Made while the device was being tried out, in whatever mode it is by now: never written, and the office sees whom it was about. */
+export const isPractice = (at: Instant, trainings: readonly Held[]): boolean =>
+  trainings.some(({ since, until }) => at >= since && (until === undefined || at <= until));
 
 /** Days later the office has settled what was missing, so nothing is written without it. */
 export const isLongAgo = (at: Instant, now: Instant): boolean => at < now - longestWaitMs;

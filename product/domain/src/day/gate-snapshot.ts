@@ -45,6 +45,8 @@ export type GateSnapshot = {
   people: readonly PersonInSnapshot[];
   /** The kinds of what somebody has to give back; missing in a list of before. */
   items?: readonly { en: string; es: string }[];
+  /** Whether the device is being tried out; missing in a list of before. */
+  isTraining?: boolean;
   /** Of a device at the door of a zone: the codes of those who are in it. */
   inZone?: readonly string[] | undefined;
 };

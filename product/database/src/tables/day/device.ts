@@ -32,6 +32,13 @@ export const devices = app.table("device", {
   ...keeping,
 });
 
+/** When a device was being tried out; without an end where it still is. */
+export const deviceTrainings = app.table(
+  "device_training",
+  { deviceId: uuid("device_id").notNull(), since: time("since").notNull(), until: time("until") },
+  ({ deviceId, since }) => [primaryKey({ columns: [deviceId, since] })],
+);
+
 /** The phones that have held a device, by the keys with which they sign. */
 export const deviceKeys = app.table(
   "device_key",

@@ -5,6 +5,7 @@ import type { ClockPolicy } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { endHolding } from "@product/database/register/device-keys";
+import { noteTraining } from "@product/database/register/device-trainings";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/day/device";
 import { standingRecordOf } from "@product/database/workers/merged-records";
@@ -77,6 +78,7 @@ export const trainDevice = (actor: Actor, eventId: string, deviceId: string, isT
       .update(devices)
       .set({ isTraining, version: device.version + 1, updatedAt: now })
       .where(eq(devices.id, device.id));
+    await noteTraining(tx, device.id, isTraining, now);
     changed(on({ id: device.id, event }), { isTraining: device.isTraining }, { isTraining });
   });
 

@@ -91,6 +91,7 @@ function useReason(): (reason: ConflictReason) => string {
       case "device-revoked":
       case "sent-late":
       case "no-show":
+      case "practice":
       case "sent-for-another":
       case "already-in":
       case "clock-moved":

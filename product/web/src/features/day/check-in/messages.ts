@@ -65,6 +65,10 @@ export const messages = {
     en: "Sent as the same scan as another person’s",
     es: "Enviada como la misma lectura que la de otra persona",
   },
+  "odd:practice": {
+    en: "Scanned while the device was in training mode",
+    es: "Leída con el dispositivo en modo de prácticas",
+  },
   "odd:sent-late": { en: "Sent days after the event", es: "Enviada días después del evento" },
   heldBy: {
     en: "Scanned with the phone that was this device from {since} to {until}",

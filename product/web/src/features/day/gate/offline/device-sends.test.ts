@@ -1,8 +1,10 @@
 /** What the browser of a device does where one of its scans cannot go the way of the others. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { trainDevice } from "#features/day/check-in/commands.server.ts";
 import { throughNet } from "#testing/browser.ts";
 import { noNet, now, useGateDevice } from "#testing/gate-device.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
+import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 
 const { query, ready } = useReadyWorker();
@@ -50,4 +52,23 @@ test("two people are never kept under one name: the second is to be scanned agai
   ]);
   expect(await show(page, client, noNet, "W-0000"), "also later").toEqual({ refusals: [{ code: "gate.not-now" }] });
   expect(await page.keptScans()).toMatchObject([{ client }]);
+});
+
+test("a device that is put in training learns it with the list, keeps nothing of it, and counts again once that ends", async () => {
+  const { eventId, deviceId, page, key, answer, show } = await aDevice();
+  const inTraining = async (isTraining: boolean, moment: string) => {
+    throughNet(answer);
+    await trainDevice(who(["device.edit"]), eventId, deviceId, isTraining);
+    now(moment);
+    expect(await page.renewList(key)).toBe(true);
+    throughNet(noNet);
+    await page.countWaiting(true);
+    return (await show(page, crypto.randomUUID(), noNet)).scanned;
+  };
+  expect(await inTraining(true, "2027-06-18T11:51:00Z")).toMatchObject({ isTraining: true, punch: undefined });
+  expect(await page.keptScans()).toEqual([]);
+  expect(await inTraining(false, "2027-06-18T11:52:00Z")).toMatchObject({ isTraining: false, punch: { kind: "in" } });
+  throughNet(answer);
+  await page.sendKept(key);
+  expect(await punchesAt(eventId)).toEqual(["in"]);
 });

@@ -7,6 +7,7 @@ import { isAfterHolding, isPossibleTime, type Held } from "@product/domain/day/c
 import type { Queued } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
+import { trainingsOf } from "@product/database/register/device-trainings";
 import { deviceKeys, devices } from "@product/database/tables/day/device";
 import { events } from "@product/database/tables/planning/event";
 import type { PhoneKey } from "@product/database/workers/pass-signature";
@@ -14,8 +15,8 @@ import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { atItsEvent, deviceByToken, isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
 
-/** A device, and from when until when the phone had it. */
-export type Holding = PairedDevice & { held: Held };
+/** A device, from when until when the phone had it, and when it was being tried out. */
+export type Holding = PairedDevice & { held: Held; trainings: readonly Held[] };
 
 /** Told before anything that it sends is read: a phone with the token of a device, or with a key that has held one. */
 export async function isPhoneOfOurs(request: Request): Promise<boolean> {
@@ -58,10 +59,13 @@ async function heldBy({ algorithm, publicKey }: PhoneKey): Promise<Holding[]> {
     .innerJoin(events, eq(events.id, devices.eventId))
     .where(and(eq(deviceKeys.publicKey, publicKey), eq(deviceKeys.algorithm, algorithm)))
     .orderBy(desc(deviceKeys.since), deviceKeys.deviceId);
-  return found.map(({ device, event, since, until }) => ({
-    ...atItsEvent({ device, event }),
-    held: { since: since.getTime() as Instant, until: until ? (until.getTime() as Instant) : undefined },
-  }));
+  return Promise.all(
+    found.map(async ({ device, event, since, until }) => ({
+      ...atItsEvent({ device, event }),
+      held: { since: since.getTime() as Instant, until: until ? (until.getTime() as Instant) : undefined },
+      trainings: await trainingsOf(device.id),
+    })),
+  );
 }
 
 /** A second key of the same pairing means that the browser was emptied: what waited there is lost, and the office is told. */

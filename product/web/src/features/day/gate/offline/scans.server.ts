@@ -3,6 +3,7 @@ import {
   isAfterHolding,
   isLongAgo,
   isPossibleTime,
+  isPractice,
   modeOf,
   oddityOf,
   punchOfScan,
@@ -216,12 +217,16 @@ async function take(
 }
 
 /** What keeps it from being written at all: the office sees what was scanned, and decides. */
-function doubtAbout({ isSigned, eventId, at }: Checked<Queued>, { event, held }: Holding): ConflictReason | undefined {
+function doubtAbout(
+  { isSigned, eventId, at }: Checked<Queued>,
+  { event, held, trainings }: Holding,
+): ConflictReason | undefined {
   const now = clockNow().getTime() as Instant;
   if (!isSigned) return "not-signed";
   if (eventId !== event.id) return "other-event";
   if (!isPossibleTime(at, now, held)) return "impossible-time";
   if (isAfterHolding(at, held)) return "device-revoked";
+  if (isPractice(at, trainings)) return "practice";
   return isLongAgo(at, now) ? "sent-late" : undefined;
 }
 

@@ -29,6 +29,7 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
     ...list,
     givenAt: clockNow().getTime() as Instant,
     people: people.map(({ id: _id, reason, ...person }) => ({ ...person, reason: seesReasons ? reason : undefined })),
+    isTraining: device.isTraining,
     inZone: zones && people.filter(({ id }) => zones.get(id) === device.zone).map(({ code }) => code),
   };
 }

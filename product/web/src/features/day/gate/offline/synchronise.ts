@@ -163,6 +163,9 @@ async function fetchList(snapshotKey: string): Promise<boolean> {
   if (old && old.eventId !== snapshot.eventId) await forgetThumbnails();
   await keep("snapshot", snapshot);
   await keep("ahead", snapshot.givenAt - heardAt);
+  const { isTraining } = snapshot;
+  if (shown && isTraining !== undefined && isTraining !== shown.gate.isTraining)
+    await keep("shown", { ...shown, gate: { ...shown.gate, isTraining } });
   await dropTold(snapshot);
   return true;
 }
