@@ -86,7 +86,7 @@ export function standingScans<Kept extends Queued>(queued: readonly Kept[]): Ext
 export function withoutUndone(
   snapshot: GateSnapshot,
   person: PersonInSnapshot,
-  undone: readonly Pick<QueuedScan, "kind" | "at">[],
+  undone: readonly Pick<Queued, "kind" | "at">[],
 ): { snapshot: GateSnapshot; person: PersonInSnapshot } {
   const last = undone.at(-1);
   if (!last) return { snapshot, person };

@@ -12,7 +12,7 @@ import { CameraView } from "./camera/camera-view.tsx";
 import type { Gate } from "./gate-shown.ts";
 import { GateHead, SecureHint } from "./gate-head.tsx";
 import { NameSearch } from "./name-search.tsx";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { useOneAtATime } from "./offline/use-one-at-a-time.ts";
 
 type Ready = { gate: Gate; client: string; refusals: readonly Refusal[]; isUndone: boolean };
 

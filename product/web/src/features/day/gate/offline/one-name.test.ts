@@ -10,8 +10,8 @@ import { usePlanning } from "#testing/planning.ts";
 import { create, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
-import { pairDevice, scan } from "./commands.server.ts";
-import { deviceOf, type PairedDevice } from "./device.server.ts";
+import { pairDevice, scan } from "#features/day/gate/commands.server.ts";
+import { deviceOf, type PairedDevice } from "#features/day/gate/device.server.ts";
 
 const { query, ready } = useReadyWorker();
 const { eventOf } = usePlanning(query);

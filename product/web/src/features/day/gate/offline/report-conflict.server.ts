@@ -1,47 +1,56 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { ConflictReason } from "@product/domain/day/conflicts";
 import type { Queued } from "@product/domain/day/gate-snapshot";
+import { keyedHash } from "@product/database/keyed-hash";
 import { sealedScan } from "@product/database/register/sealed-scans";
 import { scanConflicts } from "@product/database/tables/day/device";
 import { perform } from "#request/perform.ts";
 import type { Holding } from "./holdings.server.ts";
 
-type Known = { workerId: string | undefined; isWritten: boolean };
+export type Conflict = {
+  scan: Queued;
+  reason: ConflictReason;
+  workerId: string | undefined;
+  isWritten: boolean;
+  /** Where it is not kept under its own name. */
+  clientId?: string;
+};
 
-/** Keeps a scan that does not fit for the office, as it was signed. Sent again, it is the same conflict still. */
-export const report = (
-  { actor, device, event, held }: Holding,
-  { client, eventId, code, kind, at, signature }: Queued,
-  reason: ConflictReason,
-  known: Known,
-  clientId = client,
-): Promise<void> =>
-  perform(actor, "device.report-conflict", async ({ tx, now, on, changed }) => {
-    const heldUntil = held.until === undefined ? null : new Date(held.until);
+/** Keeps scans that do not fit for the office, as they were signed, all in one act. Sent again, each is the same conflict still. */
+export async function report(holding: Holding, conflicts: readonly Conflict[]): Promise<void> {
+  if (conflicts.length === 0) return;
+  const { actor, device, event } = holding;
+  await perform(actor, "device.report-conflict", async ({ tx, now, on, changed }) => {
     const made = await tx
       .insert(scanConflicts)
-      .values({
-        clientId,
-        eventId: event.id,
-        deviceId: device.id,
-        kind,
-        reason,
-        ...known,
-        at: new Date(at),
-        receivedAt: now,
-        scan: sealedScan({ client, eventId, code, kind, at, signature }),
-        heldSince: new Date(held.since),
-        heldUntil,
-      })
+      .values(conflicts.map((conflict) => rowOf(holding, conflict, now)))
       .onConflictDoNothing()
-      .returning();
-    changed(on({ id: device.id, event }), made.length > 0 ? undefined : {}, made.length > 0 ? { kind, reason } : {});
+      .returning({ kind: scanConflicts.kind, reason: scanConflicts.reason });
+    const said = (of: "kind" | "reason") => [...new Set(made.map((conflict) => conflict[of]))].join(", ");
+    const told = { kind: said("kind"), reason: said("reason"), ...(made.length > 1 ? { n: made.length } : {}) };
+    changed(on({ id: device.id, event }), made.length > 0 ? undefined : {}, made.length > 0 ? told : {});
   });
+}
+
+function rowOf({ device, event, held }: Holding, { scan, clientId = scan.client, ...conflict }: Conflict, now: Date) {
+  const { client, eventId, code, kind, at, signature } = scan;
+  return {
+    ...conflict,
+    clientId,
+    eventId: event.id,
+    deviceId: device.id,
+    kind,
+    at: new Date(at),
+    receivedAt: now,
+    scan: sealedScan({ client, eventId, code, kind, at, signature }),
+    heldSince: new Date(held.since),
+    heldUntil: held.until === undefined ? null : new Date(held.until),
+  };
+}
 
 /** The name under which a scan is kept whose own name is that of another: the same whenever it is sent again. */
 export function nameOfSecond({ client, code }: Queued): string {
-  const hex = createHash("sha256").update(`${client} ${code}`).digest("hex");
+  const hex = keyedHash(`second scan ${client} ${code}`).toString("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     "-",
   );

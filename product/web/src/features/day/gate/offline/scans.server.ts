@@ -1,31 +1,27 @@
 /** Takes what a device let in and out while it had no net: each scan is judged by itself, all are written together, and none holds up the others. */
-import {
-  isAfterHolding,
-  isLongAgo,
-  isPossibleTime,
-  isPractice,
-  modeOf,
-  oddityOf,
-  punchOfScan,
-  type ConflictReason,
-} from "@product/domain/day/conflicts";
 import { silentAfterMs } from "@product/domain/day/devices";
 import { greetingText, type ScanAnswer } from "@product/domain/day/gate-answers";
-import { inOrder, scanText, type Queued, type QueuedScan } from "@product/domain/day/gate-snapshot";
-import { doubtsOf, type Contact } from "@product/domain/day/scan-doubts";
-import { gateVerdict } from "@product/domain/day/verdict";
+import { inOrder, scanText, type Queued } from "@product/domain/day/gate-snapshot";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
 import { contactsOf, hearDevice } from "@product/database/register/device-contact";
 import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
-import { recordPassage } from "#features/day/passages/commands.server.ts";
-import { Overtaken, recordPunches, type NewPunch } from "#features/day/punches/commands.server.ts";
+import { Overtaken, recordPunches } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { crowdOf } from "#features/day/gate/crowd.server.ts";
-import { isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
+import type { PairedDevice } from "#features/day/gate/device.server.ts";
 import { queuedScan, type SentScans } from "#features/day/gate/schema.ts";
 import { holdingAt, holdingsOf, type Holding } from "./holdings.server.ts";
-import { nameOfSecond, report } from "./report-conflict.server.ts";
+import {
+  doubtAbout,
+  judge,
+  sentForAnother,
+  setAside,
+  type Checked,
+  type CheckedScan,
+  type Judged,
+} from "./judge-scan.server.ts";
+import { report } from "./report-conflict.server.ts";
 import { takeBack } from "./take-back.server.ts";
 import { isOfAnother, takenBefore } from "./taken-before.server.ts";
 
@@ -75,9 +71,6 @@ async function hear(home: Holding, holdings: readonly Holding[], waiting: number
   const others = holdings.filter(({ device }) => device.id !== home.device.id && device.waiting);
   for (const { device } of [home, ...others]) await hearDevice(device.id, clockNow(), waiting);
 }
-
-type Checked<One extends Queued> = One & { isSigned: boolean };
-type CheckedScan = Checked<QueuedScan>;
 
 /** What was taken back is so before the next is looked at. */
 async function takeInOrder(holding: Holding, sent: readonly Checked<Queued>[], failed: Failed): Promise<ScanAnswer[]> {
@@ -137,8 +130,8 @@ async function takeAll(
 /** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is for us to mend. */
 async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Promise<ScanAnswer> {
   if (!(error instanceof Refused)) throw error;
-  if (error.refusals.some(({ code }) => code === "punch.sent-for-another")) return sentForAnother(holding, scan);
-  await report(holding, scan, "pass-unknown", { workerId: undefined, isWritten: false });
+  const isOfTwo = error.refusals.some(({ code }) => code === "punch.sent-for-another");
+  await report(holding, [isOfTwo ? sentForAnother(scan, undefined) : setAside(scan, "pass-unknown", undefined)]);
   return { client: scan.client, is: "aside" };
 }
 
@@ -146,92 +139,30 @@ async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Pr
   const before = await takenBefore(scans.map(({ client }) => client));
   const crowd = await crowdOf(scans, holding);
   const contacts = await contactsOf(holding.device.id);
-  const answers: ScanAnswer[] = [];
-  const made: Made[] = [];
-  const odd: (() => Promise<void>)[] = [];
+  const judged: Judged[] = [];
   for (const scan of scans) {
     const known = before.get(scan.client);
-    if (known && isOfAnother(known, crowd.workerOf(scan))) {
-      answers.push(await sentForAnother(holding, scan, crowd.workerOf(scan)));
-      continue;
+    const theirs = crowd.workerOf(scan);
+    if (known && isOfAnother(known, theirs)) judged.push({ is: "aside", conflict: sentForAnother(scan, theirs) });
+    else if (known) judged.push({ is: known.is });
+    else {
+      const one = await judge(holding, scan, crowd, contacts);
+      judged.push(one);
+      if (!one.punch) continue;
+      before.set(scan.client, { is: "written", workerId: one.punch.workerId });
+      crowd.add(one.punch.workerId, { id: one.punch.clientId, kind: one.punch.kind, at: scan.at });
     }
-    const taken = known?.is ?? (await take(holding, scan, crowd, contacts));
-    answers.push({ client: scan.client, is: taken === "aside" ? "aside" : "written" });
-    if (typeof taken === "string") continue;
-    const { punch, oddity } = taken;
-    made.push(punch);
-    if (oddity) odd.push(() => report(holding, scan, oddity, { workerId: punch.workerId, isWritten: true }));
-    before.set(scan.client, { is: "written", workerId: punch.workerId });
-    crowd.add(punch.workerId, { id: punch.clientId, kind: punch.kind, at: scan.at });
   }
-  await recordPunches(holding.actor, holding.event, made, async () => {
-    for (const tell of odd) await tell();
-  });
-  return answers;
+  const conflicts = (is: Judged["is"]) =>
+    judged.flatMap((one) => (one.is === is && one.conflict ? [one.conflict] : []));
+  const made = judged.flatMap(({ punch }) => punch ?? []);
+  const beside = () => report(holding, conflicts("written"));
+  await (made.length > 0 ? recordPunches(holding.actor, holding.event, made, beside) : beside());
+  await report(holding, conflicts("aside"));
+  return scans.map(({ client }, n) => ({ client, is: judged[n]!.is }));
 }
-type Crowd = Awaited<ReturnType<typeof crowdOf>>;
-type Made = NewPunch & { at: Date };
 
 const clientIn = (scan: unknown): string => {
   const { client } = (scan ?? {}) as { client?: unknown };
   return typeof client === "string" ? client.slice(0, 40) : "";
 };
-
-type Taken = { punch: Made; oddity: ConflictReason | undefined };
-
-/** The punch that is to be written, where there is one, and what is odd about it. */
-async function take(
-  holding: Holding,
-  scan: CheckedScan,
-  crowd: Crowd,
-  contacts: readonly Contact[],
-): Promise<Taken | "written" | "aside"> {
-  const { client, kind, at, eventId } = scan;
-  const { device, event, held } = holding;
-  const { check, person } = await crowd.lookAt(scan);
-  const aside = async (reason: ConflictReason) => {
-    await report(holding, scan, reason, { workerId: person?.workerId, isWritten: false });
-    return "aside" as const;
-  };
-  const doubt = doubtAbout(scan, holding);
-  if (doubt) return aside(doubt);
-  if (!person) return aside("pass-unknown");
-  const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
-  const isLate = isOver(event) ? "sent-late" : undefined;
-  const odd = device.revokedAt && held.until ? "device-revoked" : isLate;
-  if (device.zone && person.nearest && check.is !== "forged") {
-    await recordPassage(holding, { ...made, kind: kind === "out" ? "out" : "in" });
-    if (odd) await report(holding, scan, odd, { workerId: person.workerId, isWritten: true });
-    return "written";
-  }
-  const verdict = gateVerdict(check, person.facts, { now: at, mode: modeOf(kind), gate: device.gate });
-  if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected");
-  if (check.is === "forged") return aside("pass-forged");
-  const written = punchOfScan(kind, verdict);
-  const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
-  const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? odd;
-  const asked = { at, now: clockNow().getTime() as Instant, isTyped: check.is === "typed", contacts };
-  const kept = { heldSince: new Date(held.since), doubts: doubtsOf({ ...asked, heldSince: held.since }) };
-  const how = { source: "gate", eventId, deviceId: device.id, scan: kept, follows: person.newest } as const;
-  return { punch: { ...made, ...how, kind: written }, oddity };
-}
-
-/** What keeps it from being written at all: the office sees what was scanned, and decides. */
-function doubtAbout(
-  { isSigned, eventId, at }: Checked<Queued>,
-  { event, held, trainings }: Holding,
-): ConflictReason | undefined {
-  const now = clockNow().getTime() as Instant;
-  if (!isSigned) return "not-signed";
-  if (eventId !== event.id) return "other-event";
-  if (!isPossibleTime(at, now, held)) return "impossible-time";
-  if (isAfterHolding(at, held)) return "device-revoked";
-  if (isPractice(at, trainings)) return "practice";
-  return isLongAgo(at, now) ? "sent-late" : undefined;
-}
-
-/** A device that gave two people the same name: the second is kept for the office, under a name that follows from both. */
-async function sentForAnother(holding: Holding, scan: CheckedScan, workerId?: string): Promise<ScanAnswer> {
-  await report(holding, scan, "sent-for-another", { workerId, isWritten: false }, nameOfSecond(scan));
-  return { client: scan.client, is: "aside" };
-}

@@ -23,7 +23,7 @@ export async function takeBack(
   const said = (is: ScanAnswer["is"]) => ({ client: undo.client, is });
   const punch = await punchOf(device.id, undo.code);
   const aside = async (why: ConflictReason) => {
-    if (punch) await report(holding, undo, why, { workerId: punch.workerId, isWritten: false });
+    if (punch) await report(holding, [{ scan: undo, reason: why, workerId: punch.workerId, isWritten: false }]);
     return said("aside");
   };
   const late = punch && !isUndoneInTime(undo.at, punch.at.getTime() as Instant) ? "impossible-time" : undefined;
