@@ -40,6 +40,13 @@ export function narrowedAt(
   return parts.includes(undefined) ? undefined : sql`(${sql.join(parts as SQL[], sql` OR `)})`;
 }
 
+/** The places of a kind that the actor may choose among: fewer than all only where nothing but such a place could permit them. */
+export function choosableFor(actor: Actor, permission: Permission, kind: PlaceKind, id: AnyColumn): SQL | undefined {
+  const scopes = actor.kind === "person" ? scopesOf(actor.grants, permission) : "all";
+  const isOnlyWay = scopes !== "all" && scopes.every((scope) => scope.kind === kind);
+  return isOnlyWay ? narrowed(actor, permission, kind, id) : undefined;
+}
+
 /** The places of a kind where the actor holds the permission. */
 export function placesOf(actor: Actor, permission: Permission, kind: PlaceKind): "all" | string[] {
   if (actor.kind !== "person") return actor.kind === "system" ? "all" : [];

@@ -23,16 +23,16 @@ import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/invite.page";
 import { invite } from "./deeds.ts";
 import { GroupChoice } from "./group-choice.tsx";
-import { placesToChoose } from "./places.server.ts";
+import { placesToGive } from "./places.server.ts";
 import { groupsToChoose } from "./queries.server.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "staff.create", messages: ["staff", "groups", "login", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "staff.create");
+  const actor = insist(context, "staff.create");
   const { locale, settings } = context.get(requestContext);
-  const [groups, places] = await Promise.all([groupsToChoose(locale), placesToChoose()]);
+  const [groups, places] = await Promise.all([groupsToChoose(locale), placesToGive(actor, "staff.create")]);
   const mailsLeave = settings.carriage.account === "sent";
   return { groups, places, mailsLeave, submissionKey: crypto.randomUUID() };
 }

@@ -12,7 +12,10 @@ export const handle = { needs: "event.view", messages: ["saved-views", "filters"
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
-  const [shown, choices] = await Promise.all([newView(eventViews, actor, request, locale), eventFilterChoices(locale)]);
+  const [shown, choices] = await Promise.all([
+    newView(eventViews, actor, request, locale),
+    eventFilterChoices(actor, locale),
+  ]);
   return { shown, choices };
 }
 

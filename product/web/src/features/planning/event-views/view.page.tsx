@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     keptView(eventViews, actor, params.viewId, locale),
-    eventFilterChoices(locale),
+    eventFilterChoices(actor, locale),
   ]);
   return { shown, choices };
 }

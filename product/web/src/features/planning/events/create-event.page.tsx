@@ -17,7 +17,7 @@ export const handle = { needs: "event.create", messages: ["events", "master-data
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = insist(context, "event.create");
-  const choices = await eventChoices();
+  const choices = await eventChoices(actor, "event.create");
   const day = wallOf(startOfDay(plusDays(homeDay(), 14), usualZone), usualZone).slice(0, 10);
   return {
     values: {

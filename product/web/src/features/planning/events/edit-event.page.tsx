@@ -46,7 +46,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         managers: managerIds,
         version: event.version,
       },
-      choices: await eventChoices({ entity: event.legalEntityId, client: event.clientId, venue: event.venueId }),
+      choices: await eventChoices(actor, "event.edit", {
+        entity: event.legalEntityId,
+        client: event.clientId,
+        venue: event.venueId,
+      }),
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

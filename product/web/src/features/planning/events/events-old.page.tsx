@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const [{ list, headers }, choices] = await Promise.all([
     listFor(pastList, { actor, request, here: inLocale(here, locale) }, eventsFor(actor, locale, "archive")),
-    eventFilterChoices(locale),
+    eventFilterChoices(actor, locale),
   ]);
   return data({ list, choices, mayCreate: isPermitted(actor, "event.create") }, { headers });
 }

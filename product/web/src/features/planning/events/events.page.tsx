@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const [{ list, headers }, choices] = await Promise.all([
     listFor(eventList, { actor, request, here: inLocale(eventsAddress, locale) }, eventsFor(actor, locale, "current")),
-    eventFilterChoices(locale),
+    eventFilterChoices(actor, locale),
   ]);
   const on = pageAddress(request).searchParams.get("on");
   const drawn = await drawnEvents(actor, { view: list.view, layout: list.look.layout, on }, locale);

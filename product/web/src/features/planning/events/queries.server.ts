@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
+import type { Permission } from "@product/domain/permissions/catalogue";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { daysOf } from "@product/domain/planning/event-days";
 import { currentEvents } from "@product/domain/planning/event-list";
@@ -14,7 +15,7 @@ import { eventManagers, events } from "@product/database/tables/planning/event";
 import { staff } from "@product/database/tables/access/group";
 import { clients, legalEntities, roles, venues } from "@product/database/tables/company/master-data";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { choosableFor, narrowedAt } from "#request/who-may.ts";
 import { fillOf, totalOf, type RoleFill } from "./fill.server.ts";
 
 export const pageLength = 50;
@@ -127,25 +128,31 @@ export async function eventWith(actor: Actor, id: string, locale: Locale) {
   return { event: found[0].event, row: row!, managerIds: managed.map(({ userId }) => userId) };
 }
 
-/** What an event can be tied to; what it is tied to already stays choosable. */
-export async function eventChoices(kept: { entity?: string; client?: string | null; venue?: string } = {}) {
-  const current = (table: typeof clients | typeof venues | typeof legalEntities, id: string | null | undefined) =>
-    id ? sql`(${table.archivedAt} IS NULL OR ${table.id} = ${id})` : isNull(table.archivedAt);
+/** What the actor can tie an event to; what it is tied to already stays choosable. */
+export async function eventChoices(
+  actor: Actor,
+  permission: Permission,
+  kept: { entity?: string; client?: string | null; venue?: string } = {},
+) {
+  const current = (kind: "entity" | "client" | "venue", table: PlaceTable) => {
+    const theirs = and(isNull(table.archivedAt), choosableFor(actor, permission, kind, table.id));
+    return kept[kind] ? or(theirs, eq(table.id, kept[kind])) : theirs;
+  };
   const [entities, clientRows, venueRows, people] = await Promise.all([
     database
       .select({ id: legalEntities.id, name: legalEntities.name })
       .from(legalEntities)
-      .where(current(legalEntities, kept.entity))
+      .where(current("entity", legalEntities))
       .orderBy(legalEntities.name),
     database
       .select({ id: clients.id, name: clients.name })
       .from(clients)
-      .where(current(clients, kept.client))
+      .where(current("client", clients))
       .orderBy(clients.name),
     database
       .select({ id: venues.id, name: venues.name, town: venues.town, timeZone: venues.timeZone })
       .from(venues)
-      .where(current(venues, kept.venue))
+      .where(current("venue", venues))
       .orderBy(venues.name),
     database
       .select({ id: accounts.userId, name: accounts.name })
@@ -156,12 +163,13 @@ export async function eventChoices(kept: { entity?: string; client?: string | nu
   ]);
   return { entities, clients: clientRows, venues: venueRows, managers: people };
 }
+type PlaceTable = typeof clients | typeof venues | typeof legalEntities;
 export type EventChoices = Awaited<ReturnType<typeof eventChoices>>;
 
 /** What can be chosen in the filters of events. */
-export async function eventFilterChoices(locale: Locale) {
+export async function eventFilterChoices(actor: Actor, locale: Locale) {
   const [choices, roleRows] = await Promise.all([
-    eventChoices(),
+    eventChoices(actor, "event.view"),
     database
       .select({ key: roles.key, name: locale === "es" ? roles.nameEs : roles.nameEn })
       .from(roles)

@@ -22,8 +22,8 @@ export const handle = { needs: "event.create", messages: ["past-events", "reques
 const list = "/admin/events-old";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "event.create");
-  return { entities: (await eventChoices()).entities, submissionKey: crypto.randomUUID() };
+  const actor = insist(context, "event.create");
+  return { entities: (await eventChoices(actor, "event.create")).entities, submissionKey: crypto.randomUUID() };
 }
 
 export const action = formAction("event.create", pastEventsForm, importPastEvents, (_made, request) =>
