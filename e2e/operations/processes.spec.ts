@@ -73,6 +73,40 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
   expect(branded.status).toBe(303);
   expect(await brandOn(one.url)).toBe("Marea");
   await expect.poll(() => brandOn(two.url), { timeout: 10_000 }).toBe("Marea");
+  // What is remembered for a minute of somebody who is erased is forgotten at once, here and there.
+  const tagsAt = async (url: string) =>
+    (await ask(`${url}/admin/workers/list?q=nobody`, { headers: { cookie: "act-as=hr" } })).body.toString();
+  const { rows } = await database.query(
+    `INSERT INTO app.worker (code, status, first_name, country, language, worker_type, legal_entity_id, source, tags)
+     SELECT 'W-BCDF', 'left', 'Nekane', 'ES', 'es', 'temporary', min(id::text)::uuid, 'office', '{txalaparta}'
+     FROM app.legal_entity RETURNING id`,
+  );
+  for (const { url } of [one, two]) expect(await tagsAt(url)).toContain("txalaparta");
+  const data = `${one.url}/admin/workers/${rows[0].id}/data`;
+  const send = (role: string, form: string, body: string) =>
+    ask(`${data}?do=${form}`, {
+      method: "POST",
+      headers: { cookie: `act-as=${role}`, origin: one.url, "content-type": "application/x-www-form-urlencoded" },
+      body,
+    });
+  const hidden = async (role: string, name: string) => {
+    const page = (await ask(data, { headers: { cookie: `act-as=${role}` } })).body.toString();
+    return encodeURIComponent(new RegExp(`name="${name}" value="([^"]+)"`).exec(page)![1]!);
+  };
+  const proposed = await send("hr", "propose", `reason=asked&version=${await hidden("hr", "version")}`);
+  if (proposed.status !== 303)
+    console.log(
+      proposed.body
+        .toString()
+        .replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, " ")
+        .replaceAll(/\s+/g, " ")
+        .slice(-1500),
+    );
+  expect(proposed.status).toBe(303);
+  const confirmed = await send("owner", "confirm", `proposal=${await hidden("owner", "proposal")}&isCertain=on`);
+  expect(confirmed.status).toBe(303);
+  expect(await tagsAt(one.url)).not.toContain("txalaparta");
+  await expect.poll(() => tagsAt(two.url), { timeout: 10_000 }).not.toContain("txalaparta");
   await Promise.all([one.stop(), two.stop()]);
   await Promise.all([removeDataDir(one.dataDir), removeDataDir(two.dataDir)]);
 });

@@ -1,21 +1,10 @@
 /** Asks for every route as every role, and compares what comes back with what the routes say they ask. */
-import { readFile } from "node:fs/promises";
 import { templateKeys, templates } from "@product/domain/permissions/templates";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { expect, test } from "#e2e/fixtures.ts";
+import { guardedRoutes as guarded, type GuardedRoute as Row } from "#e2e/guarded-routes.ts";
 import { ask } from "#e2e/http.ts";
 
-type Row = { path: string; needs: string[]; acts: boolean };
-
-const file = new URL(import.meta.resolve("@product/web/route-permissions.txt"));
-const rows = (await readFile(file, "utf8"))
-  .trim()
-  .split("\n")
-  .map((line): Row => {
-    const [path, needs = "", acts] = line.split(/ {2,}/);
-    return { path: path!, needs: needs.split(" + "), acts: acts === "acts" };
-  });
-const guarded = rows.filter(({ needs }) => !needs.includes("public"));
 const unknownId = "00000000-0000-4000-8000-00000000dead";
 // What is asked below a worker's record is asked of one who is there: of others the record itself says that there is none.
 const someWorker = "00000000-0000-4000-9000-000000000000";
