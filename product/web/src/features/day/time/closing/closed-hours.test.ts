@@ -33,6 +33,8 @@ describe("closed hours", () => {
       "UPDATE app.hours_line SET worker_id = gen_random_uuid()",
       "DELETE FROM app.hours_line",
       "TRUNCATE app.hours_line CASCADE",
+      "TRUNCATE app.hours_period CASCADE",
+      "TRUNCATE app.legal_entity CASCADE",
       "UPDATE app.hours_terms SET rate = 9900",
       "DELETE FROM app.hours_terms",
       "UPDATE app.hours_period SET hash = sha256('')",
