@@ -41,6 +41,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   last_day: { en: "Last day", es: "Último día" },
   percentage: { en: "% of full time", es: "Porcentaje de jornada" },
   weekly_hours: { en: "Hours a week", es: "Horas a la semana" },
+  contract: { en: "Week of the contract", es: "Semana del contrato" },
   convenio: { en: "Collective agreement", es: "Convenio" },
   category: { en: "Category", es: "Categoría" },
   base_rate: { en: "Hourly rate, in cents", es: "Salario por hora, en céntimos" },
