@@ -1,6 +1,6 @@
 /** From when until when a version of a document counts. */
 import { dayAfter } from "@product/domain/clearance/day-ranges";
-import { isDay } from "@product/domain/time/local-date";
+import { isCalendarDay } from "@product/domain/time/local-date";
 
 type Days = { validFrom: string | null; validUntil: string | null };
 
@@ -21,7 +21,7 @@ export function monthsLater(day: string, months: number): string {
   const total = year * 12 + month - 1 + months;
   const start = `${String(Math.floor(total / 12)).padStart(4, "0")}-${String((total % 12) + 1).padStart(2, "0")}`;
   const wanted = Array.from({ length: 4 }, (_, less) => `${start}-${String(date - less).padStart(2, "0")}`);
-  return wanted.find(isDay)!;
+  return wanted.find(isCalendarDay)!;
 }
 
 /** How many days are left, today not counted; negative when it is over. */

@@ -1,4 +1,5 @@
 /** Reads a filter that came from outside: an address, a saved view of an older version, an import. */
+import { isDay as isNamedDay } from "@product/domain/time/local-date";
 import { operators, type Condition, type Filter, type FilterField, type FilterFields } from "./filter.ts";
 import { lifted, lifts } from "./versions.ts";
 
@@ -69,9 +70,7 @@ const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= longestText && !value.includes("\0");
 
 const isDay = (value: unknown): boolean =>
-  typeof value === "number"
-    ? Number.isInteger(value) && Math.abs(value) <= 36_500
-    : isText(value) && isCalendarDay(value);
+  typeof value === "number" ? Number.isInteger(value) && Math.abs(value) <= 36_500 : isText(value) && isNamedDay(value);
 
 const isAmount = (value: unknown): boolean =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 1e12;
@@ -83,12 +82,5 @@ const isMoment = (value: unknown): boolean => {
   const [, day, hour, minute] = (isText(value) && /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value)) || [];
   return isDay(day) && Number(hour) < 24 && Number(minute) < 60;
 };
-
-function isCalendarDay(text: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
-  if (!year || !month || !day || month > 12) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day <= [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!;
-}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -8,7 +8,7 @@ import { guardianLengths, guardianRelations } from "@product/domain/people/guard
 import { weekdays } from "@product/domain/people/availability";
 import { isOwnName, linesFrom, signatureNameLength } from "@product/domain/papers/signatures";
 import type { TooYoung } from "@product/domain/people/working-age";
-import { typedDay } from "@product/domain/time/typed-day";
+import { typedDay, typedLastDay } from "@product/domain/time/typed-day";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker, type TypedWorker, type WorkerField } from "@product/domain/people/worker-record";
 import {
@@ -175,7 +175,7 @@ const judges: Partial<Record<FormField["type"], Judge>> = {
     return largest !== undefined && value > largest ? { fault: "tooLarge", max: largest } : undefined;
   },
   date: (_field, name, answers) => (typedDay(textOf(answers, name)) ? undefined : { fault: "date" }),
-  document: (_field, name, answers) => (typedDay(textOf(answers, name)) ? undefined : { fault: "date" }),
+  document: (_field, name, answers) => (typedLastDay(textOf(answers, name)) ? undefined : { fault: "date" }),
   "yes-no": among(() => yesOrNo),
   "one-choice": among(choicesOf),
   "several-choices": among(choicesOf),

@@ -1,6 +1,6 @@
 /** From which day somebody may work at all: of sixteen in Spain, out of compulsory school in the United Kingdom. */
 import { schoolIsOverFrom, type Nation } from "@product/domain/rules/school-leaving";
-import { isDay, type LocalDate } from "@product/domain/time/local-date";
+import { isCalendarDay, type LocalDate } from "@product/domain/time/local-date";
 import type { Country } from "./workers.ts";
 
 /** The company's own: its law holds, whatever a person types of themselves. */
@@ -14,7 +14,7 @@ const leastAgeInSpain = 16;
 /** Who was born on 29 February is a year older on 1 March. */
 export function birthdayAt(birthDate: string, years: number): LocalDate {
   const birthday = `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, "0")}${birthDate.slice(4)}`;
-  return isDay(birthday) ? birthday : (`${birthday.slice(0, 4)}-03-01` as LocalDate);
+  return isCalendarDay(birthday) ? birthday : (`${birthday.slice(0, 4)}-03-01` as LocalDate);
 }
 
 export type TooYoung = {

@@ -2,7 +2,11 @@
 export type LocalDate = string & { readonly [brand]: "LocalDate" };
 declare const brand: unique symbol;
 
-export function isDay(text: string): text is LocalDate {
+/** A day that something here can be about: clocks and databases do not agree on days near the beginning or the end of the calendar. */
+export const isDay = (text: string): text is LocalDate => isCalendarDay(text) && text >= "1800" && text < "2200";
+
+/** Any day that four digits of a year can name, also `9999-12-31`, which stands for never. */
+export function isCalendarDay(text: string): text is LocalDate {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   if (!year || !month || !day || month > 12) return false;
   return day <= (month === 2 && isLeap(year) ? 29 : daysIn[month - 1]!);
@@ -14,7 +18,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 
 /** A day that the program itself names. */
 export function localDate(text: string): LocalDate {
-  if (!isDay(text)) throw new RangeError(`"${text}" is no day of the calendar`);
+  if (!isCalendarDay(text)) throw new RangeError(`"${text}" is no day of the calendar`);
   return text;
 }
 

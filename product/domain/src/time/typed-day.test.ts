@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedDay, writtenDay } from "./typed-day.ts";
+import { typedDay, typedLastDay, writtenDay } from "./typed-day.ts";
 
 describe("a typed day", () => {
   it.each([
@@ -28,6 +28,14 @@ describe("a typed day", () => {
     "20010228",
     "20011212",
     "280201",
+    "1/1/0001",
+    "31/12/9999",
+    "0001-01-01",
+    "9999-12-31",
+    "0000-00-00",
+    "275760-09-13",
+    "+275760-09-13",
+    "-1",
   ])("%s is none", (typed) => expect(typedDay(typed)).toBeUndefined());
 
   it("with two digits is between 1970 and 2069, unless said otherwise", () => {
@@ -42,6 +50,14 @@ describe("a typed day", () => {
     expect(typedDay("14/3/98", 2026)).toBe("1998-03-14");
     expect(typedDay("14/3/10", 2026)).toBe("2010-03-14");
     expect(typedDay("14/3/98", 2099)).toBe("2098-03-14");
+  });
+
+  it("of a paper that never ends is what is printed on it", () => {
+    expect(typedLastDay("01/01/9999")).toBe("9999-01-01");
+    expect(typedLastDay("9999-12-31")).toBe("9999-12-31");
+    expect(typedLastDay("14/3/98")).toBe("1998-03-14");
+    for (const typed of ["31/2/9999", "1/1/9998", "1/1/0001", "soon"]) expect(typedLastDay(typed)).toBeUndefined();
+    expect(writtenDay("9999-01-01")).toBe("01/01/9999");
   });
 
   it("is written out with the day first, and what is none stays as it is", () => {

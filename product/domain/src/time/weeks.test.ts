@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { daysBetween, mondayOf, weekdayOf, weeksBetween } from "./weeks.ts";
 
 it("weeks begin on Monday, in every year", () => {
-  expect(["2026-06-01", "2026-06-07", "2026-06-08", "2024-02-29", "1970-01-01"].map(mondayOf)).toEqual([
+  expect(["2026-06-01", "2026-06-07", "2026-06-08", "2024-02-29", "1970-01-01", "1965-06-09"].map(mondayOf)).toEqual([
     "2026-06-01",
     "2026-06-01",
     "2026-06-08",
     "2024-02-26",
     "1969-12-29",
+    "1965-06-07",
   ]);
   expect(weekdayOf("2026-06-07")).toBe(6);
 });

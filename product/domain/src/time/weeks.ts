@@ -2,7 +2,7 @@
 import { plusDays, type LocalDate } from "./local-date.ts";
 
 /** Monday is 0. */
-export const weekdayOf = (day: string): number => (Date.parse(`${day}T00:00Z`) / dayMs + thursday) % 7;
+export const weekdayOf = (day: string): number => (((Date.parse(`${day}T00:00Z`) / dayMs + thursday) % 7) + 7) % 7;
 
 export const mondayOf = (day: string): LocalDate => plusDays(day, -weekdayOf(day));
 

@@ -1,4 +1,4 @@
-import { isDay } from "@product/domain/time/local-date";
+import { isCalendarDay } from "@product/domain/time/local-date";
 import type { Locale } from "@product/domain/locales";
 import { dayAndMonth } from "./format.ts";
 
@@ -7,6 +7,6 @@ export const withDays = (values: object, locale: Locale): Record<string, unknown
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === "string" && isDay(value) ? dayAndMonth(value, locale, "") : value,
+      typeof value === "string" && isCalendarDay(value) ? dayAndMonth(value, locale, "") : value,
     ]),
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "@product/domain/time/local-date";
 
 /** What the address of the list says; what makes no sense there says nothing. */
 export const mailboxView = z.object({
@@ -14,7 +15,7 @@ export const mailboxView = z.object({
   before: z
     .string()
     .transform((text) => text.split("_"))
-    .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
+    .pipe(z.tuple([z.iso.datetime().refine((at) => isDay(at.slice(0, 10))), z.uuid()]))
     .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }))
     .optional()
     .catch(undefined),

@@ -3,7 +3,7 @@ import type { Proof } from "@product/domain/company/document-types";
 import { fitnessOutcomes, rejectReasons } from "@product/domain/documents/documents";
 import { largestDocument } from "@product/domain/documents/limits";
 import { documentNumberLength, numberFault } from "@product/domain/documents/numbers";
-import { typedDay } from "@product/domain/time/typed-day";
+import { typedDay, typedLastDay } from "@product/domain/time/typed-day";
 import { homeDay } from "#request/clock.ts";
 
 const version = z.coerce.number().int().min(0);
@@ -11,6 +11,11 @@ const day = z
   .string()
   .max(20)
   .transform((text) => typedDay(text) ?? text)
+  .optional();
+const lastDay = z
+  .string()
+  .max(20)
+  .transform((text) => typedLastDay(text) ?? text)
   .optional();
 
 /** What the form has to know of the kind that is checked. */
@@ -22,7 +27,7 @@ export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
     .object({
       number: z.string().trim().max(documentNumberLength).optional(),
       validFrom: day,
-      validUntil: day,
+      validUntil: lastDay,
       fitness: z.enum(fitnessOutcomes).optional(),
       /** Someone else has the same number, and that was looked into. */
       isShared: z.boolean().default(false),
@@ -38,7 +43,7 @@ export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
       if (form.validFrom !== undefined && !typedDay(form.validFrom)) fault("validFrom", { fault: "date" });
       if (form.validUntil === undefined) {
         if (hasExpiry && proves !== "photo") fault("validUntil", { fault: "required" });
-      } else if (!typedDay(form.validUntil)) fault("validUntil", { fault: "date" });
+      } else if (!typedLastDay(form.validUntil)) fault("validUntil", { fault: "date" });
       else if (form.validUntil < homeDay()) fault("validUntil", { fault: "dayPast" });
       else if (form.validFrom !== undefined && form.validUntil < form.validFrom)
         fault("validUntil", { fault: "endsBeforeStart" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentNumberLength } from "@product/domain/documents/numbers";
 import { buckets } from "@product/domain/files/buckets";
-import { typedDay } from "@product/domain/time/typed-day";
+import { typedLastDay } from "@product/domain/time/typed-day";
 import { homeDay } from "#request/clock.ts";
 
 /** A file that came with the form; an empty field sends a file without a name and without bytes. */
@@ -16,9 +16,9 @@ const day = z
   .trim()
   .max(20)
   .default("")
-  .refine((typed) => typed === "" || typedDay(typed) !== undefined, { params: { fault: "date" } })
-  .refine((typed) => (typedDay(typed) ?? homeDay()) >= homeDay(), { params: { fault: "dayPast" } })
-  .transform((typed) => (typed === "" ? undefined : typedDay(typed)));
+  .refine((typed) => typed === "" || typedLastDay(typed) !== undefined, { params: { fault: "date" } })
+  .refine((typed) => (typedLastDay(typed) ?? homeDay()) >= homeDay(), { params: { fault: "dayPast" } })
+  .transform((typed) => (typed === "" ? undefined : typedLastDay(typed)));
 
 /** Each side as it came with the form, or the id of what was sent before. */
 export const evidenceForm = z.object({

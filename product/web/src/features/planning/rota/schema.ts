@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rotaSubjects, rotaViews } from "@product/domain/planning/rota/rota";
 import { wallTimeForm } from "@product/domain/planning/shifts";
-import { isDay } from "@product/domain/time/local-date";
+import { day } from "#request/forms/day.ts";
 
 export const rotaAddress = "/admin/working-schedules";
 
@@ -10,11 +10,7 @@ export const rotaQuery = z.object({
   view: z.enum(rotaViews).catch("week"),
   by: z.enum(rotaSubjects).catch("people"),
   as: z.enum(["grid", "list"]).catch("grid"),
-  day: z
-    .string()
-    .refine((day) => isDay(day) && day >= "2000" && day < "2200")
-    .optional()
-    .catch(undefined),
+  day: day.optional().catch(undefined),
   event: z.uuid().optional().catch(undefined),
   role: z.string().max(60).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),

@@ -2,7 +2,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { textOf, type FormField } from "@product/domain/forms/definition";
 import { availabilityFrom, guardianFrom } from "@product/domain/forms/worker-from";
-import { typedDay } from "@product/domain/time/typed-day";
+import { typedLastDay } from "@product/domain/time/typed-day";
 import type { OpenedApplication } from "@product/database/applications/open-application";
 import { sealsOf } from "@product/database/person-keys";
 import { documentTypes } from "@product/database/tables/company/document-type";
@@ -69,7 +69,7 @@ async function movePapers(
     const kind = kinds.get(documentKey(field, candidate) ?? "");
     // Of a kind whose copy is not kept nothing goes on.
     if (sent.length === 0 || !kind?.copyKept) continue;
-    const validUntil = typedDay(textOf(answers, `${field.key}.until`));
+    const validUntil = typedLastDay(textOf(answers, `${field.key}.until`));
     const document = await newVersionOf(tx, workerId, kind.id, "link");
     await receiveFiles(tx, document, sent, { now, validUntil });
   }
