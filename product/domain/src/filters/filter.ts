@@ -50,3 +50,11 @@ export const conditionsOf = (filter: Filter): Condition[] => {
   if ("not" in filter) return conditionsOf(filter.not);
   return ("and" in filter ? filter.and : filter.or).flatMap(conditionsOf);
 };
+
+/** The same tree without the words that somebody typed, which may be anybody's name. */
+export function withoutTypedWords(filter: Filter, fields: FilterFields): Filter {
+  if (isCondition(filter)) return fields[filter.field]?.kind === "text" ? { ...filter, values: [] } : filter;
+  if ("not" in filter) return { not: withoutTypedWords(filter.not, fields) };
+  const all = ("and" in filter ? filter.and : filter.or).map((each) => withoutTypedWords(each, fields));
+  return "and" in filter ? { and: all } : { or: all };
+}

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
-import type { Filter } from "@product/domain/filters/filter";
-import { storedFilter } from "@product/domain/filters/read-filter";
+import { withoutTypedWords, type Filter } from "@product/domain/filters/filter";
+import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import type { Density, Layout, ListKind } from "@product/domain/filters/list-kind";
 import { Refused } from "@product/domain/refusals";
 import { groups } from "@product/database/tables/access/group";
@@ -32,7 +32,7 @@ export const createView = (actor: Actor, kind: ListKind, { name, sharing, chosen
       .insert(savedViews)
       .values({ ownerId, kind: kind.record, name, ...kept(seen) })
       .returning();
-    changed({ id: view!.id, ownerId }, undefined, { name, ...kept(seen) });
+    changed({ id: view!.id, ownerId }, undefined, told(kind, seen));
     if (sharing !== "own") await share(actor, view!, sharing);
     if (chosen) await choose(actor, kind, view!.id);
     return { id: view!.id };
@@ -48,7 +48,7 @@ export async function nameView(actor: Actor, kind: ListKind, id: string, { name,
       .update(savedViews)
       .set({ name, version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, { name: view.name }, { name });
+    changed({ id, ownerId: view.ownerId }, {}, {});
     if (sharing !== sharingOf(view)) await share(actor, { ...view, version: version + 1 }, sharing);
     const isChosen = (await tx.$count(chosenViews, isTheChoiceOf(actor, id))) > 0;
     if (chosen !== isChosen) await (chosen ? choose(actor, kind, id) : unchoose(actor, id));
@@ -61,12 +61,11 @@ export async function replaceView(actor: Actor, kind: ListKind, id: string, vers
   const isShared = await isSharedNow(actor, kind, id);
   return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
     const view = await lockView(tx, actor, kind, id, version);
-    const next = kept(seen);
     await tx
       .update(savedViews)
-      .set({ ...next, version: version + 1, updatedAt: now })
+      .set({ ...kept(seen), version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, shownBy(view), next);
+    changed({ id, ownerId: view.ownerId }, told(kind, seenIn(view, kind)), told(kind, seen));
     return { id };
   });
 }
@@ -76,7 +75,7 @@ export async function deleteView(actor: Actor, kind: ListKind, id: string, versi
   return perform(actor, isShared ? "view.delete-shared" : "view.delete", async ({ tx, changed }) => {
     const view = await lockView(tx, actor, kind, id, version);
     await tx.delete(savedViews).where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, { name: view.name, ...shownBy(view) }, undefined);
+    changed({ id, ownerId: view.ownerId }, told(kind, seenIn(view, kind)), undefined);
   });
 }
 
@@ -169,9 +168,14 @@ const sharingOf = ({ sharing, groupId }: Row): string => groupId ?? sharing;
 
 const kept = ({ filter, ...look }: Seen) => ({ filter: storedFilter(filter), ...look });
 
-const shownBy = ({ filter, searched, sort, columns, density, layout }: Row) => ({
-  filter,
-  searched,
+const seenIn = (view: Row, { fields }: ListKind): Seen => ({
+  ...view,
+  filter: readFilter(view.filter, fields) ?? { and: [] },
+});
+
+/** What the trail is told: nothing that was typed, neither the name of the view nor what is sought, for either may be somebody's name. */
+const told = ({ fields }: ListKind, { filter, sort, columns, density, layout }: Seen) => ({
+  filter: withoutTypedWords(filter, fields),
   sort,
   columns,
   density,

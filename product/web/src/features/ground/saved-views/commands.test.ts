@@ -42,6 +42,21 @@ describe("a view of one's own", () => {
     expect(await lastActs()).toMatchObject([{ act: "view.create", actorId: lead.id, subjects: [`view ${id}`] }]);
   });
 
+  test("stands in the trail without its name and without the words that were typed", async () => {
+    const ana = await colleague({ in: ["planner"] });
+    const byName = seenIn(workerList, "?q=Itziar&town=Zarautz&status=active&sort=-added");
+    const { id } = await createView(ana, workerList, { ...own, name: "Itziar's friends" }, byName);
+    await nameView(ana, workerList, id, { ...own, name: "Itziar and others", version: 1 });
+    await replaceView(ana, workerList, id, 2, seenIn(workerList, "?q=Itziar+Otxoa&status=active"));
+    await deleteView(ana, workerList, id, 3);
+    const { rows } = await query<{ clear: string }>("SELECT clear FROM app.act_subject WHERE subject_id = $1", [id]);
+    expect(rows).toHaveLength(4);
+    const trail = rows.map(({ clear }) => clear).join("\n");
+    expect(trail).not.toMatch(/Itziar|Otxoa|Zarautz/);
+    expect(trail).toContain('"active"');
+    expect(trail).toContain('"-added"');
+  });
+
   test("is nobody else's: not seen, not changed, not deleted", async () => {
     const [ana, owner] = [await colleague({ in: ["planner"] }), await colleague({ in: ["owner"] })];
     const { id } = await createView(ana, workerList, { ...own, name: "Mine" }, inBilbao);
