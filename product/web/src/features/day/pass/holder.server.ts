@@ -24,23 +24,47 @@ export async function passHolder(request: Request, actor: Actor): Promise<Holder
   return (token && (await holderBehind(token))) || (actor.kind === "person" ? accountsWorker(actor.id) : undefined);
 }
 
-/** Of two records made one, the one that stays; nobody where the link was replaced or the person's data are gone. */
-export async function holderBehind(token: string): Promise<Holder | undefined> {
+/** Whether what they have would open the pass of somebody whose data are blocked, which opens to nobody. */
+export async function isPassBlocked(request: Request, actor: Actor): Promise<boolean> {
+  const token = tokenIn(request);
+  const behind = token && (await recordBehind(token));
+  const own = actor.kind === "person" ? await recordOfAccount(actor.id) : undefined;
+  return (behind || own)?.status === "data_blocked";
+}
+
+/** Nobody where the link was replaced or the person's data are gone. */
+export const holderBehind = async (token: string): Promise<Holder | undefined> => unlessGone(await recordBehind(token));
+
+export const isBlockedBehind = async (token: string): Promise<boolean> =>
+  (await recordBehind(token))?.status === "data_blocked";
+
+export const accountsWorker = async (userId: string): Promise<Holder | undefined> =>
+  unlessGone(await recordOfAccount(userId));
+
+type Standing = Holder & Pick<typeof workers.$inferSelect, "status">;
+
+const unlessGone = (record: Standing | undefined): Holder | undefined =>
+  record && record.status !== "data_blocked" && record.status !== "erased"
+    ? { workerId: record.workerId, legalEntityId: record.legalEntityId }
+    : undefined;
+
+/** Of two records made one, the one that stays. */
+async function recordBehind(token: string): Promise<Standing | undefined> {
   const [found] = await database
-    .select({ workerId: standing.id, legalEntityId: standing.legalEntityId })
+    .select({ workerId: standing.id, legalEntityId: standing.legalEntityId, status: standing.status })
     .from(passes)
     .innerJoin(workers, eq(workers.id, passes.workerId))
     .innerJoin(standing, eq(standing.id, sql`coalesce(${workers.mergedInto}, ${workers.id})`))
-    .where(and(eq(passes.tokenHash, sha256Of(token)), sql`${standing.status} NOT IN ('data_blocked', 'erased')`));
+    .where(eq(passes.tokenHash, sha256Of(token)));
   return found;
 }
 
 const standing = alias(workers, "standing");
 
-export async function accountsWorker(userId: string): Promise<Holder | undefined> {
-  const [worker] = await database
-    .select({ workerId: workers.id, legalEntityId: workers.legalEntityId })
+async function recordOfAccount(userId: string): Promise<Standing | undefined> {
+  const [found] = await database
+    .select({ workerId: workers.id, legalEntityId: workers.legalEntityId, status: workers.status })
     .from(workers)
     .where(and(eq(workers.userId, userId), isNull(workers.mergedInto)));
-  return worker;
+  return found;
 }

@@ -17,6 +17,12 @@ export const messages = {
     en: "This link opens nothing any more. Ask for a new one.",
     es: "Este enlace ya no abre nada. Pide uno nuevo.",
   },
+  blockedTitle: { en: "This pass is blocked", es: "Este pase está bloqueado" },
+  blockedText: {
+    en: "Your data with us are blocked: what the law obliges us to keep is locked away, and this pass opens nothing any more. If you think that is a mistake, ask the office.",
+    es: "Tus datos con nosotros están bloqueados: lo que la ley obliga a guardar está bajo llave y este pase ya no abre nada. Si crees que es un error, pregunta a la oficina.",
+  },
+  blockedAsk: { en: "Your rights over your data", es: "Tus derechos sobre tus datos" },
   sendAgain: { en: "Send me my link", es: "Enviadme mi enlace" },
   signIn: words.signIn,
   "today:ALLOW": { en: "You can work today", es: "Puedes trabajar hoy" },

@@ -10,7 +10,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/pass.page";
 import "./paper.css";
 import { clockOneself, codeOfPass } from "./commands.server.ts";
-import { passHolder } from "./holder.server.ts";
+import { isPassBlocked, passHolder } from "./holder.server.ts";
 import { PassScreen } from "./pass-screen.tsx";
 import { passOf } from "./queries.server.ts";
 import { passForm } from "./schema.ts";
@@ -37,10 +37,12 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
   const { origin, searchParams } = pageAddress(request);
-  const holder = await passHolder(request, context.get(actorContext));
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
   // Somebody who reads the code of a pass with a phone gets to know nothing, be it their own.
   const pass = holder && !searchParams.has("p") ? await passOf(holder, locale) : undefined;
-  if (!pass) return data({ pass: undefined, isGone: searchParams.has("gone") });
+  const isBlocked = !holder && (await isPassBlocked(request, actor));
+  if (!pass) return data({ pass: undefined, isGone: searchParams.has("gone"), isBlocked });
   const site = settings.origin || origin;
   const code = await codeOfPass(holder!);
   const isUnsent = searchParams.has("unsent");
@@ -78,7 +80,7 @@ export default function PassPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.pass ? (
         <PassScreen {...loaderData} pass={loaderData.pass} refusals={actionData?.refusals ?? []} />
       ) : (
-        <StrangerScreen isGone={loaderData.isGone} />
+        <StrangerScreen isGone={loaderData.isGone} isBlocked={loaderData.isBlocked} />
       )}
     </main>
   );

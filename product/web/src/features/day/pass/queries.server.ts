@@ -20,7 +20,7 @@ import { clockable, clockOpens, lateMs } from "./punches/clockable.ts";
 import { shiftToClockAt, type ShiftOnPage } from "./punches/shift-on-page.ts";
 import type { Holder } from "./holder.server.ts";
 
-export { accountsWorker, passHolder, type Holder } from "./holder.server.ts";
+export { accountsWorker, isPassBlocked, passHolder, type Holder } from "./holder.server.ts";
 
 const hour = 3_600_000;
 /** Whole minutes, in seconds. */

@@ -6,9 +6,10 @@ import { PassHead } from "./pass-head.tsx";
 import { PunchNotes } from "./punches/punch-notes.tsx";
 
 /** For whoever has no pass here: that this is one, and how its owner gets to it. */
-export function StrangerScreen({ isGone }: { isGone: boolean }) {
+export function StrangerScreen({ isGone, isBlocked }: { isGone: boolean; isBlocked: boolean }) {
   const t = useTranslations("pass");
   const locale = useLocale();
+  if (isBlocked) return <BlockedScreen />;
   return (
     <>
       <PassHead />
@@ -30,6 +31,24 @@ export function StrangerScreen({ isGone }: { isGone: boolean }) {
             {t("signIn")}
           </Link>
         </div>
+      </div>
+    </>
+  );
+}
+
+/** For whoever has a pass that opens nothing any more: why, and whom to ask. */
+function BlockedScreen() {
+  const t = useTranslations("pass");
+  return (
+    <>
+      <PassHead />
+      <div className="flex grow flex-col justify-center gap-5 py-12">
+        <h1 className="text-[34px] leading-[38px] font-semibold tracking-[-0.036em]">{t("blockedTitle")}</h1>
+        <p className="text-pretty text-fg-2">{t("blockedText")}</p>
+        <PunchNotes withoutPass />
+        <Link reloadDocument to={inLocale("/data-protection", useLocale())} className={buttonClass("quiet", "large")}>
+          {t("blockedAsk")}
+        </Link>
       </div>
     </>
   );

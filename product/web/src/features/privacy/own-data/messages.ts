@@ -14,6 +14,10 @@ export const messages = {
     es: "Todo lo que guardamos de ti, en un archivo que otros programas pueden leer.",
   },
   download: words.downloadMyData,
+  blocked: {
+    en: "This pass is blocked: your data are locked away, and are handed over by the office alone. Ask there.",
+    es: "Este pase está bloqueado: tus datos están bajo llave y solo los entrega la oficina. Pídelos allí.",
+  },
   erase: { en: "Erase my data", es: "Borrar mis datos" },
   eraseText: {
     en: "The office answers you by mail within a month. What the law obliges us to keep, such as hours and pay, is locked away until its term ends.",

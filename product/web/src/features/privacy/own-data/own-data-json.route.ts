@@ -1,14 +1,16 @@
 import { theSystem } from "@product/domain/actor";
 import { isProven } from "#features/day/my-hours/commands.server.ts";
-import { passHolder } from "#features/day/pass/queries.server.ts";
+import { isPassBlocked, passHolder } from "#features/day/pass/queries.server.ts";
 import { exportPerson } from "#features/privacy/subject-data/commands.server.ts";
-import { actorContext } from "#request/context.ts";
+import type { Locale } from "@product/domain/locales";
+import { actorContext, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { readServiceAccount } from "#request/ports/account-service.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/own-data-json.route";
+import { messages } from "./messages.ts";
 
 export const handle = { needs: "public" };
 
@@ -16,6 +18,7 @@ export const handle = { needs: "public" };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const holder = await passHolder(request, actor);
+  if (!holder && (await isPassBlocked(request, actor))) return saidInWords(context.get(requestContext).locale);
   if (!holder || !(await isProven(request, actor, holder))) throw pageNotFound(pageAddress(request).pathname);
   const { admin } = context.get(sessionContext);
   const held = await exportPerson(theSystem, holder.workerId, context.get(mailboxContext), (userId) =>
@@ -29,3 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
   });
 }
+
+const saidInWords = (locale: Locale) =>
+  new Response(messages.blocked[locale], {
+    status: 403,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
