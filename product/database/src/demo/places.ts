@@ -18,7 +18,14 @@ const demoClients = [
   "Vinalia",
   "Aldaba",
   "Nervión Coop",
-].map((name, index) => ({ id: idOf("c0", index + 1), name, contactName: "", purchaseOrderRequired: index === 1 }));
+].map((name, index) => ({
+  id: idOf("c0", index + 1),
+  name,
+  contactName: "",
+  // To this one go the codes by which it signs hours.
+  contactEmail: `eventos@${fold(name).replaceAll(" ", "-")}.example`,
+  purchaseOrderRequired: index === 1,
+}));
 
 const venue = (
   number: number,

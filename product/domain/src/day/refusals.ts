@@ -20,6 +20,10 @@ export type DayRefusal =
   | { code: "pass.code-wrong" }
   | { code: "pass.code-later" }
   | { code: "pass.prove-first" }
+  | { code: "client-code.wrong" }
+  | { code: "client-code.later" }
+  | { code: "client-code.no-address" }
+  | { code: "client-code.prove-first" }
   | { code: "hours.say-why" }
   | { code: "hours.locked" }
   | { code: "hours.not-all-approved"; n: number }

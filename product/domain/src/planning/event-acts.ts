@@ -31,6 +31,8 @@ export const eventActs = {
   "client-link.create": onPart("client-link", "event.edit"),
   "client-link.revoke": onPart("client-link", "event.edit"),
   // Done by whoever has the link.
+  "client-link.send-code": { ...onPart("client-link", "event.edit"), tells: "fact" as const },
+  "client-link.prove": onPart("client-link", "event.edit"),
   "client-link.approve-hours": onPart("client-link", "event.edit"),
   "incident.report": notDeciding(onIncident("incident.create")),
   "incident.edit": deciding(onIncident("incident.edit")),

@@ -1,5 +1,5 @@
 /** What lies with an event beside its shifts: files, incidents, and the links of its client. */
-import { boolean, integer, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { ClientNames } from "@product/domain/planning/client-links";
 import type { IncidentKind, Severity } from "@product/domain/planning/incidents";
 import { bytea, keeping, time } from "@product/database/tables/columns";
@@ -46,4 +46,16 @@ export const clientLinks = app.table("client_link", {
   expiresAt: time("expires_at").notNull(),
   revokedAt: time("revoked_at"),
   openedAt: time("opened_at"),
+});
+
+/** Which code was sent to the client's own address, and how often codes were tried. */
+export const clientCodes = app.table("client_code", {
+  linkId: uuid("link_id").primaryKey(),
+  number: integer().notNull().default(1),
+  codeHash: bytea("code_hash").notNull(),
+  sentAt: time("sent_at").notNull(),
+  sentOn: date("sent_on").notNull(),
+  sentThatDay: smallint("sent_that_day").notNull().default(1),
+  tries: smallint().notNull().default(0),
+  wrong: smallint().notNull().default(0),
 });

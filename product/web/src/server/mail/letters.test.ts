@@ -26,6 +26,7 @@ import { callOutKinds, type CallOutKind } from "@product/domain/planning/staffin
 import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
 import { monthLetter } from "#features/day/month-summary/letter.server.ts";
 import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/letter.server.ts";
+import { clientCodeLetter } from "#features/day/client-hours/letter.server.ts";
 import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
 import { erasureLetter } from "#features/privacy/erasure/letter.server.ts";
@@ -118,6 +119,10 @@ const letters: Record<LetterKind, Letter[]> = {
   "application-ends": toEach((to) => keepLetter({ ...to, entity: "Ribera", day: "2027-01-01" }, token, site)),
   ...ofShifts,
   "pass-link": toEach((to) => passLetter(to, token, site)),
+  "client-code": [
+    clientCodeLetter({ address: byMail.email, titleEn: "Fair", titleEs: "Feria" }, "es", code),
+    clientCodeLetter({ address: byMail.email, titleEn: "Fair", titleEs: "Feria" }, "en", code),
+  ],
   "pass-code": toEach((to) => codeLetter(to, code)),
   "hours-endorse": [ofHours("endorse")],
   "hours-unclosed": [ofHours("unclosed")],

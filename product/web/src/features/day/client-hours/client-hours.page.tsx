@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Link, redirect, useActionData, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
 import type { z } from "zod";
+import { maskedAddress } from "@product/domain/company/masked-address";
 import { Refused } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
@@ -19,7 +20,9 @@ import type { Route } from "./+types/client-hours.page";
 import { approveForClient, objectForClient } from "./commands.server.ts";
 import { HoursRows } from "./hours-rows.tsx";
 import { hoursForClient, type ClientHours } from "./queries.server.ts";
-import { objectionForm, signForm } from "./schema.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { clientProofIn, proveClient, sendClientCode, standingOfProof } from "./proof.server.ts";
+import { askForm, codeForm, objectionForm, signForm } from "./schema.ts";
 import { SignForm } from "./sign-form.tsx";
 import { SigningList } from "./share/signing-list.tsx";
 
@@ -36,40 +39,68 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => {
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const hours = await hoursForClient(params.token, context.get(requestContext).locale, clockNow());
   const { saved, headers: taken } = takeSaved(request);
-  return data({ hours, isSaved: saved }, { status: hours ? 200 : 404, headers: taken });
+  return data(
+    { hours: hours && (await withProof(hours, request)), isSaved: saved },
+    { status: hours ? 200 : 404, headers: taken },
+  );
 }
 
+/** The address that codes go to is shown masked: whoever made the link need not learn it here. */
+async function withProof(hours: ClientHours, request: Request) {
+  const { address, isProven } = await standingOfProof(hours, clientProofIn(request));
+  const { searchParams } = pageAddress(request);
+  const isSent = searchParams.has("sent") || ["send", "prove"].includes(searchParams.get("do") ?? "");
+  return { ...hours, proof: { address: address && maskedAddress(address), isProven, isSent } };
+}
+type ShownHours = Awaited<ReturnType<typeof withProof>>;
+
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const link = await hoursForClient(params.token, context.get(requestContext).locale, clockNow());
+  const { locale, settings } = context.get(requestContext);
+  const { token } = params;
+  const link = await hoursForClient(token, locale, clockNow());
   const { pathname, searchParams } = pageAddress(request);
   // What became of the link is said by the page itself, and nothing of what was sent is read.
   if (!link) return redirect(pathname, 303);
   const deed = searchParams.get("do");
-  const sign = (form: z.output<typeof signForm>) => approveForClient(context.get(actorContext), params.token, form);
-  if (deed === "approve") return carryOut(link, request, signForm, sign);
-  if (deed === "object") return carryOut(link, request, objectionForm, (form) => objectForClient(params.token, form));
+  const sign = (form: z.output<typeof signForm>) =>
+    approveForClient(context.get(actorContext), token, form, clientProofIn(request));
+  const carried = carryOut(link, request);
+  if (deed === "send") return carried(askForm, () => sendClientCode(token, locale), { search: "?sent" });
+  if (deed === "prove") return carried(codeForm, ({ code }) => proofFor(token, code, settings.auth.secure), {});
+  if (deed === "approve") return carried(signForm, sign);
+  if (deed === "object") return carried(objectionForm, (form) => objectForClient(token, form));
   throw failure("notUnderstood");
 }
 
-async function carryOut<Schema extends z.ZodObject>(
-  link: ClientHours,
-  request: Request,
-  schema: Schema,
-  command: (form: z.output<Schema>) => Promise<unknown>,
-) {
-  const submission = parseWithZod(await readForm(link, request, schema), { schema, formatError: fieldErrors });
-  const rejected = (refusals: FormReply["refusals"]) =>
-    data<FormReply>({ result: submission.reply(), refusals }, { status: 422 });
-  if (submission.status !== "success") return rejected([]);
-  try {
-    await command(submission.value);
-  } catch (error) {
-    if (error instanceof Refused) return rejected(error.refusals);
-    throw error;
-  }
-  const { pathname } = pageAddress(request);
-  return redirect(pathname, { status: 303, headers: { "Set-Cookie": tellSaved(pathname) } });
+async function proofFor(token: string, code: string, isSecure: boolean): Promise<string> {
+  const cookie = await proveClient(token, code, isSecure);
+  if (!cookie) throw new Refused({ code: "client-code.wrong" });
+  return cookie;
 }
+
+/** Without `onward` it is told that it is done; what the command gives otherwise is a cookie to keep. */
+const carryOut =
+  (link: ClientHours, request: Request) =>
+  async <Schema extends z.ZodObject>(
+    schema: Schema,
+    command: (form: z.output<Schema>) => Promise<unknown>,
+    onward?: { search?: string },
+  ) => {
+    const submission = parseWithZod(await readForm(link, request, schema), { schema, formatError: fieldErrors });
+    const rejected = (refusals: FormReply["refusals"]) =>
+      data<FormReply>({ result: submission.reply(), refusals }, { status: 422 });
+    if (submission.status !== "success") return rejected([]);
+    try {
+      const given = await command(submission.value);
+      const { pathname } = pageAddress(request);
+      const cookie = onward ? given : tellSaved(pathname);
+      const keep = typeof cookie === "string" ? { "Set-Cookie": cookie } : new Headers();
+      return redirect(`${pathname}${onward?.search ?? ""}`, { status: 303, headers: keep });
+    } catch (error) {
+      if (error instanceof Refused) return rejected(error.refusals);
+      throw error;
+    }
+  };
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
@@ -89,7 +120,7 @@ export default function ClientHoursPage({ loaderData: { hours, isSaved } }: Rout
   );
 }
 
-function Shown({ hours, reply }: { hours: ClientHours; reply: FormReply | undefined }) {
+function Shown({ hours, reply }: { hours: ShownHours; reply: FormReply | undefined }) {
   const t = useTranslations("client-hours");
   const open = hours.rows.filter(({ state }) => state === "open");
   return (
@@ -100,7 +131,8 @@ function Shown({ hours, reply }: { hours: ClientHours; reply: FormReply | undefi
       ) : (
         <HoursRows hours={hours} reply={reply} />
       )}
-      {open.length > 0 && <SignForm open={open} reply={reply} />}
+      {open.length > 0 && !hours.proof.isProven && <ProofForm {...hours.proof} reply={reply} />}
+      {open.length > 0 && hours.proof.isProven && <SignForm open={open} reply={reply} />}
       <SigningList signings={hours.signings} timeZone={hours.timeZone} />
       <Link to=".." relative="path" className="way self-start font-medium">
         {t("back")}

@@ -1,9 +1,7 @@
 /** What a client says to the hours of their event, by a link that asks for it. Nothing of it changes the register. */
 import { and, eq, isNull } from "drizzle-orm";
-import { isOneself, type Actor, type Client } from "@product/domain/actor";
+import { isOneself, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { database } from "@product/database/client";
-import { clientLinks } from "@product/database/tables/planning/event-parts";
 import { clientHours, clientSignings } from "@product/database/tables/day/hours";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { disputeForClient, heldLine, type HeldLine } from "#features/day/time/commands.server.ts";
@@ -11,13 +9,23 @@ import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { lockClientLink } from "#features/planning/client-view/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isForClient } from "./offered.ts";
+import { clientBehind, insistOnClient } from "./proof.server.ts";
 import type { ForgetForm, ObjectionForm, SignForm } from "./schema.ts";
 
-/** Signs lines as they were read: one that has become another since, or was signed already, is refused, and with it all of them. */
-export const approveForClient = async (reader: Actor, token: string, { lines, signer, drawing }: SignForm) =>
+/**
+ * Signs lines as they were read: one that has become another since, or was signed already, is refused, and with it all of them.
+ * `proof` is what the browser got for a code from the client's own mail.
+ */
+export const approveForClient = async (
+  reader: Actor,
+  token: string,
+  { lines, signer, drawing }: SignForm,
+  proof: string | undefined,
+) =>
   perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
     const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
+    await insistOnClient(tx, link, proof, now);
     const id = crypto.randomUUID();
     const seen = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const minutes = seen.reduce((sum, line) => sum + line.minutes, 0);
@@ -56,14 +64,6 @@ export const forgetSigner = (actor: Actor, { signing: id }: ForgetForm) =>
     await tx.update(clientSignings).set({ signer: "", drawing: "", forgottenAt: now }).where(known);
     return { id };
   });
-
-/** Whose link it is; whether it still holds is judged with the act. */
-async function clientBehind(token: string): Promise<Client> {
-  const here = eq(clientLinks.tokenHash, sha256Of(token));
-  const [link] = await database.select({ id: clientLinks.id }).from(clientLinks).where(here);
-  if (!link) throw new Refused({ code: "record.changed-meanwhile" });
-  return { kind: "client", id: link.id };
-}
 
 async function lineForClient(tx: Transaction, eventId: string, id: string, now: Date): Promise<HeldLine> {
   const held = await heldLine(tx, id, now);

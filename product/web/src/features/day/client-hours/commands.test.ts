@@ -5,6 +5,7 @@ import { settleDispute } from "#features/day/time/line/disputes.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
 import { actRows } from "#features/ground/audit/queries.server.ts";
 import { createLink, revokeLink } from "#features/planning/client-view/commands.server.ts";
+import { clientProofFor } from "@product/database/register/client-codes";
 import { clockNow } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner } from "#testing/planning.ts";
@@ -32,25 +33,31 @@ async function asked(
     [id],
   );
   const eventId = rows[0].event_id as string;
+  const { rows: clients } = await query(
+    "INSERT INTO app.client (name, contact_email) VALUES ($1, 'marta.ruiz@harbour.test') RETURNING id",
+    [`Harbour ${crypto.randomUUID()}`],
+  );
+  await query("UPDATE app.event SET client_id = $2 WHERE id = $1", [eventId, clients[0].id]);
   const made = await createLink(planner, eventId, { ...link, ...fields });
+  const proof = clientProofFor({ linkId: made.id, address: "marta.ruiz@harbour.test" }, clockNow());
   const shown = async () => (await hoursForClient(made.token, "en", clockNow()))!;
-  return { id, eventId, token: made.token, linkId: made.id, shown, lines: [{ id, minutes: 450 }] };
+  return { id, eventId, made, token: made.token, linkId: made.id, shown, proof, lines: [{ id, minutes: 450 }] };
 }
 
 describe("the client of an event", () => {
   test("is nobody who is signed in as one of those who worked", async () => {
-    const { token, lines } = await asked();
+    const { token, lines, proof } = await asked();
     const own = { ...who([]), workerId: ready.id };
-    await expect(approveForClient(own, token, { lines, ...signature })).rejects.toMatchObject(
+    await expect(approveForClient(own, token, { lines, ...signature }, proof)).rejects.toMatchObject(
       refused("worker.other-person-needed"),
     );
-    await approveForClient(who([]), token, { lines, ...signature });
+    await approveForClient(who([]), token, { lines, ...signature }, proof);
   });
 
   test("approves its hours once, with name and signature, which the office reads", async () => {
-    const { id, eventId, token, linkId, lines, shown } = await asked();
+    const { id, eventId, token, linkId, lines, shown, proof } = await asked();
     expect((await shown()).rows).toMatchObject([{ id, name: "Ane Z.", minutes: 450, state: "open" }]);
-    await approveForClient(nobody, token, { lines, ...signature });
+    await approveForClient(nobody, token, { lines, ...signature }, proof);
     expect(await lastActs()).toMatchObject([
       { act: "client-link.approve-hours", actorKind: "client", actorId: linkId },
     ]);
@@ -64,23 +71,23 @@ describe("the client of an event", () => {
     expect(await signingsOf(eventId)).toMatchObject([
       { signer: "Marta Ruiz", path: "M10 20L12 24M50 60h1", lines: 1, minutes: 450 },
     ]);
-    await expect(approveForClient(nobody, token, { lines, ...signature })).rejects.toMatchObject(
+    await expect(approveForClient(nobody, token, { lines, ...signature }, proof)).rejects.toMatchObject(
       refused("record.changed-meanwhile"),
     );
     await expect(query("UPDATE app.client_signing SET signer = 'Nobody'")).rejects.toThrow(/append-only/);
   });
 
   test("signs each line once, however often two of them press at the same time", async () => {
-    const { eventId, token, lines } = await asked();
+    const { eventId, token, lines, proof } = await asked();
     const tries = await Promise.allSettled(
-      [1, 2, 3].map(() => approveForClient(nobody, token, { lines, ...signature })),
+      [1, 2, 3].map(() => approveForClient(nobody, token, { lines, ...signature }, proof)),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await signingsOf(eventId)).toHaveLength(1);
   });
 
   test("says what was different: a dispute that the company settles and the worker's word does not end", async () => {
-    const { id, token, lines, shown } = await asked();
+    const { id, token, lines, shown, proof } = await asked();
     await approveHours(finance, lines);
     await objectForClient(token, { line: id, objection: "She left at nine" });
     expect(await lastActs()).toMatchObject([{ act: "hours.client-dispute", actorKind: "client" }]);
@@ -93,16 +100,17 @@ describe("the client of an event", () => {
     await endorseHours(ready.id, { id, minutes: 450 });
     expect((await read()).row).toMatchObject({ group: "disputed", isEndorsed: true });
     await settleDispute(finance, id, "The gate has ten o'clock");
-    await approveForClient(nobody, token, { lines, ...signature });
+    await approveForClient(nobody, token, { lines, ...signature }, proof);
     expect((await shown()).rows).toMatchObject([{ state: "signed" }]);
   });
 
   test("reaches only the hours of their own event, as they were read, by a link that asks and works", async () => {
     const other = await asked();
-    const { id, eventId, token, linkId, lines } = await asked();
-    const sign = (key: string, what = lines) => approveForClient(nobody, key, { lines: what, ...signature });
+    const { id, eventId, token, linkId, lines, proof } = await asked();
+    const sign = (key: string, what = lines, by = proof) =>
+      approveForClient(nobody, key, { lines: what, ...signature }, by);
     const changed = refused("record.changed-meanwhile");
-    await expect(sign(other.token)).rejects.toMatchObject(changed);
+    await expect(sign(other.token, lines, other.proof)).rejects.toMatchObject(changed);
     await expect(objectForClient(other.token, { line: id, objection: "Not mine" })).rejects.toMatchObject(changed);
     await expect(sign(token, [{ id, minutes: 451 }])).rejects.toMatchObject(changed);
     const silent = await createLink(planner, eventId, { ...link, asksHours: false });
@@ -120,8 +128,8 @@ describe("who signed for a client", () => {
   const named = async (eventId: string) => (await signingsOf(eventId)).map(({ signer, path }) => [signer, path]);
 
   test("is forgotten on request, by whoever may, and what was signed stays", async () => {
-    const { eventId, token, lines, shown } = await asked();
-    await approveForClient(nobody, token, { lines, ...signature });
+    const { eventId, token, lines, shown, proof } = await asked();
+    await approveForClient(nobody, token, { lines, ...signature }, proof);
     const [{ id } = { id: "" }] = await signingsOf(eventId);
     await expect(forgetSigner(finance, { signing: id })).rejects.toThrow(NotPermitted);
     expect(await named(eventId)).toEqual([["Marta Ruiz", "M10 20L12 24M50 60h1"]]);
@@ -135,9 +143,9 @@ describe("who signed for a client", () => {
   });
 
   test("is forgotten when six years are over, and not before", async () => {
-    const { eventId, token, lines } = await asked();
-    await approveForClient(nobody, token, { lines, ...signature });
-    const forget = signerJobs["client-signers.forget"];
+    const { eventId, token, lines, proof } = await asked();
+    await approveForClient(nobody, token, { lines, ...signature }, proof);
+    const forget = signerJobs(async () => {})["client-signers.forget"];
     itIs("2033-06-18T00:00:00Z");
     await forget();
     expect(await named(eventId)).toHaveLength(1);

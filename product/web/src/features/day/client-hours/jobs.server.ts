@@ -1,9 +1,14 @@
 import { and, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
+import { clientCodeOf } from "@product/database/register/client-codes";
 import { clientSignings } from "@product/database/tables/day/hours";
 import { clockNow } from "#request/clock.ts";
+import type { Post } from "#request/ports/post.ts";
 import { forgetSigner } from "./commands.server.ts";
+import { clientCodeLetter } from "./letter.server.ts";
+import { toWriteTo } from "./proof.server.ts";
 
 /** Who signed for a client is known as long as its rule says, counted from the signature. */
 async function forgetSigners(): Promise<void> {
@@ -16,5 +21,17 @@ async function forgetSigners(): Promise<void> {
   for (const { id } of due) await forgetSigner(theSystem, { signing: id });
 }
 
-export const signerJobs = { "client-signers.forget": forgetSigners };
+const waiting = z.object({ linkId: z.uuid(), number: z.int(), language: z.enum(["en", "es"]) });
+
+/** A code is made when the mail leaves, so that it lies in no queue. */
+export const signerJobs = (post: Post) => ({
+  "client-signers.forget": forgetSigners,
+  "client-hours.code-letter": async (payload: unknown) => {
+    const { linkId, number, language } = waiting.parse(payload);
+    const told = await toWriteTo(linkId);
+    if (!told) return;
+    const code = clientCodeOf({ linkId, address: told.address }, number);
+    await post(clientCodeLetter(told, language, code));
+  },
+});
 export const signerSchedules = [{ name: "client-signers.forget", everySeconds: 24 * 3600 }] as const;

@@ -32,6 +32,31 @@ export const messages = {
     en: "The lines that are ticked above: {n, plural, one {# line} other {# lines}}, {hours} if all are. What you approve cannot be changed afterwards.",
     es: "Las líneas marcadas arriba: {n, plural, one {# línea} other {# líneas}}, {hours} si están todas. Lo que apruebe no se puede cambiar después.",
   },
+  proveText: {
+    en: "To sign, confirm that you read the client’s mail: a code goes to {address}.",
+    es: "Para firmar, confirme que lee el correo del cliente: se envía un código a {address}.",
+  },
+  codeSent: {
+    en: "A code has been sent to {address}. It is good for 15 minutes.",
+    es: "Se ha enviado un código a {address}. Vale 15 minutos.",
+  },
+  sendCode: { en: "Send the code", es: "Enviar el código" },
+  sendAnother: { en: "Send another code", es: "Enviar otro código" },
+  code: { en: "Code from the mail", es: "Código del correo" },
+  confirmCode: { en: "Go on to sign", es: "Continuar para firmar" },
+  noAddress: {
+    en: "These hours cannot be signed here: the company has no email address of yours to send a code to. You can still say what was different.",
+    es: "Estas horas no se pueden firmar aquí: la empresa no tiene ningún correo suyo al que enviar un código. Sí puede decir qué fue distinto.",
+  },
+  mailSubject: { en: "Your code to sign the hours of {event}", es: "Su código para firmar las horas de {event}" },
+  mailText: {
+    en: "Type this code on the page with the hours of {event} to sign them. It is good for 15 minutes.",
+    es: "Escriba este código en la página con las horas de {event} para firmarlas. Vale 15 minutos.",
+  },
+  mailFooter: {
+    en: "Give it to nobody: whoever has it can sign in your name. If you are not about to sign hours, tell the company.",
+    es: "No se lo dé a nadie: quien lo tenga puede firmar en su nombre. Si no va a firmar horas, avise a la empresa.",
+  },
   signer: { en: "Your first name and surname", es: "Su nombre y apellidos" },
   drawing: { en: "Your signature (optional)", es: "Su firma (opcional)" },
   drawingHelp: {

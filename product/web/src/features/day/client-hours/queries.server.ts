@@ -42,7 +42,7 @@ export async function hoursForClient(token: string, locale: Locale, now: Date) {
       },
     ];
   });
-  return { id: link.id, title: titleIn(event, locale), timeZone: event.timeZone, rows, signings };
+  return { id: link.id, eventId: event.id, title: titleIn(event, locale), timeZone: event.timeZone, rows, signings };
 }
 export type ClientHours = NonNullable<Awaited<ReturnType<typeof hoursForClient>>>;
 export type ClientHoursRow = ClientHours["rows"][number];

@@ -14,6 +14,17 @@ export const signForm = z.object({
 });
 export type SignForm = z.output<typeof signForm>;
 
+/** Asks for a code, and says nothing else. */
+export const askForm = z.object({});
+
+/** Digits as people type them, with a gap in the middle too. */
+export const codeForm = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ""))
+    .pipe(z.string().min(1).max(12)),
+});
+
 export const objectionForm = z.object({
   line: z.uuid(),
   objection: z.string().trim().min(1).max(400),

@@ -5,6 +5,7 @@ import { clientLinks } from "@product/database/tables/planning/event-parts";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { addressOfClient } from "./queries.server.ts";
 import type { ClientLinkForm } from "./schema.ts";
 
 const dayMs = 86_400_000;
@@ -21,7 +22,8 @@ export const createLink = (actor: Actor, eventId: string, { validDays, ...form }
       .insert(clientLinks)
       .values({ id, eventId, tokenHash: sha256Of(token), ...form, createdBy, createdAt: now, expiresAt });
     changed(one, undefined, { ...form, expiresAt });
-    return { id, token };
+    const isUnsigned = form.asksHours && !(await addressOfClient(eventId, tx));
+    return { id, token, isUnsigned };
   });
 
 export const revokeLink = (actor: Actor, eventId: string, { linkId }: { linkId: string }) =>

@@ -14,7 +14,9 @@ import type { FormReply } from "#request/forms/form-action.ts";
 const fieldNames = ["note", "names", "validDays"] as const;
 const begin = { note: "", names: "first", validDays: "30" };
 
-export function LinkForm({ submissionKey, reply }: { submissionKey: string; reply: FormReply | undefined }) {
+type LinkFormProps = { submissionKey: string; address: string | undefined; reply: FormReply | undefined };
+
+export function LinkForm({ submissionKey, address, reply }: LinkFormProps) {
   const t = useTranslations("client-view");
   const fields = formFields("client-link", fieldNames, begin, reply);
   const common = useControls(fields, (name) => t(name));
@@ -53,6 +55,7 @@ export function LinkForm({ submissionKey, reply }: { submissionKey: string; repl
         name="asksHours"
         defaultChecked={reply?.result.initialValue?.["asksHours"] === "on"}
         label={t("asksHours")}
+        help={address ? t("codesGoTo", { address }) : t("cannotSign")}
       />
       <SubmitButton wide>{t("createIt")}</SubmitButton>
     </Form>

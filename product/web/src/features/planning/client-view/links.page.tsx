@@ -1,5 +1,6 @@
 import { useActionData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { maskedAddress } from "@product/domain/company/masked-address";
 import { Callout } from "@product/ui/callout";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/links.page";
 import { createLink, revokeLink } from "./commands.server.ts";
 import { LinkForm } from "./link-form.tsx";
 import { LinkList } from "./link-list.tsx";
-import { linksOf } from "./queries.server.ts";
+import { addressOfClient, linksOf } from "./queries.server.ts";
 import { clientLinkForm, revokeForm } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -27,7 +28,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.edit) throw failure("pageNotFound", { path: params.eventId });
+  const address = await addressOfClient(frame.id);
   return {
+    address: address && maskedAddress(address),
     links: await linksOf(frame.id, clockNow()),
     site: settings.origin || pageAddress(request).origin,
     submissionKey: crypto.randomUUID(),
@@ -43,7 +46,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
         "event.edit",
         clientLinkForm,
         (actor, form) => createLink(actor, id, form),
-        ({ token }) => ({ token }),
+        ({ token, isUnsigned }) => ({ token, isUnsigned }),
       ),
       revoke: formAction(
         "event.edit",
@@ -56,29 +59,33 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   );
 };
 
+type Made = { token: string; isUnsigned: boolean };
+
 /** Links by which the client reads this event, and the form for the next. */
 export default function ClientLinksPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("client-view");
   const locale = useLocale();
-  const reply = useActionData() as (FormReply & { token?: string }) | { token: string } | undefined;
-  const token = reply && "token" in reply ? reply.token : undefined;
+  const reply = useActionData() as FormReply | Made | undefined;
+  const made = reply && "token" in reply ? reply : undefined;
   return (
     <div className="flex max-w-3xl flex-col gap-6 pt-4 pb-8">
       <p className="max-w-[72ch] text-compact text-pretty text-fg-2">{t("intro")}</p>
-      {token && (
+      {made && (
         <Callout tone="ok">
           <p>{t("made")}</p>
           <code className="mt-1 block text-xs break-all">
             {loaderData.site}
-            {inLocale(`/client/${token}`, locale)}
+            {inLocale(`/client/${made.token}`, locale)}
           </code>
         </Callout>
       )}
+      {made?.isUnsigned && <Callout tone="warn">{t("cannotSign")}</Callout>}
       <LinkList links={loaderData.links} />
       <LinkForm
         key={loaderData.links.length}
         submissionKey={loaderData.submissionKey}
-        reply={token ? undefined : (reply as FormReply | undefined)}
+        address={loaderData.address}
+        reply={made ? undefined : (reply as FormReply | undefined)}
       />
     </div>
   );

@@ -21,6 +21,14 @@ export const messages = {
     en: "Also approve hours: the client signs them, or says what was different",
     es: "También aprobar horas: el cliente las firma o dice qué fue distinto",
   },
+  codesGoTo: {
+    en: "To sign, the client types a code that is mailed to {address}, the address in its record.",
+    es: "Para firmar, el cliente escribe un código que se envía a {address}, el correo de su ficha.",
+  },
+  cannotSign: {
+    en: "The client’s record has no email address, so the client cannot sign hours by a link: it can read them and say what was different. Add the address in the client’s record first.",
+    es: "La ficha del cliente no tiene correo, así que el cliente no puede firmar horas con un enlace: puede verlas y decir qué fue distinto. Añada antes el correo en su ficha.",
+  },
   hours: { en: "Hours to approve", es: "Horas por aprobar" },
   hoursText: {
     en: "When a shift is over you can approve its hours with your name and signature, or say what was different.",

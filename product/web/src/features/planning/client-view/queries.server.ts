@@ -6,7 +6,7 @@ import { titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { clientLinks } from "@product/database/tables/planning/event-parts";
-import { legalEntities, venues } from "@product/database/tables/company/master-data";
+import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { fileOf, filesOf } from "#features/planning/event-files/queries.server.ts";
@@ -22,6 +22,19 @@ export async function linksOf(eventId: string, now: Date) {
   return rows.map(({ tokenHash: _secret, ...link }) => ({ ...link, standing: linkStanding(link, now) }));
 }
 export type ClientLink = Awaited<ReturnType<typeof linksOf>>[number];
+
+/** Where a client gets the codes by which it signs, as its record says now; without one it cannot sign by a link. */
+export async function addressOfClient(
+  eventId: string,
+  reader: Pick<typeof database, "select"> = database,
+): Promise<string | undefined> {
+  const [client] = await reader
+    .select({ address: clients.contactEmail })
+    .from(events)
+    .innerJoin(clients, eq(clients.id, events.clientId))
+    .where(eq(events.id, eventId));
+  return client?.address || undefined;
+}
 
 /** What a link opens as long as it works. */
 export async function behindClientLink(token: string, now: Date) {
