@@ -36,6 +36,7 @@ const readingDatabase = [
   "@product/database/imports/**",
   "@product/database/workers/**",
   "@platform/kernel/database-failures",
+  "@platform/kernel/fetch-outside",
   "@product/database/jobs/queue",
   "@product/database/sign-in/recovery-attempts",
   "@product/database/sign-in/recovery-codes",

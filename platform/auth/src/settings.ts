@@ -70,6 +70,8 @@ export const authSettings = z.strictObject({
       singlePerUser: onOff(false),
     })
     .prefault({}),
+  /** `host` or `host:port` on networks of one's own that may be asked for what they publish, as an identity provider in the house. */
+  outsideHosts: z.array(z.string().min(1)).default([]),
   manualLinking: onOff(false),
   /** A link is bound to the browser too, as every sign-in is. A client on another site cannot keep the cookie, so that the reference's way is the default. */
   bindLinksToBrowser: onOff(false),

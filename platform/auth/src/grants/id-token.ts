@@ -101,7 +101,7 @@ async function verifiedToken(
   { id_token, access_token }: Body,
 ): Promise<idTokens.VerifiedIdToken> {
   try {
-    const provider = await withinPatience(knownProvider(settings, now));
+    const provider = await withinPatience(knownProvider(settings, now, auth.settings.outsideHosts));
     const verified = await withinPatience(idTokens.verifyIdToken(provider, id_token, now));
     if (access_token !== "") idTokens.insistOnAccessToken(verified, access_token);
     return verified;

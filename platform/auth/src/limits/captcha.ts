@@ -1,4 +1,5 @@
 /** Asks a CAPTCHA provider, or our own proof of work, whether a person stands behind a request, when one is configured. */
+import { fetchOutside } from "@platform/kernel/fetch-outside";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { AuthSettings } from "@platform/auth/settings";
@@ -19,11 +20,8 @@ export function createCaptcha(settings: AuthSettings["captcha"], work: ProofOfWo
   const { provider, secret = "", url = addresses[provider] } = settings;
   return async (token, ip) => {
     const body = new URLSearchParams({ secret, response: token, remoteip: ip });
-    const response = await fetch(url, {
-      method: "POST",
-      body,
-      signal: AbortSignal.timeout(10_000),
-    });
+    const allowedHosts = [new URL(url).host];
+    const response = await fetchOutside(url, { method: "POST", body, allowedHosts, patienceMs: 10_000 });
     const verdict = (await response.json()) as { success?: boolean; "error-codes"?: string[] };
     return verdict.success === true ? [] : (verdict["error-codes"] ?? ["unknown"]);
   };

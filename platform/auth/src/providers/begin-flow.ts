@@ -66,7 +66,7 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
 
 async function reached({ auth, now }: Call, settings: ProviderSettings): Promise<KnownProvider> {
   try {
-    return await withinPatience(knownProvider(settings, now));
+    return await withinPatience(knownProvider(settings, now, auth.settings.outsideHosts));
   } catch (error) {
     auth.log.error({ error, issuer: settings.issuer }, "provider could not be reached");
     throw new AuthError(500, "unexpected_failure", "The external provider could not be reached");

@@ -40,7 +40,7 @@ async function exchanged(
   flow: FlowRow,
   response: URLSearchParams,
 ): Promise<Exchanged> {
-  const provider = await knownProvider(settings, now);
+  const provider = await knownProvider(settings, now, auth.settings.outsideHosts);
   const client = clientOf(provider, now);
   const here = new URL(callbackUrl(auth.settings));
   // `iss` tells providers apart that share one callback.
@@ -53,7 +53,7 @@ async function exchanged(
   });
   const profile =
     settings.kind === "github"
-      ? await githubProfile(settings, tokens.access_token)
+      ? await githubProfile(provider, tokens.access_token)
       : await openidProfile(provider, client, tokens, now);
   return {
     account: accountFrom(flow.provider_type, profile),

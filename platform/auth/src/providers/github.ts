@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ServerMetadata } from "openid-client";
 import type { Json } from "@platform/auth/users/user";
 import type { ProviderSettings } from "./presets.ts";
-import { fetchFromProvider } from "./provider-fetch.ts";
+import type { AskProvider } from "./provider-fetch.ts";
 
 /** Where it answers; an installation of one's own has the same addresses below its name. */
 export const githubServer = ({ issuer }: ProviderSettings): ServerMetadata => ({
@@ -22,11 +22,15 @@ const account = z.object({
 const addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /** The number is the person: names can be given up, and taken by another. */
-export async function githubProfile({ issuer }: ProviderSettings, accessToken: string): Promise<Json> {
+export async function githubProfile(
+  { settings: { issuer }, ask }: { settings: ProviderSettings; ask: AskProvider },
+  accessToken: string,
+): Promise<Json> {
+  const asked = askedBy(ask, accessToken);
   const api = issuer === "https://github.com" ? "https://api.github.com" : `${base(issuer)}/api/v3`;
   const [{ id, login, name, avatar_url }, emails] = await Promise.all([
-    asked(`${api}/user`, accessToken, account),
-    asked(`${api}/user/emails`, accessToken, addresses),
+    asked(`${api}/user`, account),
+    asked(`${api}/user/emails`, addresses),
   ]);
   const primary = emails.find((each) => each.primary);
   return {
@@ -40,13 +44,15 @@ export async function githubProfile({ issuer }: ProviderSettings, accessToken: s
   };
 }
 
-async function asked<Schema extends z.ZodType>(url: string, token: string, schema: Schema): Promise<z.infer<Schema>> {
-  const response = await fetchFromProvider(url, {
-    method: "GET",
-    headers: { accept: "application/vnd.github+json", authorization: `Bearer ${token}`, "user-agent": "cuadrante" },
-  });
-  if (response.status !== 200) throw new Error(`GitHub answered ${response.status}`);
-  return schema.parse(await response.json());
-}
+const askedBy =
+  (ask: AskProvider, token: string) =>
+  async <Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.infer<Schema>> => {
+    const response = await ask(url, {
+      method: "GET",
+      headers: { accept: "application/vnd.github+json", authorization: `Bearer ${token}`, "user-agent": "cuadrante" },
+    });
+    if (response.status !== 200) throw new Error(`GitHub answered ${response.status}`);
+    return schema.parse(await response.json());
+  };
 
 const base = (issuer: string) => issuer.replace(/\/$/, "");

@@ -3,18 +3,28 @@ import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } fr
 import * as openid from "openid-client";
 import { secondsAfter } from "@platform/kernel/clock";
 import type { ProviderSettings } from "@platform/auth/providers/presets";
-import { fetchFromProvider, providerPatienceMs } from "./provider-fetch.ts";
+import { askProvider, providerPatienceMs, type AskProvider } from "./provider-fetch.ts";
 import { withAppleKey } from "./apple-key.ts";
 import { githubServer } from "./github.ts";
 import { pinnedAlgorithms } from "./verify-id-token.ts";
 
-export type KnownProvider = { settings: ProviderSettings; server: openid.ServerMetadata; keys: JWTVerifyGetKey };
+export type KnownProvider = {
+  settings: ProviderSettings;
+  server: openid.ServerMetadata;
+  keys: JWTVerifyGetKey;
+  ask: AskProvider;
+};
 
-/** Asked once an hour; a provider that is away for a moment has not moved. */
-export function knownProvider(settings: ProviderSettings, now: Date): Promise<KnownProvider> {
+/** Asked once an hour; a provider that is away for a moment has not moved. Its own host may stand on a private network: it is configured, not typed. */
+export function knownProvider(
+  settings: ProviderSettings,
+  now: Date,
+  outsideHosts: readonly string[],
+): Promise<KnownProvider> {
   const before = remembered.get(settings);
   if (before && now < secondsAfter(before.at, rememberedSeconds)) return before.found;
-  const found = discover(settings).catch((error: unknown) => {
+  const ask = askProvider([...outsideHosts, new URL(settings.issuer).host]);
+  const found = discover(settings, ask).catch((error: unknown) => {
     if (before) return before.found;
     remembered.delete(settings);
     throw error;
@@ -27,14 +37,14 @@ export function knownProvider(settings: ProviderSettings, now: Date): Promise<Kn
 const remembered = new WeakMap<ProviderSettings, { at: Date; found: Promise<KnownProvider> }>();
 const rememberedSeconds = 3600;
 
-async function discover(settings: ProviderSettings): Promise<KnownProvider> {
+async function discover(settings: ProviderSettings, ask: AskProvider): Promise<KnownProvider> {
   const issuer = new URL(settings.issuer);
   insistOnSafe(issuer, settings);
-  if (settings.kind === "github") return { settings, server: githubServer(settings), keys: noKeys };
+  if (settings.kind === "github") return { settings, server: githubServer(settings), keys: noKeys, ask };
   const discovered = await openid.discovery(issuer, settings.clientId, undefined, undefined, {
     algorithm: "oidc",
     timeout: providerPatienceMs / 1000,
-    [openid.customFetch]: fetchFromProvider,
+    [openid.customFetch]: ask,
     execute: mayBePlain(settings) ? [openid.allowInsecureRequests] : [],
   });
   const { supportsPKCE: _, ...server } = discovered.serverMetadata();
@@ -45,9 +55,9 @@ async function discover(settings: ProviderSettings): Promise<KnownProvider> {
     if (server[endpoint]) insistOnSafe(new URL(server[endpoint]), settings);
   const keys = createRemoteJWKSet(new URL(server.jwks_uri!), {
     timeoutDuration: 5_000,
-    [joseFetch]: fetchFromProvider,
+    [joseFetch]: ask,
   });
-  return { settings, keys, server: { ...server, id_token_signing_alg_values_supported: [...pinnedAlgorithms] } };
+  return { settings, keys, ask, server: { ...server, id_token_signing_alg_values_supported: [...pinnedAlgorithms] } };
 }
 
 const noKeys: JWTVerifyGetKey = async () => {
@@ -55,7 +65,7 @@ const noKeys: JWTVerifyGetKey = async () => {
 };
 
 /** The client of one request: its clock is the service's own. */
-export function clientOf({ settings, server }: KnownProvider, now: Date): openid.Configuration {
+export function clientOf({ settings, server, ask }: KnownProvider, now: Date): openid.Configuration {
   const skew = Math.round((now.getTime() - Date.now()) / 1000);
   const client = new openid.Configuration(
     server,
@@ -63,7 +73,7 @@ export function clientOf({ settings, server }: KnownProvider, now: Date): openid
     { [openid.clockSkew]: skew },
     authentication(settings, server, now),
   );
-  client[openid.customFetch] = fetchFromProvider;
+  client[openid.customFetch] = ask;
   client.timeout = providerPatienceMs / 1000;
   if (mayBePlain(settings)) openid.allowInsecureRequests(client);
   return client;

@@ -1,39 +1,28 @@
 /** Asks a provider, and stops listening when it takes too long or says too much. */
 import type { FetchBody } from "openid-client";
+import { fetchOutside, type Asked } from "@platform/kernel/fetch-outside";
 
 // Shorter than the patience of the service: the person is sent back to where they came from, not left with an error page.
 export const providerPatienceMs = 8_000;
-const largestAnswer = 512 * 1024;
+export type AskProvider = (url: string, asked: AskedOfProvider) => Promise<Response>;
 
 /** Never follows a redirect: whom we ask is settled before we ask. */
-export async function fetchFromProvider(url: string, { signal, body, ...options }: Asked): Promise<Response> {
-  const deadline = AbortSignal.timeout(providerPatienceMs);
-  const answered = await fetch(url, {
-    ...options,
-    ...(body == null ? {} : { body: body as NonNullable<RequestInit["body"]> }),
-    redirect: "manual",
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-  });
-  const bytes = await readLimited(answered.body);
-  return new Response(bytes.length === 0 ? null : bytes, { status: answered.status, headers: answered.headers });
-}
+export const askProvider =
+  (allowedHosts: readonly string[]): AskProvider =>
+  (url, { body, ...asked }) =>
+    fetchOutside(url, { ...asked, body: sendable(body), allowedHosts, patienceMs: providerPatienceMs });
 
-type Asked = {
+type AskedOfProvider = {
   method: string;
   headers: Headers | Record<string, string>;
   body?: FetchBody;
   signal?: AbortSignal | undefined;
 };
 
-async function readLimited(body: ReadableStream<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > largestAnswer) throw new Error(`The provider answered with more than ${largestAnswer} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function sendable(body: FetchBody): Asked["body"] {
+  if (body === null || body === undefined) return undefined;
+  if (body instanceof ReadableStream) throw new TypeError("a provider is sent nothing that streams");
+  return body instanceof ArrayBuffer ? new Uint8Array(body) : body;
 }
 
 /** Several questions in a row share one patience. */

@@ -1,22 +1,23 @@
 /** Reads what a provider publishes of itself at an address, and again when it has become old: keys are replaced. */
 import { secondsBefore } from "@platform/kernel/clock";
-import { fetchFromProvider } from "@platform/auth/providers/provider-fetch";
-import type { Call } from "@platform/auth/request/call";
+import { fetchOutside } from "@platform/kernel/fetch-outside";
+import type { Auth, Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { SsoProvider } from "./provider.ts";
 import { readProviderMetadata } from "./provider-metadata.ts";
 
 const freshSeconds = 24 * 60 * 60;
 
-export async function fetchMetadata(url: string): Promise<string> {
+export async function fetchMetadata(
+  url: string,
+  { settings: { outsideHosts } }: Pick<Auth, "settings">,
+): Promise<string> {
   const failed = (why: string) =>
     new AuthError(400, "saml_metadata_fetch_failed", `${why} fetching SAML Metadata from URL '${url}'`);
   let response: Response;
   try {
-    response = await fetchFromProvider(url, {
-      method: "GET",
-      headers: { accept: "application/samlmetadata+xml, */*" },
-    });
+    const headers = { accept: "application/samlmetadata+xml, */*" };
+    response = await fetchOutside(url, { headers, allowedHosts: outsideHosts, mostRedirects: 3 });
   } catch {
     throw failed("Error");
   }
@@ -28,7 +29,7 @@ export async function fetchMetadata(url: string): Promise<string> {
 export async function refreshed({ auth, now }: Call, provider: SsoProvider): Promise<SsoProvider> {
   if (provider.metadata_url === null || provider.metadata_read_at > secondsBefore(now, freshSeconds)) return provider;
   try {
-    const metadata_xml = await fetchMetadata(provider.metadata_url);
+    const metadata_xml = await fetchMetadata(provider.metadata_url, auth);
     if (readProviderMetadata(metadata_xml).entityId !== provider.entity_id) throw new Error("another entity");
     await auth.db.rows(`UPDATE auth.saml_providers SET metadata_xml = $2, updated_at = $3 WHERE sso_provider_id = $1`, [
       provider.id,

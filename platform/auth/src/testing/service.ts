@@ -29,6 +29,8 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
         siteUrl: "https://staff.example",
         externalUrl: "https://staff.example/auth/v1",
         limits: generousLimits,
+        // Providers of tests stand on this machine.
+        outsideHosts: ["localhost", "127.0.0.1"],
         ...changes,
       }),
       db: database.db,

@@ -156,6 +156,11 @@ const settings = z.object({
   REDIRECT_HOSTS: text
     .default("")
     .describe("Other sites (comma-separated hosts) to which route rules may lead. None by default."),
+  OUTBOUND_HOSTS: text
+    .default("")
+    .describe(
+      "Hosts on networks of one's own (comma-separated, `host` or `host:port`) that may be asked at addresses which the office types, such as the metadata of an identity provider. None by default.",
+    ),
   ICON_SERVICE_URL: webUrl.optional().describe("An Iconify service for icons chosen in content, instead of our own."),
   CONSENT_SCRIPT_URL: scriptUrl
     .optional()
@@ -229,6 +234,7 @@ function arrange(values: z.infer<typeof settings>) {
     localeDomains: domainsIn(values.LOCALE_DOMAINS),
     rootRedirect: values.ROOT_REDIRECT,
     redirectHosts: listOf(values.REDIRECT_HOSTS.toLowerCase()),
+    outboundHosts: listOf(values.OUTBOUND_HOSTS.toLowerCase()),
     iconServiceUrl: values.ICON_SERVICE_URL,
     consentScriptUrl: values.CONSENT_SCRIPT_URL,
     tagManagerId: values.TAG_MANAGER_ID,

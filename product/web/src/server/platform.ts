@@ -98,6 +98,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       saml: { enabled: true, joinsByDomain: true, idpInitiated: false },
       webauthn: { rpName: "Cuadrante" },
       oauthServer: { enabled: oauthServer },
+      outsideHosts: config.outboundHosts,
       manualLinking: true,
       bindLinksToBrowser: true,
       // Who works for a company is nobody's business but its own.

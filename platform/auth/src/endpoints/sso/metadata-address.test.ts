@@ -11,15 +11,19 @@ import { useService } from "@platform/auth/testing/service";
 import { company, createSsoVisitor, refused } from "@platform/auth/testing/sso-visitor";
 
 const service = useService({ saml: { enabled: true }, redirectAllowList: ["https://app.example/**"] });
+/** As it is where nobody has allowed anything. */
+const closed = useService({ saml: { enabled: true }, outsideHosts: [] });
 const { bring, someone } = createSsoVisitor(service);
+let asked = 0;
 const published = { xml: "", status: 200 };
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const pem = selfSigned(privateKey, "localhost").toString("base64");
 const cert = `-----BEGIN CERTIFICATE-----\n${pem.replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`;
-const server = createServer({ key: privateKey.export({ type: "pkcs8", format: "pem" }), cert }, (_, response) =>
-  response.writeHead(published.status).end(published.xml),
-);
+const server = createServer({ key: privateKey.export({ type: "pkcs8", format: "pem" }), cert }, (_, response) => {
+  asked += 1;
+  response.writeHead(published.status).end(published.xml);
+});
 const usual = getCACertificates();
 let metadata_url = "";
 beforeAll(async () => {
@@ -65,6 +69,20 @@ describe("a provider named by its address", () => {
       service.wait(24 * 60 * 60 + 1);
       expect((await bring(known.response(company, someone()))).status).toBe(302);
     }
+  });
+
+  it("is not read from a network of one's own, unless the installation allows that host", async () => {
+    Object.assign(published, { xml: createSamlProvider(service.now).metadata(), status: 200 });
+    asked = 0;
+    for (const address of [metadata_url, "https://169.254.169.254/latest/meta-data", "https://[::ffff:10.0.0.1]/x"]) {
+      const answer = await closed.post(
+        "/admin/sso/providers",
+        { type: "saml", metadata_url: address },
+        await closed.adminToken(),
+      );
+      expect(answer).toMatchObject({ status: 400, body: { code: "saml_metadata_fetch_failed" } });
+    }
+    expect(asked).toBe(0);
   });
 
   it("is not added where nothing can be read", async () => {

@@ -1,7 +1,7 @@
 /** The project's server says which identity providers are trusted, and for which domains. */
 import { z } from "zod";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type Auth, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson } from "@platform/auth/request/json";
 import { attributeMapping } from "@platform/auth/saml/claims";
@@ -36,7 +36,7 @@ export async function adminCreateProvider(call: Call): Promise<Response> {
   const { auth, now } = call;
   const body = await readJson(call.request, schema);
   if ((body.type ?? "") !== "saml") throw invalid("Only 'saml' supported for SSO provider type");
-  const metadata = await metadataIn(body);
+  const metadata = await metadataIn(body, auth);
   if (!metadata) throw invalid("Either metadata_xml or metadata_url must be set");
   const provider = await auth.db.transaction(async (tx) => {
     const fields = {
@@ -59,7 +59,7 @@ export async function adminUpdateProvider(call: Call): Promise<Response> {
   const { auth, now } = call;
   const body = await readJson(call.request, schema);
   const before = await named(call);
-  const metadata = await metadataIn(body);
+  const metadata = await metadataIn(body, auth);
   if (metadata && metadata.entity_id !== before.entity_id)
     throw new AuthError(
       400,
@@ -100,12 +100,12 @@ async function named({ auth, params }: Call): Promise<SsoProvider> {
 
 type Metadata = Pick<SsoProvider, "entity_id" | "metadata_xml" | "metadata_url">;
 
-async function metadataIn({ metadata_url, metadata_xml }: Body): Promise<Metadata | undefined> {
+async function metadataIn({ metadata_url, metadata_xml }: Body, auth: Auth): Promise<Metadata | undefined> {
   if (metadata_url && metadata_xml) throw invalid("Only one of metadata_xml or metadata_url needs to be set");
   if (!metadata_url && !metadata_xml) return undefined;
   if (metadata_url && !(URL.canParse(metadata_url) && new URL(metadata_url).protocol === "https:"))
     throw invalid("metadata_url is not a HTTPS URL");
-  const xml = metadata_xml || (await fetchMetadata(metadata_url!));
+  const xml = metadata_xml || (await fetchMetadata(metadata_url!, auth));
   try {
     return { entity_id: readProviderMetadata(xml).entityId, metadata_xml: xml, metadata_url: metadata_url || null };
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Tells a hosted realtime service: one process at a time, from a place in the outbox that all of them share. */
+import { fetchOutside } from "@platform/kernel/fetch-outside";
 import type { Logger } from "@platform/kernel/logger";
 import { consumeOutbox, type OutboxEntry } from "@product/database/jobs/outbox";
 import { changedEvent, changesTopic } from "@product/domain/live";
@@ -60,11 +61,12 @@ async function tell({ url, secretKey }: HostedRealtime, entries: readonly Outbox
     private: true,
   }));
   if (messages.length === 0) return;
-  const answer = await fetch(`${url}/realtime/v1/api/broadcast`, {
+  const answer = await fetchOutside(`${url}/realtime/v1/api/broadcast`, {
     method: "POST",
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
     body: JSON.stringify({ messages }),
-    signal: AbortSignal.timeout(patienceMs),
+    allowedHosts: [new URL(url).host],
+    patienceMs,
   });
   if (!answer.ok) throw new Error(`the realtime service answered ${answer.status}`);
 }

@@ -1,4 +1,5 @@
 /** Text messages: by whom they are carried, and whether a phone may be a second step. */
+import { fetchOutside } from "@platform/kernel/fetch-outside";
 import type { SendSms } from "@platform/mail/sms-carrier";
 import type { Config } from "#server/config.ts";
 
@@ -16,7 +17,7 @@ const patienceMs = 20_000;
 export const smsCarrier =
   ({ url, token }: SmsTarget): SendSms =>
   async ({ to, text, id }) => {
-    const answer = await fetch(url, {
+    const answer = await fetchOutside(url, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -24,9 +25,8 @@ export const smsCarrier =
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ to: `+${to.replace(/^\+/, "")}`, text, id }),
-      redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
+      allowedHosts: [new URL(url).host],
+      patienceMs,
     });
-    await answer.body?.cancel();
     if (!answer.ok) throw new Error(`SMS_URL answered ${answer.status}`);
   };
