@@ -24,6 +24,8 @@ describe("a filter", () => {
     "gone=isdistinct.x",
     "id=not.eq.9",
     "id=not.in.(1,2)",
+    "id=not.is.null",
+    "gone=not.is.true",
     "id=gt.1,name=in.(x,Ana María)",
   ])("%s lets the row pass", (filter) => expect(does(filter)).toBe(true));
 
@@ -35,6 +37,16 @@ describe("a filter", () => {
     "name=like.ana%",
     "unknown=eq.1",
     "unknown=not.eq.1",
+    "gone=not.eq.x",
+    "gone=not.neq.x",
+    "gone=not.gt.1",
+    "gone=not.gte.1",
+    "gone=not.lt.1",
+    "gone=not.lte.1",
+    "gone=not.in.(x,y)",
+    "gone=not.like.x%",
+    "gone=not.ilike.x%",
+    "gone=not.is.null",
     "id=gt.1,id=lt.5",
   ])("%s keeps it back", (filter) => expect(does(filter)).toBe(false));
 

@@ -13,7 +13,8 @@ export function readFilters(text: string): Filter[] {
     const [, column, not, op, value] = /^([^=]+)=(not\.)?([a-z]+)\.([\s\S]*)$/.exec(part.trim()) ?? [];
     const compare = Object.hasOwn(operators, op ?? "") ? operators[op!]!(value!) : undefined;
     if (!column || !compare) throw new FilterProblem(`Error parsing \`filter\` params: ${text.slice(0, 200)}`);
-    return { column, matches: not ? (given) => !compare(given) : compare };
+    // What is unknown of a null stays unknown when it is turned round, as in SQL and PostgREST.
+    return { column, matches: (given) => compare(given) === !not };
   });
 }
 
@@ -24,13 +25,18 @@ export const passes = (row: Row, filters: readonly Filter[]): boolean =>
 /** Commas inside of brackets belong to their list. */
 const split = (text: string): string[] => text.match(/(?:\([^)]*\)|[^,])+/g) ?? [""];
 
-type Compare = (given: unknown) => boolean;
+/** Undefined where SQL would say unknown: nothing but `is` and `isdistinct` tells anything of a null. */
+type Compare = (given: unknown) => boolean | undefined;
+
+const ofKnown =
+  (compare: (given: unknown) => boolean): Compare =>
+  (given) =>
+    given === null ? undefined : compare(given);
 
 const ordered =
   (holds: (order: number) => boolean) =>
   (value: string): Compare =>
-  (given) =>
-    given !== null && holds(compared(given, value));
+    ofKnown((given) => holds(compared(given, value)));
 
 /** Numbers by their size, everything else by its letters, as times in one format and texts are. */
 function compared(given: unknown, value: string): number {
@@ -57,8 +63,8 @@ function isLike(text: string, pattern: string): boolean {
 }
 
 const operators: Record<string, (value: string) => Compare | undefined> = {
-  eq: (value) => (given) => isEqual(given, value),
-  neq: (value) => (given) => given !== null && !isEqual(given, value),
+  eq: (value) => ofKnown((given) => isEqual(given, value)),
+  neq: (value) => ofKnown((given) => !isEqual(given, value)),
   lt: ordered((order) => order < 0),
   lte: ordered((order) => order <= 0),
   gt: ordered((order) => order > 0),
@@ -68,10 +74,10 @@ const operators: Record<string, (value: string) => Compare | undefined> = {
       .exec(value)?.[1]
       ?.split(",")
       .map((word) => word.trim().replace(/^"(.*)"$/, "$1"));
-    return list && list.length <= 100 ? (given) => list.some((word) => isEqual(given, word)) : undefined;
+    return list && list.length <= 100 ? ofKnown((given) => list.some((word) => isEqual(given, word))) : undefined;
   },
-  like: (value) => (given) => given !== null && isLike(wordOf(given), value),
-  ilike: (value) => (given) => given !== null && isLike(wordOf(given).toLowerCase(), value.toLowerCase()),
+  like: (value) => ofKnown((given) => isLike(wordOf(given), value)),
+  ilike: (value) => ofKnown((given) => isLike(wordOf(given).toLowerCase(), value.toLowerCase())),
   is: (value) => (["null", "true", "false"].includes(value) ? (given) => String(given) === value : undefined),
   isdistinct: (value) => (given) => (value === "null" ? given !== null : !isEqual(given, value)),
 };

@@ -65,6 +65,13 @@ describe("a download", () => {
     expect({ status, text, length: headers.get("content-length") }).toEqual({ status: 200, text: "", length: "10" });
   });
 
+  it("tells the tag of a file to those who ask for the head of what is known of it", async () => {
+    for (const method of ["HEAD", "GET"]) {
+      const { status, headers } = await service.ask(method, "/object/info/public/open/digits.txt");
+      expect([status, headers.get("etag")]).toEqual([200, expect.stringMatching(/^"[^"]+"$/)]);
+    }
+  });
+
   it("names the file when asked to", async () => {
     const disposition = async (query: string) =>
       (await service.ask("GET", `/object/public/open/digits.txt${query}`)).headers.get("content-disposition");

@@ -1,5 +1,5 @@
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
-import { shownInfo, visibleObject } from "@platform/storage/objects/object";
+import { shownInfo, visibleObject, type ObjectRow } from "@platform/storage/objects/object";
 import { answer, type Call } from "@platform/storage/request/call";
 import { placeIn } from "@platform/storage/request/names";
 import { publicObject } from "./object-download.ts";
@@ -8,9 +8,16 @@ export async function objectInfo(call: Call): Promise<Response> {
   const caller = await call.caller();
   const place = placeIn(call);
   await bucketOrRefusal(call.storage.db, place.bucket);
-  return answer(shownInfo(await visibleObject(call.storage, caller, place)));
+  return told(await visibleObject(call.storage, caller, place));
 }
 
 export async function publicInfo(call: Call): Promise<Response> {
-  return answer(shownInfo(await publicObject(call)));
+  return told(await publicObject(call));
+}
+
+/** With the tag of the file in a header too, for those who ask for the head alone. */
+function told(object: ObjectRow): Response {
+  const response = answer(shownInfo(object));
+  response.headers.set("etag", object.metadata.eTag);
+  return response;
 }

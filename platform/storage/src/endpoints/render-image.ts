@@ -5,8 +5,9 @@ import {
   transformationTold,
   type Transformation,
 } from "@platform/storage/images/transformation";
-import { headBytes, looksLikeImage } from "@platform/storage/images/looks-like-image";
+import { headBytes, looksLikeDrawing, looksLikeImage } from "@platform/storage/images/looks-like-image";
 import type { ObjectRow } from "@platform/storage/objects/object";
+import { refusals } from "@platform/storage/request/errors";
 import { guards, type Call } from "@platform/storage/request/call";
 import { checked } from "@platform/storage/request/json";
 import { placeIn } from "@platform/storage/request/names";
@@ -55,7 +56,12 @@ async function transformed({ storage, request }: Call, object: ObjectRow, wish: 
   const isAsked = transformationTold(wish) !== "";
   if (!storage.transformImage || !enabled || !isAsked || size > maxBytes || request.method === "HEAD") return undefined;
   if (isUnchanged(request.headers, eTag, new Date(lastModified))) return undefined;
-  if (!(await isImage(storage, object))) return undefined;
+  const head = await headOf(storage, object);
+  if (!looksLikeImage(head)) {
+    // A drawing is a program, and anything else that never was a picture is handed out as it is.
+    if (object.metadata.mimetype.startsWith("image/") && !looksLikeDrawing(head)) throw refusals.unreadableImage();
+    return undefined;
+  }
   const reader = await storage.bytes.read(object.version);
   if (!reader) return undefined;
   try {
@@ -65,13 +71,13 @@ async function transformed({ storage, request }: Call, object: ObjectRow, wish: 
   }
 }
 
-/** By its first bytes: the type is what somebody said of it, and a large film is not read to learn that it is none. */
-async function isImage({ bytes }: Call["storage"], { version, metadata }: ObjectRow): Promise<boolean> {
-  if (metadata.size === 0) return false;
+/** The type is what somebody said of it, and a large film is not read to learn that it is none. */
+async function headOf({ bytes }: Call["storage"], { version, metadata }: ObjectRow): Promise<Uint8Array> {
+  if (metadata.size === 0) return new Uint8Array();
   const reader = await bytes.read(version, { start: 0, end: Math.min(headBytes, metadata.size) - 1 });
-  if (!reader) return false;
+  if (!reader) throw refusals.bytesMissing();
   try {
-    return looksLikeImage(Buffer.concat(await Array.fromAsync(bytesOf(reader))));
+    return Buffer.concat(await Array.fromAsync(bytesOf(reader)));
   } finally {
     await reader.close();
   }

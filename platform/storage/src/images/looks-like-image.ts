@@ -4,6 +4,10 @@ export function looksLikeImage(head: Uint8Array): boolean {
   return beginnings.some((beginning) => beginning.test(text));
 }
 
+/** Lines and shapes in a text. */
+export const looksLikeDrawing = (head: Uint8Array): boolean =>
+  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!|svg)/i.test(Buffer.from(head).toString("latin1"));
+
 /** As many bytes as it takes to tell. */
 export const headBytes = 16;
 

@@ -100,13 +100,32 @@ describe("an image in another form", () => {
     });
   });
 
-  it("is the original where there are too many pixels, no picture, or a program", async () => {
+  it("is refused where it cannot be read, and made from what can be read where only a checksum is wrong", async () => {
+    const whole = await picture(40, 20).png().toBuffer();
+    await put("no-picture.png", "no picture", "image/png");
+    await put("broken.png", Buffer.concat([whole.subarray(0, 16), Buffer.alloc(40)]), "image/png");
+    for (const name of ["no-picture.png", "broken.png"]) {
+      const answer = await service.ask("GET", `/render/image/public/open/${name}?width=10`);
+      expect([name, answer.status, answer.body]).toEqual([
+        name,
+        400,
+        expect.objectContaining({ statusCode: "400", code: "InvalidRequest" }),
+      ]);
+    }
+    const wrong = Buffer.from(whole);
+    const sum = wrong.indexOf("IDAT") + 4 + wrong.readUInt32BE(wrong.indexOf("IDAT") - 4);
+    wrong.writeUInt32BE((wrong.readUInt32BE(sum) ^ 0xffffffff) >>> 0, sum);
+    await put("wrong-checksum.png", wrong, "image/png");
+    expect(await rendered("public/open/wrong-checksum.png?width=10")).toMatchObject({ width: 10, format: "png" });
+  });
+
+  it("is the original where there are too many pixels, or it never was a picture", async () => {
     const huge = await picture(600, 600).png().toBuffer();
     await put("huge.png", huge, "image/png");
     expect(await rendered("public/open/huge.png?width=10")).toMatchObject({ width: 600 });
-    await put("broken.png", "no picture", "image/png");
-    const broken = await service.ask("GET", "/render/image/public/open/broken.png?width=10");
-    expect([broken.text, broken.headers.get("x-transformations")]).toEqual(["no picture", null]);
+    await put("letter.txt", "no picture", "text/plain");
+    const letter = await service.ask("GET", "/render/image/public/open/letter.txt?width=10");
+    expect([letter.text, letter.headers.get("x-transformations")]).toEqual(["no picture", null]);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
     await put("program.png", svg, "image/png");
     expect((await service.ask("GET", "/render/image/public/open/program.png?width=5")).text).toBe(svg);

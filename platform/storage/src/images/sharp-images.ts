@@ -17,9 +17,10 @@ export function createSharpImages({ atOnce = 1, mostWaiting = 32 }: SharpOptions
       const bytes = Buffer.concat(await Array.fromAsync(original.bytes));
       try {
         return await made(bytes, wish, maxPixels);
-      } catch {
-        // Broken, or larger than allowed: whoever asked gets the original, which costs us nothing to hand out.
-        return undefined;
+      } catch (error) {
+        // Larger than allowed, or too slow: whoever asked gets the original, which costs us nothing to hand out.
+        if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) return undefined;
+        throw refusals.unreadableImage();
       }
     });
 }
@@ -29,7 +30,7 @@ const known = ["jpeg", "png", "webp", "avif", "gif", "tiff"] as const;
 type Known = (typeof known)[number];
 
 async function made(bytes: Buffer, wish: Transformation, maxPixels: number) {
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true });
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "none", autoOrient: true });
   const about = await image.metadata();
   const format = formatOf(about);
   if (!format) return undefined;

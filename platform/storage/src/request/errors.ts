@@ -37,6 +37,9 @@ export const refusals = {
   invalidMimeType: (type: string) =>
     told("InvalidMimeType", 415, `mime type ${type} is not supported`, "invalid_mime_type"),
   tooLarge: () => told("EntityTooLarge", 413, "The object exceeded the maximum allowed size", "Payload too large"),
+  /** The words of the reference's TUS server, which clients look for. */
+  tusTooLarge: () => told("EntityTooLarge", 413, "Maximum size exceeded", "Payload too large"),
+  unreadableImage: () => told("InvalidRequest", 400, "The image cannot be read"),
   invalidSize: () => told("InvalidRequest", 400, "Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B"),
   accessDenied: (message: string, httpStatus?: number) =>
     told("AccessDenied", 403, message, "Unauthorized", httpStatus),

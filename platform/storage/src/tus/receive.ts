@@ -34,9 +34,9 @@ async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number
   if (row.finished) return { offset, isComplete: true };
   const bucket = await bucketOrRefusal(storage.db, row.bucket_id);
   const limit = limitOf(storage, bucket);
-  if (length !== undefined && length > limit) throw refusals.tooLarge();
+  if (length !== undefined && length > limit) throw refusals.tusTooLarge();
   const room = (length ?? limit) - offset;
-  if (Number(request.headers.get("content-length") ?? 0) > room) throw refusals.tooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > room) throw refusals.tusTooLarge();
 
   const arriving = untilBroken(incomingBytes(call.body, storage.settings.patience, turn.stop), room, lease.keep);
   const reached = await storage.bytes.append(row.version, offset, arriving.bytes);
@@ -75,7 +75,7 @@ function untilBroken(source: AsyncIterable<Uint8Array>, room: number, keep: () =
         });
         if (!next || next.done) return;
         size += next.value.length;
-        if (size > room) throw refusals.tooLarge();
+        if (size > room) throw refusals.tusTooLarge();
         await keep();
         yield next.value;
       }

@@ -50,7 +50,7 @@ async function begin(call: Call, rights: AskRights): Promise<TusRow> {
   if (!isText(header)) throw refusals.tus(400, "Invalid Upload-Metadata");
   const isFolder = isPlaceholder(place.name);
   insistOnType(mimetype, isFolder ? null : bucket.allowed_mime_types);
-  if (length !== null && length > (isFolder ? 0 : limitOf(storage, bucket))) throw refusals.tooLarge();
+  if (length !== null && length > (isFolder ? 0 : limitOf(storage, bucket))) throw refusals.tusTooLarge();
   await insistOnRoom(storage, place, upsert);
   const values = [
     randomUUID(),
