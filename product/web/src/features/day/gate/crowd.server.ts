@@ -1,5 +1,5 @@
 /** What is known of all whom some codes name, read once: each code is then looked at as `lookAt` looks at one. */
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { readCode, type PassCheck } from "@product/domain/day/pass-code";
 import { longestStayMs, passCheckOf } from "@product/domain/day/person-at-gate";
 import type { PunchFact } from "@product/domain/day/punches";
@@ -93,12 +93,19 @@ async function checkOf(text: string, at: number, holder: Holder | undefined): Pr
   return passCheckOf(read, isSigned, at as Instant);
 }
 
+/** Of who was sealed away or destroyed nothing may be written any more. */
 async function livingIds(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const found = await database
     .select({ id: workers.id })
     .from(workers)
-    .where(and(amongIds(workers.id, ids), isNull(workers.mergedInto)));
+    .where(
+      and(
+        amongIds(workers.id, ids),
+        isNull(workers.mergedInto),
+        notInArray(workers.status, ["data_blocked", "erased"]),
+      ),
+    );
   return found.map(({ id }) => id);
 }
 

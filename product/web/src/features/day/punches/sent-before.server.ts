@@ -32,8 +32,8 @@ export async function sentBefore(reader: Reader, sent: readonly Pick<NewPunch, "
 
 /** Two requests that use the same names wait for each other. */
 export async function lockNames(tx: Transaction, clients: readonly string[]): Promise<void> {
-  for (const client of clients.toSorted())
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`punch ${client}`}, 0))`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('punch ' || name, 0))
+    FROM (SELECT name FROM unnest(${sql.param([...clients])}::text[]) AS name ORDER BY name) AS names`);
 }
 
 /** While their workers are locked: what was decided still follows from all that is written of them. */

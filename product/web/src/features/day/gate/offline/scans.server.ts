@@ -102,10 +102,10 @@ async function unlessItFails(take: () => Promise<ScanAnswer>, failed: Failed): P
 
 const isScan = (one: Checked<Queued>): one is CheckedScan => one.kind !== "void";
 
-/** As often as other gates may write of the same person first. */
+/** As often as other gates may write of the same people first. */
 const mostLooks = 50;
 
-/** Together, and where that fails one by one: then only what is wrong itself is held up. */
+/** Together, and where that fails in halves: then only what is wrong itself is held up, and the rest is not read again and again. */
 async function takeAll(
   holding: Holding,
   scans: readonly CheckedScan[],
@@ -116,14 +116,12 @@ async function takeAll(
   try {
     return await takeTogether(holding, scans);
   } catch (error) {
-    const [only, ...others] = scans;
-    if (others.length === 0)
-      return error instanceof Overtaken && looks > 1
-        ? takeAll(holding, scans, failed, looks - 1)
-        : unlessItFails(() => heldUp(holding, only!, error), failed);
-    const answers: ScanAnswer[] = [];
-    for (const scan of scans) answers.push(...(await takeAll(holding, [scan], failed)));
-    return answers;
+    if (error instanceof Overtaken && looks > 1) return takeAll(holding, scans, failed, looks - 1);
+    const [first, ...others] = scans;
+    if (others.length === 0) return unlessItFails(() => heldUp(holding, first!, error), failed);
+    const half = Math.ceil(scans.length / 2);
+    const answers = await takeAll(holding, scans.slice(0, half), failed);
+    return [...answers, ...(await takeAll(holding, scans.slice(half), failed))];
   }
 }
 
