@@ -1,6 +1,6 @@
 import { data, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { actorContext, requestContext } from "#request/context.ts";
-import { failure } from "#request/failures.ts";
+import { failure, type Failure } from "#request/failures.ts";
 import { framingIn, framingSites } from "#request/addresses/framing-sites.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/signup.page";
@@ -29,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The same question, asked before the browser goes there. Where it is not answered, the server itself judges. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const formId = new URL(request.url).searchParams.get("formId") ?? "";
-  if ((await canSignUp(formId)) === false) throw failure("formNotAvailable");
+  // Said by its name alone: with `failure` every page would load the sentences of all of them.
+  if ((await canSignUp(formId)) === false)
+    throw data<Failure>({ message: "formNotAvailable", values: {} }, { status: 404 });
   return serverLoader();
 }
 
