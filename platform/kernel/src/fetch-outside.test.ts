@@ -110,5 +110,9 @@ describe("what it answers", () => {
     await expect(fetchOutside(`http://127.0.0.1:${silent}/`, { ...here, patienceMs: 200 })).rejects.toThrow(
       /abort|time/i,
     );
+    const resolve = () => new Promise<never>(() => {});
+    await expect(fetchOutside("http://slow.example/", { ...here, patienceMs: 200, resolve })).rejects.toThrow(
+      /abort|time/i,
+    );
   });
 });

@@ -61,8 +61,7 @@ async function once(url: URL, asked: Asked & { signal: AbortSignal }): Promise<R
   const { largest = usualLargest, signal } = asked;
   if (url.protocol !== "https:" && url.protocol !== "http:") throw new NotOutside(`${url.protocol} is not the web`);
   if (url.username || url.password) throw new NotOutside("it has a name or a password in it");
-  const found = await placesOf(url, asked);
-  signal.throwIfAborted();
+  const found = await Promise.race([placesOf(url, asked), whenAborted(signal)]);
   const options: RequestOptions = {
     method: asked.method ?? "GET",
     headers: headersOf(asked),
@@ -79,6 +78,13 @@ async function once(url: URL, asked: Asked & { signal: AbortSignal }): Promise<R
   request.end(asked.body instanceof URLSearchParams ? asked.body.toString() : asked.body);
   return promise;
 }
+
+/** A look-up cannot be called off, but need not be waited for. */
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    else signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
 
 type Place = { address: string; family: number };
 
