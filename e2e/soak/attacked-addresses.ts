@@ -56,7 +56,7 @@ function queriesOf(names: readonly string[]): string[] {
 }
 
 /** What pages look for in their address, by what their sources say. */
-async function parameterNames(): Promise<string[]> {
+export async function parameterNames(): Promise<string[]> {
   const folder = join(projectRoot, "product", "web", "src");
   const sources = await Promise.all(
     globSync("**/*.{ts,tsx}", { cwd: folder }).map((file) => readFile(join(folder, file), "utf8")),

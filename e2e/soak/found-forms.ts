@@ -18,7 +18,7 @@ export const actingRoutes = async (): Promise<ActingRoute[]> =>
 export const everyPage = async (): Promise<string[]> =>
   (await everyRoute()).map(({ path }) => path).filter((path) => !/[:*]/.test(path));
 
-async function everyRoute() {
+export async function everyRoute() {
   const lines = (await readFile(mapFile, "utf8")).trim().split("\n");
   return lines.map((line) => {
     const [path = "", needs = "", acts] = line.split(/ {2,}/);
