@@ -7,6 +7,8 @@ export type DatabaseOptions = {
   url: string;
   /** Reaches the server past a transaction pooler; its presence says that one stands behind `url`. */
   directUrl?: string | undefined;
+  /** Of the role that ends what is past its term; none where one role does everything. */
+  retentionUrl?: string | undefined;
   readers?: number;
   writers?: number;
 };
@@ -20,6 +22,8 @@ export type Reader = Pick<
 /** Bound by `openDatabase`; importers see the current binding. */
 export let reading: Reader;
 export let writing: NodePgDatabase;
+/** Writes what `writing` writes, and may end what is past its term. */
+export let retaining: NodePgDatabase;
 let pools: pg.Pool[] = [];
 let opened: DatabaseOptions;
 
@@ -31,6 +35,11 @@ export function openDatabase(options: DatabaseOptions): void {
   pools = [readers, writers];
   reading = drizzle(readers);
   writing = drizzle(writers);
+  retaining = writing;
+  if (options.retentionUrl === undefined) return;
+  const retention = poolOf({ ...options, url: options.retentionUrl }, Client, 1, "");
+  pools.push(retention);
+  retaining = drizzle(retention);
 }
 
 /** Replaces every connection, so that none left hanging by a lost network is used again. */

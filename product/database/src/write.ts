@@ -1,8 +1,14 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import { writing } from "./pools.ts";
+import { retaining, writing } from "./pools.ts";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 
 /** For perform() and for the database's own bookkeeping; everything else writes through perform(). */
 export const inTransaction = <Result>(body: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-  writing.transaction(body);
+  (isRetention.getStore() ? retaining : writing).transaction(body);
+
+/** What `work` writes is written by the role that may end what is past its term. */
+export const asRetention = <Result>(work: () => Promise<Result>): Promise<Result> => isRetention.run(true, work);
+
+const isRetention = new AsyncLocalStorage<boolean>();

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { addressFor } from "./create-roles.ts";
 import { query, scratchFolder, start } from "./testing/scratch.ts";
 
 describe("the embedded database", () => {
@@ -28,6 +29,22 @@ describe("the embedded database", () => {
     await expect(query(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow(
       "password authentication failed",
     );
+  });
+
+  test("has roles that serve and own nothing, also where it was made before there were any", async () => {
+    const data = await scratchFolder();
+    const first = await start(data);
+    await query(first.url, "drop role cuadrante_app, cuadrante_retention");
+    await first.stop();
+    const { url } = await start(data);
+    for (const role of ["app", "retention"] as const) {
+      const own = addressFor(role, url);
+      const powers = "rolname::text, rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication";
+      expect(await query(own, `select ${powers} from pg_roles where rolname = current_user`)).toEqual([
+        [`cuadrante_${role}`, false],
+      ]);
+      await expect(query(own, "create table public.mine ()")).rejects.toThrow("permission denied");
+    }
   });
 
   test("sorts by ICU and sees letters in ñ and Ł", async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { platformPackage, reachableBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
 import { createDatabase } from "./create-database.ts";
+import { createRoles } from "./create-roles.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { explained } from "./failures.ts";
 import { settleCluster } from "./move-cluster.ts";
@@ -25,6 +26,7 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
+  /** Of the owner of everything in it. */
   url: string;
   /** True when this start created the cluster. */
   wasEmpty: boolean;
@@ -60,6 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const server = await superviseServer({ identity, binaries, location, password, settings, log, say, onRestart });
     undo.push(server.stop);
     const url = await createDatabase(server.url);
+    await createRoles(url);
     return { url, wasEmpty, location, pid: server.pid, stop: undoAll };
   } catch (error) {
     await undoAll();

@@ -1,6 +1,6 @@
 /** Months of the register whose longest term is over. What somebody still needs keeps the whole month. */
 import { sql } from "drizzle-orm";
-import { inTransaction, type Transaction } from "@product/database/write";
+import { asRetention, inTransaction, type Transaction } from "@product/database/write";
 
 export type EndedMonth = { part: string; month: string };
 
@@ -8,7 +8,7 @@ export type EndedMonth = { part: string; month: string };
  * Of each company with a punch in the month, the term of its country counts, as it is set; where one is not set, nothing ends. A dispute
  * that is open, or an inspection that can still be read, keeps the month too.
  */
-export const endedMonths = (now: Date): Promise<EndedMonth[]> =>
+const endedMonths = (now: Date): Promise<EndedMonth[]> =>
   inTransaction(async (tx) => {
     const { rows: parts } = await tx.execute<{ part: string; month: string }>(sql`
     SELECT child.relname AS part, to_char(to_date(substr(child.relname, 7), 'YYYY_MM'), 'YYYY-MM-DD') AS month
@@ -37,6 +37,12 @@ async function isOver(tx: Transaction, { part, month }: EndedMonth, now: Date): 
         AND i.first_day <= span.after AND i.last_day >= span.first - 1) AS over`);
   return rows[0]!.over;
 }
+
+/** What is done about each of them is done as the role that may end them. */
+export const forEachEndedMonth = (now: Date, work: (month: EndedMonth) => Promise<void>): Promise<void> =>
+  asRetention(async () => {
+    for (const month of await endedMonths(now)) await work(month);
+  });
 
 /** Takes the month out, if it is still so; its seals stay, and it is written down which of them seal nothing any more. */
 export async function endMonth(tx: Transaction, one: EndedMonth, now: Date): Promise<number | undefined> {

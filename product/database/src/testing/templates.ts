@@ -1,10 +1,12 @@
 /** The databases that test files copy: made once for a run. */
-import type pg from "pg";
+import pg from "pg";
 import { loadDemoWorkers } from "@product/database/demo/workers";
+import { createRoles } from "@product/database/embedded/create-roles";
 import { openHashKey } from "@product/database/keyed-hash";
-import { migrate } from "@product/database/migrate";
+import { migrate, productSchema } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
+import { embeddedAddresses, letServe } from "@product/database/roles/addresses";
 import { inTransaction } from "@product/database/write";
 
 export const templates = {
@@ -26,14 +28,26 @@ export async function openKeysOfTests(): Promise<void> {
   await openHashKey(secret);
 }
 
+/** Binds `database` to a database of the given owner, as the app is bound to its own. */
+export function openAsApp(ownerUrl: string): void {
+  const { url, retentionUrl } = embeddedAddresses(ownerUrl);
+  openDatabase({ url, retentionUrl });
+}
+
 /** `run` carries out a statement on the server, outside of any template. */
 export async function makeTemplates(serverUrl: string, run: (statement: string) => Promise<void>): Promise<void> {
   const urlOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   for (const name of Object.values(templates)) await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await run(`CREATE DATABASE ${templates.empty}`);
   await migrate(urlOf(templates.empty));
+  await createRoles(urlOf(templates.empty));
+  await letServe(embeddedAddresses(urlOf(templates.empty)), [await productSchema()]);
+  // What has just been tidied up nobody comes to tidy while it is being copied.
+  const client = new pg.Client({ connectionString: urlOf(templates.empty) });
+  await client.connect();
+  await client.query("VACUUM").finally(() => client.end());
   await run(`CREATE DATABASE ${templates.people} TEMPLATE ${templates.empty}`);
-  openDatabase({ url: urlOf(templates.people) });
+  openAsApp(urlOf(templates.people));
   await openKeysOfTests();
   await inTransaction(loadDemoWorkers);
   await closeDatabase();
@@ -49,7 +63,7 @@ export async function presentTemplate(template: Template, admin: pg.Client, urlO
     const draft = `${name}_draft`;
     await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${templates.empty}`);
-    openDatabase({ url: urlOf(draft) });
+    openAsApp(urlOf(draft));
     await openKeysOfTests();
     await made[template]();
     await closeDatabase();

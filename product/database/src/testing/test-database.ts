@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { closeDatabase, openDatabase } from "@product/database/pools";
-import { openKeysOfTests, presentTemplate, templates, type Template } from "./templates.ts";
+import { closeDatabase } from "@product/database/pools";
+import { openAsApp, openKeysOfTests, presentTemplate, templates, type Template } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,6 +30,7 @@ export function useDatabasePerTest(template: Template): TestDatabase {
 }
 
 type From = { people?: boolean; template?: Template };
+/** Of the owner, who may do everything in it; `database` is bound to what the app may do. */
 type TestDatabase = { url: string; query: pg.Client["query"] };
 
 function databaseFrom(template: Template): TestDatabase & Record<"make" | "drop", () => Promise<void>> {
@@ -46,7 +47,7 @@ function databaseFrom(template: Template): TestDatabase & Record<"make" | "drop"
       });
       client = new pg.Client({ connectionString: url });
       await client.connect();
-      openDatabase({ url });
+      openAsApp(url);
       await openKeysOfTests();
     },
     async drop() {

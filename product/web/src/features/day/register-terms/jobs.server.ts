@@ -1,17 +1,17 @@
 /** The register goes month by month, when the longest term of a month is over. */
 import { theSystem } from "@product/domain/actor";
-import { endedMonths, endMonth } from "@product/database/register/ended-months";
+import { endMonth, forEachEndedMonth } from "@product/database/register/ended-months";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 
-async function endTerms(): Promise<void> {
-  for (const month of await endedMonths(clockNow()))
-    await perform(theSystem, "register.end-term", async ({ tx, now, on, changed }) => {
+const endTerms = (): Promise<void> =>
+  forEachEndedMonth(clockNow(), (month) =>
+    perform(theSystem, "register.end-term", async ({ tx, now, on, changed }) => {
       const one = on({ name: month.month });
       const punches = await endMonth(tx, month, now);
       if (punches !== undefined) changed(one, { month: month.month, punches }, undefined);
-    });
-}
+    }),
+  );
 
 export const termJobs = { "register.end-terms": endTerms };
 export const termSchedules = [{ name: "register.end-terms", everySeconds: 24 * 3600 }] as const;
