@@ -46,7 +46,7 @@ async function resetOwner(config: Config): Promise<void> {
 
 /** A new key signs from some minutes on; what the old one signed stays good, and nobody is signed out. */
 async function rotateSigningKey(config: Config, databaseUrl: string): Promise<void> {
-  await migrateAuth(config.databaseDirectUrl ?? databaseUrl);
+  await migrateAuth(databaseUrl);
   const db = openSql({ url: databaseUrl, connections: 1 });
   const { algorithm } = config.signing;
   const seal = createSeal(await secretKeyOf(config), "signing keys");
@@ -87,7 +87,7 @@ async function rotateMasterKey(config: Config, databaseUrl: string): Promise<voi
   await closeDatabase();
   const schemas = [await productSchema(), ...(config.supabase ? [] : await platformSchemas())];
   const { resealed, oldKeyFile } = await rotateSecretKey({
-    url: config.databaseDirectUrl ?? databaseUrl,
+    url: databaseUrl,
     columns: schemas.flatMap(({ sealed = [] }) => sealed),
     dataDir: config.dataDir,
     given: { old: config.secretKey, fresh: config.newSecretKey },
@@ -112,14 +112,13 @@ async function generateWorkers(config: Config, databaseUrl: string): Promise<voi
   const [count, seed] = [process.argv[3] ?? "", process.argv[4] ?? "2026"].map(Number);
   if (!Number.isInteger(count) || count! < 1 || count! > largestCrowd || !Number.isInteger(seed))
     throw new StartProblem("Say how many, up to 900,000: npm run admin -- generate-workers 100000 [seed]");
-  const url = config.databaseDirectUrl ?? databaseUrl;
-  if (await hasRealWorkers(url))
+  if (await hasRealWorkers(databaseUrl))
     throw new StartProblem("There are workers here that were not invented with the demonstration: nothing was done.");
   const secret = await secretKeyOf(config);
   openPersonKeys(secret);
   await openHashKey(secret);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  await loadCrowd({ url, count: count!, seed: seed!, say });
+  await loadCrowd({ url: databaseUrl, count: count!, seed: seed!, say });
   await furnishCrowd(count!, seed!, say);
 }
 
@@ -130,9 +129,10 @@ async function main(): Promise<void> {
   const config = configOfThisProcess();
   const database = await reachDatabase(config);
   try {
-    await migrate(config.databaseDirectUrl ?? database.url);
-    openDatabase({ url: database.url, directUrl: config.databaseDirectUrl });
-    await command(config, database.url);
+    // Who is at the server does what they came for as the owner.
+    await migrate(database.ownerUrl);
+    openDatabase({ url: database.ownerUrl });
+    await command(config, database.ownerUrl);
   } finally {
     await closeDatabase();
     await database.stop();

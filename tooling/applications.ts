@@ -12,7 +12,7 @@ const most = 1000;
 /** `applications`, `applications add <name> <address>` or `applications remove <id>`. */
 export async function applications(config: Config, databaseUrl: string): Promise<void> {
   if (config.supabase) throw new StartProblem("The hosted Supabase keeps the list of applications: add them there.");
-  await migrateAuth(config.databaseDirectUrl ?? databaseUrl);
+  await migrateAuth(databaseUrl);
   const db = openSql({ url: databaseUrl, connections: 1 });
   try {
     process.stdout.write(await answered(db, process.argv.slice(3), config.oauthServer));

@@ -12,14 +12,14 @@ import { reachDatabase, runCommand } from "./reach-database.ts";
 
 await runCommand(async () => {
   const config = configOfThisProcess();
-  const { url, directUrl, stop } = await reachDatabase(config);
+  const { ownerUrl: url, stop } = await reachDatabase(config);
   try {
-    await migrate(directUrl);
-    openDatabase({ url, directUrl: config.databaseDirectUrl });
+    await migrate(url);
+    openDatabase({ url });
     const parts = await backupParts(config);
     const secretKey = await secretKeyOf(config);
     const { path } = await noted("backup", async () => {
-      const made = await createBackup({ ...parts, url: directUrl, secretKey });
+      const made = await createBackup({ ...parts, url, secretKey });
       await checkBackup(made.path, parts.passphrase);
       return { ...made, backup: made.name };
     });

@@ -1,22 +1,26 @@
 /** How a command comes to the database of an installation. */
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { runningEmbedded } from "@product/database/embedded/running";
+import { embeddedAddresses, type Addresses } from "@product/database/roles/addresses";
 import type { Config } from "@product/web/server/config";
+import { givenAddresses } from "@product/web/server/operations/given-addresses";
 import { databaseWasAway, reasonOf } from "@platform/kernel/database-failures";
 import { StartProblem } from "@platform/kernel/start-problem";
 
-export type Reached = { url: string; directUrl: string; stop: () => Promise<void> };
+export type Reached = Addresses & { stop: () => Promise<void> };
 
 /** The configured one, the one of a running app, or the app's own started for a moment. */
 export async function reachDatabase(config: Config): Promise<Reached> {
-  const known = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
-  if (known) return { url: known, directUrl: config.databaseDirectUrl ?? known, stop: async () => {} };
+  const given = givenAddresses(config);
+  if (given) return { ...given, stop: async () => {} };
+  const running = await runningEmbedded(config.dataDir);
+  if (running) return { ...embeddedAddresses(running), stop: async () => {} };
   const { url, stop } = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     runAs: config.embeddedRunAs,
     say: () => {},
   });
-  return { url, directUrl: url, stop };
+  return { ...embeddedAddresses(url), stop };
 }
 
 /** Runs a command: one clear line and a non-zero exit for what a person can mend. */

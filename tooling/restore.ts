@@ -21,10 +21,10 @@ await runCommand(async () => {
     throw new StartProblem("Cuadrante is running on this data folder. Stop it, and restore then. Nothing was changed.");
   const { schemas, files, passphrase } = await backupParts(config);
   const secretKey = await presentSecretKey(config);
-  const { url, directUrl, stop } = await reachDatabase(config);
+  const { ownerUrl: url, stop } = await reachDatabase(config);
   try {
     const { manifest, rows, destroyedAgain } = await restoreBackup({
-      url: directUrl,
+      url,
       schemas,
       files,
       passphrase,
@@ -33,7 +33,7 @@ await runCommand(async () => {
       replace,
       dataDir: config.dataDir,
     });
-    openDatabase({ url, directUrl: config.databaseDirectUrl });
+    openDatabase({ url });
     await noted("restore", async () => ({ backup: basename(backup) }));
     say(`Restored ${backup}, made ${manifest.madeAt} by version ${manifest.app} on PostgreSQL ${manifest.postgresql}.`);
     say(`${rows} rows and ${manifest.files?.count ?? 0} files, each with the checksum of the backup.`);

@@ -4,7 +4,6 @@ import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
 import type { Device } from "@platform/auth/limits/known-devices";
 import { sealPlainSecrets } from "@platform/auth/mfa/sealed-secrets";
-import { migrateAuth } from "@platform/auth/migrate";
 import type { AccountDeed } from "@platform/auth/request/deeds";
 import { endSessionsOf, keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
 import { openAccounts } from "@platform/auth/users/open-account";
@@ -19,13 +18,11 @@ import { openSql } from "@platform/kernel/sql";
 import { createMail, type Mail } from "@platform/mail/create-mail";
 import type { SendMail } from "@platform/mail/mail-carrier";
 import type { OutgoingMessage } from "@platform/mail/message";
-import { migrateMail } from "@platform/mail/migrate";
 import { messageSecrets } from "@platform/mail/secret-seal";
 import type { SendSms } from "@platform/mail/sms-carrier";
 import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
 import { wordNotice, type MailBrand, type Notice } from "@platform/mail/word-notice";
 import { createRealtime, type RealtimeService } from "@platform/realtime/create-realtime";
-import { migrateRealtime } from "@platform/realtime/migrate";
 import type { Policy as RealtimePolicy, PresenceKey } from "@platform/realtime/callers/rights";
 import type { Policy as StoragePolicy } from "@platform/storage/access/policy";
 import { seedBuckets } from "@platform/storage/buckets/seed-buckets";
@@ -33,7 +30,7 @@ import { bytesIn } from "@platform/storage/bytes/bytes-in";
 import { createStorage } from "@platform/storage/create-storage";
 import { createSharpImages } from "@platform/storage/images/sharp-images";
 import { clamdScan } from "@platform/storage/objects/clamd";
-import { migrateStorage } from "@platform/storage/migrate";
+import { bringUpToDate, type PlatformDatabase } from "./database.ts";
 import { everyNowAndThen } from "./every-now-and-then.ts";
 import { apiKeysOf, openKeys } from "./keys.ts";
 import { contextOf } from "./socket-context.ts";
@@ -42,8 +39,7 @@ import type { PlatformSettings } from "./settings.ts";
 
 export type PlatformOptions = {
   settings: PlatformSettings;
-  /** `direct` reaches the server past a transaction pooler. */
-  database: { url: string; directUrl?: string | undefined; connections?: number };
+  database: PlatformDatabase;
   /** Where the bytes of files lie, unless the settings name a bucket for them. */
   filesDir: string;
   /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
@@ -99,10 +95,7 @@ export type Platform = {
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, database, log, clock = systemClock } = options;
   const direct = database.directUrl ?? database.url;
-  await migrateAuth(direct);
-  await migrateMail(direct);
-  await migrateStorage(direct);
-  await migrateRealtime(direct);
+  await bringUpToDate(database);
   const db = openSql({
     url: database.url,
     connections: database.connections ?? 8,

@@ -40,6 +40,11 @@ describe("configuration", () => {
     [{ PORT: "3000.5" }, "PORT"],
     [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
     [{ DATABASE_DIRECT_URL: "postgres://localhost/x" }, "DATABASE_DIRECT_URL"],
+    [{ DATABASE_OWNER_URL: "postgres://localhost/x" }, "DATABASE_OWNER_URL"],
+    [
+      { DATABASE_URL: "postgres://localhost/x", DATABASE_RETENTION_URL: "postgres://localhost/x" },
+      "DATABASE_RETENTION_URL",
+    ],
     [{ SECRET_KEY: "short" }, "SECRET_KEY"],
     [{ CONSENT_SCRIPT_URL: "https://%" }, "CONSENT_SCRIPT_URL"],
     [{ ROOT_REDIRECT: "/login?next=x" }, "ROOT_REDIRECT"],

@@ -3,18 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isTimeZone, usualZone, type Zone } from "@product/domain/time/zone";
 import { StartProblem } from "@platform/kernel/start-problem";
+import { databaseSettings } from "#server/settings/config-database.ts";
 import { addressesIn, checkAddresses, domainsIn, listOf } from "#server/settings/config-lists.ts";
 import { missingPartners } from "#server/settings/config-partners.ts";
 import { arrangedSignIn, signInSettings } from "#server/settings/config-sign-in.ts";
-import {
-  hostAndPort,
-  oneOf,
-  postgresUrl,
-  scriptUrl,
-  text,
-  webUrl,
-  wholeNumber,
-} from "#server/settings/config-values.ts";
+import { hostAndPort, oneOf, scriptUrl, text, webUrl, wholeNumber } from "#server/settings/config-values.ts";
 import { readDotEnv } from "#server/settings/dot-env.ts";
 
 export type Config = ReturnType<typeof arrange>;
@@ -45,15 +38,7 @@ const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("Port to serve on; 0 takes a free one."),
   HOST: text.default("127.0.0.1").describe("Address to listen on. `0.0.0.0` or `::` for every network."),
   DATA_DIR: text.default("./data").describe("Folder for the embedded database, files and keys."),
-  DATABASE_URL: postgresUrl
-    .optional()
-    .describe("A PostgreSQL server (15 or newer) to use instead of the embedded one."),
-  DATABASE_DIRECT_URL: postgresUrl
-    .optional()
-    .describe("The same server past a transaction pooler, for migrations and locks."),
-  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600)
-    .default(60)
-    .describe("How long the start waits for a PostgreSQL server that cannot be reached yet."),
+  ...databaseSettings,
   TIME_ZONE: text
     .refine(isTimeZone, "must be the name of a time zone")
     .default(usualZone)
@@ -194,6 +179,8 @@ function arrange(values: z.infer<typeof settings>) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
+    databaseRetentionUrl: values.DATABASE_RETENTION_URL,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     timeZone: values.TIME_ZONE as Zone,
     embeddedRunAs: values.EMBEDDED_RUN_AS,

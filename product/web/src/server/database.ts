@@ -5,22 +5,21 @@ import { makePunchMonths } from "@product/database/register/months";
 import { makeAuditMonths } from "@product/database/audit/months";
 import { foundInstallation } from "@product/database/founded/founding";
 import { openHashKey } from "@product/database/keyed-hash";
-import { migrate } from "@product/database/migrate";
+import { migrate, productSchema } from "@product/database/migrate";
+import { embeddedAddresses, letServe, type Addresses } from "@product/database/roles/addresses";
 import { openPersonKeys } from "@product/database/person-keys";
 import { keyRecoveryCodes } from "@product/database/sign-in/recovery-codes";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
 import type { Logger } from "@platform/kernel/logger";
 import type { Config } from "./config.ts";
 import { decideDemo } from "./demo-mode.ts";
+import { givenAddresses } from "#server/operations/given-addresses.ts";
 import { reachServer } from "./reach-server.ts";
 import { secretKeyOf } from "./secret-key.ts";
 
-export type ReadyDatabase = {
-  url: string;
+export type ReadyDatabase = Server & {
   demo: boolean;
-  location: string;
   availability: Availability;
-  stop: () => Promise<void>;
 };
 
 export async function prepareDatabase(
@@ -31,9 +30,10 @@ export async function prepareDatabase(
 ): Promise<ReadyDatabase> {
   const server = await startServer(config, log, say, toldToStop);
   try {
-    const applied = await migrate(server.directUrl);
+    const applied = await migrate(server.ownerUrl);
     say(applied.length > 0 ? `Schema: ${applied.length} migrations applied` : "Schema: up to date");
-    openDatabase({ url: server.url, directUrl: config.databaseDirectUrl });
+    await letServe(server, [await productSchema()]);
+    openDatabase({ url: server.url, directUrl: config.databaseDirectUrl, retentionUrl: server.retentionUrl });
     const secret = await secretKeyOf(config);
     openPersonKeys(secret);
     await openHashKey(secret);
@@ -64,7 +64,7 @@ export async function prepareDatabase(
       await closeDatabase();
       await server.stop();
     };
-    return { url: server.url, demo, location: server.location, availability, stop };
+    return { ...server, demo, availability, stop };
   } catch (error) {
     await closeDatabase();
     await server.stop();
@@ -72,7 +72,7 @@ export async function prepareDatabase(
   }
 }
 
-type Server = { url: string; directUrl: string; location: string; stop: () => Promise<void> };
+type Server = Addresses & { location: string; stop: () => Promise<void> };
 
 async function startServer(
   config: Config,
@@ -80,18 +80,18 @@ async function startServer(
   say: (line: string) => void,
   toldToStop: Promise<void>,
 ): Promise<Server> {
-  if (config.databaseUrl) {
-    const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
+  const given = givenAddresses(config);
+  if (given) {
     const waiting = { say, toldToStop, patienceMs: config.databaseWaitSeconds * 1000 };
-    const version = await reachServer({ name: "DATABASE_URL", url: config.databaseUrl, ...waiting });
-    if (config.databaseDirectUrl) await reachServer({ name: "DATABASE_DIRECT_URL", url: directUrl, ...waiting });
+    const version = await reachServer({ name: "DATABASE_URL", url: given.url, ...waiting });
+    for (const [name, url] of [
+      ["DATABASE_DIRECT_URL", config.databaseDirectUrl],
+      ["DATABASE_OWNER_URL", config.databaseOwnerUrl],
+      ["DATABASE_RETENTION_URL", config.databaseRetentionUrl],
+    ] as const)
+      if (url) await reachServer({ name, url, ...waiting });
     say(`Database: PostgreSQL ${version}`);
-    return {
-      url: config.databaseUrl,
-      directUrl,
-      location: `PostgreSQL at ${new URL(directUrl).host}`,
-      stop: async () => {},
-    };
+    return { ...given, location: `PostgreSQL at ${new URL(given.directUrl).host}`, stop: async () => {} };
   }
   const cluster = await startEmbeddedPostgres({
     dataDir: config.dataDir,
@@ -100,5 +100,5 @@ async function startServer(
     onRestart: () => log.warn("the embedded database was started again"),
   });
   say("Database: embedded PostgreSQL is running");
-  return { url: cluster.url, directUrl: cluster.url, location: cluster.location, stop: () => cluster.stop() };
+  return { ...embeddedAddresses(cluster.url), location: cluster.location, stop: () => cluster.stop() };
 }

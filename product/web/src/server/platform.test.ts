@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { readConfig } from "./config.ts";
 import { startServices } from "./platform.ts";
@@ -16,7 +17,7 @@ const start = (demo: boolean, environment: Record<string, string> = {}) =>
   startServices({
     config: readConfig({ DATA_DIR: dataDir, ...environment }),
     siteUrl: "https://staff.example",
-    databaseUrl: database.url,
+    database: embeddedAddresses(database.url),
     demo,
     channelPolicy: () => false,
     log: createLogger({ level: "silent" }),

@@ -2,9 +2,11 @@
 import { join } from "node:path";
 import type { Context } from "hono";
 import { startPlatform, type Platform, type PlatformOptions } from "@platform/host/create-platform";
+import { platformSchemas } from "@platform/host/schemas";
 import { platformSettings, type PlatformSettings } from "@platform/host/settings";
 import type { Policy } from "@platform/realtime/callers/rights";
 import type { Logger } from "@platform/kernel/logger";
+import { letServe, type Addresses } from "@product/database/roles/addresses";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
 import { noteAccountDeed } from "#features/access/account/commands.server.ts";
@@ -19,7 +21,7 @@ export type ServicesOptions = {
   config: Config;
   /** Where people reach the site: links in mails lead there, whatever a request says. */
   siteUrl: string;
-  databaseUrl: string;
+  database: Addresses;
   demo: boolean;
   /** Decides about private channels. */
   channelPolicy: Policy;
@@ -35,7 +37,7 @@ export type ServicesOptions = {
 export async function startServices({
   config,
   siteUrl,
-  databaseUrl,
+  database,
   demo,
   channelPolicy,
   brand,
@@ -48,7 +50,12 @@ export async function startServices({
   const printed = printing(say);
   const platform = await startPlatform({
     settings: await settingsOf(config, siteUrl, offersPhone(config, demo)),
-    database: { url: databaseUrl, directUrl: config.databaseDirectUrl },
+    database: {
+      url: database.url,
+      directUrl: config.databaseDirectUrl,
+      ownerUrl: database.ownerUrl,
+      giveRights: async () => letServe(database, await platformSchemas()),
+    },
     // The browser touches files only by signed addresses that this server gives out, so that nobody else has any right there.
     filesDir: join(config.dataDir, "files"),
     // Whoever says that they look at something says it of themselves.

@@ -110,7 +110,7 @@ async function start(
     services = await startServices({
       config,
       siteUrl,
-      databaseUrl: database.url,
+      database,
       demo,
       channelPolicy: channelPolicy((token) => sessions.whoHolds(token)),
       brand: mailBrand,
@@ -144,7 +144,7 @@ async function start(
     });
     const uses = keepUses({ isAway, log });
     const { files, stop: stopFiles } = startFiles(sessions.service, { isHosted: !services, log });
-    const directUrl = config.databaseDirectUrl ?? database.url;
+    const { directUrl } = database;
     const forJobs = { config, databaseUrl: directUrl, files, services, mailBrand, siteUrl, log, isAway };
     const runner = startJobs({ ...forJobs, authService: sessions.service });
     onCommit((deeds) => {

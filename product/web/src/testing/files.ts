@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 import type { Files } from "#request/ports/files.ts";
 import { readConfig } from "#server/config.ts";
 import { createFiles } from "#server/files/create-files.ts";
@@ -34,7 +35,7 @@ export function useFiles(databaseUrl: string): Parts {
     const services = (await startServices({
       config,
       siteUrl,
-      databaseUrl,
+      database: embeddedAddresses(databaseUrl),
       demo: false,
       channelPolicy: () => false,
       log,

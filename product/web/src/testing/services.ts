@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 import { readConfig, type Config } from "#server/config.ts";
 import { startServices } from "#server/platform.ts";
 
@@ -20,7 +21,7 @@ export function useServices({ databaseUrl, siteUrl = "https://staff.example", en
     started.services = (await startServices({
       config: started.config,
       siteUrl,
-      databaseUrl,
+      database: embeddedAddresses(databaseUrl),
       demo: true,
       channelPolicy: () => false,
       log: createLogger({ level: "silent" }),

@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { createLogger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 import type { ServerEnv } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { freePort, listen } from "#server/listen.ts";
@@ -26,7 +27,7 @@ export async function startLiveProcess(databaseUrl: string) {
   const services = (await startServices({
     config,
     siteUrl,
-    databaseUrl,
+    database: embeddedAddresses(databaseUrl),
     demo: true,
     channelPolicy: channelPolicy((token) => sessions.whoHolds(token)),
     log,

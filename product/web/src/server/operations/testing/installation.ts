@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 import { createMigratedDatabase } from "@product/database/testing/test-database";
 import { readConfig } from "#server/config.ts";
 import { startServices } from "#server/platform.ts";
@@ -27,7 +28,7 @@ export async function runningServices(databaseUrl: string, environment: Record<s
   const services = (await startServices({
     config,
     siteUrl: "https://staff.example",
-    databaseUrl,
+    database: embeddedAddresses(databaseUrl),
     demo,
     channelPolicy: () => false,
     log,
