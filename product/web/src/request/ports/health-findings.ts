@@ -3,6 +3,7 @@ export const healthChecks = [
   "program",
   "database",
   "migrations",
+  "roles",
   "disk",
   "clock",
   "tls",

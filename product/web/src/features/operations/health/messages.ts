@@ -57,6 +57,7 @@ export const messages = {
   "check:program": { en: "Program", es: "Programa" },
   "check:database": { en: "Database", es: "Base de datos" },
   "check:migrations": { en: "Schema", es: "Esquema" },
+  "check:roles": { en: "Database role", es: "Rol de la base de datos" },
   "check:disk": { en: "Disk", es: "Disco" },
   "check:clock": { en: "Clock", es: "Reloj" },
   "check:tls": { en: "Encryption (TLS)", es: "Cifrado (TLS)" },
@@ -95,6 +96,38 @@ export const messages = {
   "say:migrations:newer": {
     en: "A newer version has applied {name}. Update this one.",
     es: "Una versión más nueva ha aplicado {name}. Actualiza esta.",
+  },
+  "say:roles:ok": {
+    en: "The app serves as {name}, which owns nothing: it changes rows, and neither tables nor their triggers.",
+    es: "La aplicación trabaja como {name}, que no es dueño de nada: cambia filas, pero no tablas ni sus disparadores.",
+  },
+  "say:roles:single": {
+    en: "The app serves as {name}, which owns the tables: who speaks through the app could take their protection away. Make roles and set DATABASE_OWNER_URL; docs/guides/roles-of-the-database.md says how.",
+    es: "La aplicación trabaja como {name}, dueño de las tablas: quien hablara a través de ella podría quitarles la protección. Crea los roles y configura DATABASE_OWNER_URL; docs/guides/roles-of-the-database.md dice cómo.",
+  },
+  "say:roles:superuser": {
+    en: "{name} in DATABASE_URL may do more than serve: it is a superuser, or makes roles. Use a role without such attributes; see docs/guides/roles-of-the-database.md.",
+    es: "{name}, en DATABASE_URL, puede más que servir: es superusuario o crea roles. Usa un rol sin esos atributos; consulta docs/guides/roles-of-the-database.md.",
+  },
+  "say:roles:owner": {
+    en: "{name} in DATABASE_URL owns tables, or is a member of the role that does. Give them to the role in DATABASE_OWNER_URL; see docs/guides/roles-of-the-database.md.",
+    es: "{name}, en DATABASE_URL, es dueño de tablas o miembro del rol que lo es. Dáselas al rol de DATABASE_OWNER_URL; consulta docs/guides/roles-of-the-database.md.",
+  },
+  "say:roles:creates": {
+    en: "{name} in DATABASE_URL may create tables and functions in the schema app. Revoke that, and restart the app.",
+    es: "{name}, en DATABASE_URL, puede crear tablas y funciones en el esquema app. Revócalo y reinicia la aplicación.",
+  },
+  "say:roles:changes": {
+    en: "{name} in DATABASE_URL may change the audit trail. Restart the app, which sets the rights anew; if it stays so, revoke what was granted through other roles.",
+    es: "{name}, en DATABASE_URL, puede cambiar la auditoría. Reinicia la aplicación, que fija los permisos de nuevo; si sigue así, revoca lo concedido a través de otros roles.",
+  },
+  "say:roles:missing": {
+    en: "The role {name} does not exist yet. Restart the app, which creates it.",
+    es: "El rol {name} aún no existe. Reinicia la aplicación, que lo crea.",
+  },
+  "say:roles:retention": {
+    en: "The app serves as {name}, which owns nothing. Months of the register past their term are not dropped: set DATABASE_RETENTION_URL.",
+    es: "La aplicación trabaja como {name}, que no es dueño de nada. Los meses del registro con el plazo cumplido no se borran: configura DATABASE_RETENTION_URL.",
   },
   "say:disk:ok": { en: "{free} free of {total}.", es: "{free} libres de {total}." },
   "say:disk:low": {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { migrateMail } from "@platform/mail/migrate";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { messages } from "#features/operations/health/messages.ts";
 import { readConfig } from "#server/config.ts";
@@ -45,11 +46,46 @@ it("says that the database is away, and looks at the rest", async () => {
 });
 
 it("is content with an installation that has just been set up", async () => {
-  for (const check of ["program", "database", "migrations", "disk", "clock", "tls", "queue", "outbox", "folder"])
+  for (const check of [
+    "program",
+    "database",
+    "migrations",
+    "roles",
+    "hours",
+    "disk",
+    "clock",
+    "tls",
+    "queue",
+    "outbox",
+    "folder",
+  ])
     expect((await look(check)).state, check).toBe("ok");
   expect(await told("mail")).toBe("warn kept");
   expect(await told("backup")).toBe("warn never");
   expect(await told("trial")).toBe("warn never");
+});
+
+describe("roles", () => {
+  const given = { DATABASE_URL: "postgres://app@db.example/x" };
+  const owned = { ...given, DATABASE_OWNER_URL: "postgres://owner@db.example/x" };
+  const { url: appUrl } = embeddedAddresses(url);
+  const roleAs = async (reached: string, environment: Record<string, string>) => {
+    const findings = await lookAtHealth(readConfig({ DATA_DIR: dataDir, ...environment }), async () => reached);
+    const { state, what } = findings.find(({ check }) => check === "roles")!;
+    return `${state} ${what}`;
+  };
+  it("that own what they serve are told, on a PostgreSQL of one's own", async () => {
+    expect(await roleAs(url, given)).toBe("warn single");
+    expect(await roleAs(url, owned)).toBe("warn superuser");
+    expect(await roleAs(appUrl, owned)).toBe("warn retention");
+    expect(await roleAs(appUrl, { ...owned, DATABASE_RETENTION_URL: owned.DATABASE_URL })).toBe("ok ok");
+    await query("GRANT CREATE ON SCHEMA app TO cuadrante_app");
+    expect(await roleAs(appUrl, owned)).toBe("warn creates");
+    await query("REVOKE CREATE ON SCHEMA app FROM cuadrante_app");
+    await query("GRANT UPDATE ON app.act TO cuadrante_app");
+    expect(await roleAs(appUrl, owned)).toBe("warn changes");
+    await query("REVOKE UPDATE ON app.act FROM cuadrante_app");
+  });
 });
 
 describe("jobs", () => {

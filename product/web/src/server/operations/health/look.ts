@@ -12,6 +12,7 @@ import { lookAtHours } from "./hours.ts";
 import { lookAtMail } from "./mail.ts";
 import { lookAtProgram } from "./program.ts";
 import { lookAtOutbox, lookAtQueue } from "./queue.ts";
+import { lookAtRoles } from "./roles.ts";
 import { seen, type Facts, type Look } from "./seen.ts";
 import { lookAtTls } from "./tls.ts";
 
@@ -37,6 +38,7 @@ const looks: Record<HealthCheck, Look> = {
   program: lookAtProgram,
   database: lookAtDatabase,
   migrations: lookAtMigrations,
+  roles: lookAtRoles,
   disk: lookAtDisk,
   clock: lookAtClock,
   tls: lookAtTls,
