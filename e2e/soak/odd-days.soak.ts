@@ -1,9 +1,7 @@
-/** Asks every page for days at the ends of time and for days that never were, in each parameter that it looks for. */
-import { ask } from "#e2e/http.ts";
+/** Asks every page for days at the ends of time and for days that never were, in each parameter that it looks for and each field of a form. */
 import { removeDataDir, startServer } from "#e2e/server.ts";
-import { parameterNames } from "./attacked-addresses.ts";
-import { everyPage } from "./found-forms.ts";
 import type { Soak } from "./main.ts";
+import { askForDays } from "./odd-days.ts";
 import { loggedProblems } from "./requests/bad-requests.ts";
 import { owner } from "./reached-forms.ts";
 
@@ -32,29 +30,16 @@ const days = [
   "infinity",
 ];
 
-const isOfTime = (name: string) =>
-  /^(after|at|before|day|days|erased|first|from|gone|moved|new|old|on|since|until|week|month)$/.test(name);
-
 const oddDays: Soak = async ({ log, progress }) => {
+  if (progress.done > 0) return [];
   const app = await startServer({}, "build-e2e");
   try {
-    const { cookie } = await owner(app.url);
-    const [pages, names] = [await everyPage(), await parameterNames()];
-    const problems: string[] = [];
-    for (const page of pages.slice(progress.done)) {
-      // All at once, and each by itself: of several, the first that is refused hides the others.
-      const queries = days.flatMap((day) => [
-        names.map((name) => `${name}=${encodeURIComponent(day)}`).join("&"),
-        ...names.filter(isOfTime).map((name) => `${name}=${encodeURIComponent(day)}`),
-      ]);
-      for (const query of queries) {
-        const { status } = await ask(`${app.url}${page}?${query}`, { headers: { accept: "text/html", cookie } });
-        if (status >= 500) problems.push(`${page}?${query.slice(0, 80)}: ${status}`);
-      }
-      if (problems.length === 0) progress.save(progress.done + 1);
-    }
-    log(`${pages.length} pages, ${days.length} days, ${names.length} parameters`);
-    return [...problems, ...loggedProblems(app.output(), { requests: new Map() })];
+    const { addresses, forms, failed } = await askForDays(await owner(app.url), days, { each: true });
+    log(`${days.length} days, ${addresses} addresses, ${forms} forms`);
+    const logged = loggedProblems(app.output(), { requests: new Map() });
+    const all = [...failed, ...logged.filter((line) => line.startsWith("logged: {"))];
+    if (all.length === 0) progress.save(1);
+    return all;
   } finally {
     await app.stop();
     await removeDataDir(app.dataDir);
