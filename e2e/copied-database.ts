@@ -1,6 +1,7 @@
 /** Databases of the run's own PostgreSQL server: an empty one, or a copy of the demo. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { embeddedAddresses } from "@product/database/roles/addresses";
 
 export const demoTemplate = "e2e_demo";
 /** What is sealed in the demo opens in its copies. */
@@ -21,6 +22,12 @@ export function urlOf(name: string): string {
   const url = new URL(process.env["E2E_POSTGRES_URL"]!);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** For an app on it, which serves as a role that owns nothing. */
+export function asApp(ownerUrl: string): Record<string, string> {
+  const { url, retentionUrl } = embeddedAddresses(ownerUrl);
+  return { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATABASE_RETENTION_URL: retentionUrl! };
 }
 
 export const withAdmin = <Result>(use: (admin: pg.Client) => Promise<Result>): Promise<Result> =>

@@ -1,5 +1,5 @@
 import { cp } from "node:fs/promises";
-import { demoTemplate, makeDatabase, secretOfCopies } from "./copied-database.ts";
+import { asApp, demoTemplate, makeDatabase, secretOfCopies } from "./copied-database.ts";
 import { makeDataDir, removeDataDir, startServer, type Build, type RunningServer } from "./server.ts";
 
 export type RunningDemo = RunningServer & {
@@ -17,7 +17,7 @@ export async function startDemo(
   const { url, drop } = await makeDatabase(demoTemplate);
   const dataDir = environment["DATA_DIR"] ?? (await makeDataDir());
   await cp(process.env["E2E_DEMO_FILES"]!, dataDir, { recursive: true });
-  const app = await startServer({ DATABASE_URL: url, ...onCopy, ...environment, DATA_DIR: dataDir }, build);
+  const app = await startServer({ ...asApp(url), ...onCopy, ...environment, DATA_DIR: dataDir }, build);
   return {
     ...app,
     databaseUrl: url,

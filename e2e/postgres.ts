@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
-import { demoTemplate, urlOf, withAdmin, withClient } from "./copied-database.ts";
+import { asApp, demoTemplate, urlOf, withAdmin, withClient } from "./copied-database.ts";
 import { onCopy } from "./demo.ts";
 import { seenFile, unseen } from "./seen.ts";
 import { makeDataDir, removeDataDir, startServer } from "./server.ts";
@@ -14,7 +14,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {}, settings });
   process.env["E2E_POSTGRES_URL"] = cluster.url;
   await withAdmin((admin) => admin.query(`CREATE DATABASE ${demoTemplate}`));
-  const app = await startServer({ DATABASE_URL: urlOf(demoTemplate), ...onCopy }, "build-e2e");
+  const app = await startServer({ ...asApp(urlOf(demoTemplate)), ...onCopy }, "build-e2e");
   await firstJobsDone();
   await app.stop();
   process.env["E2E_DEMO_FILES"] = app.dataDir;
