@@ -5,11 +5,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeAuditMonths } from "@product/database/audit/months";
-import { checkBackup } from "@product/database/backup/check-backup";
 import { createBackup } from "@product/database/backup/create-backup";
+import { restoreBackup } from "@product/database/backup/restore-backup";
 import { productSchema } from "@product/database/migrate";
 import { makePunchMonths } from "@product/database/register/months";
-import { useTestDatabase } from "@product/database/testing/test-database";
+import { createEmptyDatabase, useTestDatabase } from "@product/database/testing/test-database";
 import { embeddedAddresses, letServe } from "./addresses.ts";
 
 const { url, query } = useTestDatabase();
@@ -132,13 +132,26 @@ describe("the app's role", () => {
     await expect(app!.query("TRUNCATE app.to_come"), "what somebody gave it beside").rejects.toMatchObject(refused);
   });
 
-  it("makes backups", async () => {
+  it("makes backups, and serves what the owner restores of them", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cuadrante-roles-"));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const secretKey = "one secret of this installation, long enough";
-    const schemas = [await productSchema()];
-    const { path } = await createBackup({ url: addresses.url, schemas, files: undefined, folder, app: "1", secretKey });
-    expect((await checkBackup(path, undefined)).manifest.tables.length).toBeGreaterThan(100);
+    const of = {
+      schemas: [await productSchema()],
+      files: undefined,
+      secretKey: "one secret of this installation, long enough",
+    };
+    const { path } = await createBackup({ ...of, url: addresses.url, folder, app: "1" });
+    const target = await createEmptyDatabase();
+    onTestFinished(target.drop);
+    await restoreBackup({ ...of, url: target.url, backup: path, replace: false });
+    const restored = embeddedAddresses(target.url);
+    await letServe(restored, of.schemas);
+    const client = new pg.Client({ connectionString: restored.url });
+    await client.connect();
+    expect((await client.query("SELECT FROM app.act WHERE act = 'test'")).rowCount).toBe(1);
+    await client.query("SELECT app.make_punch_month('2033-01-01')");
+    await expect(client.query("DELETE FROM app.act")).rejects.toMatchObject(refused);
+    await client.end();
   });
 });
 
