@@ -38,4 +38,5 @@ test("a line with a time that nobody can confirm has no tick among the others, a
   ])
     expect(line).toContain(text);
   expect(line).toContain(`value="${rows[0].id}"`);
+  expect(line, "who held the device").toContain("At the gate: North gate, paired on");
 });

@@ -28,3 +28,14 @@ export async function doubtsFor(tx: Pick<Transaction, "select">, assignmentIds: 
     .orderBy(asc(punchScans.receivedAt), asc(punchScans.punchId));
   return Map.groupBy(found, ({ assignmentId }) => assignmentId!);
 }
+
+/** Who held the device that made each of these punches. */
+export async function holdersFor(tx: Pick<Transaction, "select">, punchIds: readonly string[]) {
+  if (punchIds.length === 0) return new Map<string, never>();
+  const found = await tx
+    .select({ punchId: punchScans.punchId, device: devices.name, heldSince: punchScans.heldSince })
+    .from(punchScans)
+    .innerJoin(devices, eq(devices.id, punchScans.deviceId))
+    .where(amongIds(punchScans.punchId, punchIds));
+  return new Map(found.map(({ punchId, ...holder }) => [punchId, holder]));
+}

@@ -132,7 +132,7 @@ export const messages = {
     en: "the device was in contact afterwards, and did not send it until {when}",
     es: "el dispositivo tuvo contacto después y no la envió hasta el {when}",
   },
-  doubtHolder: { en: "{device}, paired on {since}", es: "{device}, vinculado el {since}" },
+  holder: { en: "{device}, paired on {since}", es: "{device}, vinculado el {since}" },
   looked: { en: "I have looked at these times", es: "He revisado estas horas" },
   approveLine: { en: "Approve this line", es: "Aprobar esta línea" },
   saved: words.saved,

@@ -13,6 +13,7 @@ import { assignments, events } from "@product/database/tables/planning/event";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { punchSeals } from "@product/database/tables/day/punch";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
+import { holdersFor } from "./doubts.server.ts";
 import { mostLines, timeLines, type TimeLine } from "./lines.server.ts";
 import { linesOnAScreen, linesToShow, mostCounted, rankedDays } from "./lines-to-show.server.ts";
 import type { TimeQuery } from "./schema.ts";
@@ -112,6 +113,8 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
   const [line] = await timeLines(database, and(eq(assignments.id, id), seenBy(actor)), locale, now);
   if (!line) return undefined;
   const voided = new Set(line.punches.flatMap(({ voids }) => voids ?? []));
+  const punchIds = line.punches.map((punch) => punch.id);
+  const holders = await holdersFor(database, punchIds);
   return {
     row: rowOf(line, now),
     doubts: line.doubts.map(({ assignmentId: _line, ...doubt }) => doubt),
@@ -123,6 +126,7 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
       at: at.getTime(),
       source,
       isVoided: voided.has(punchId),
+      holder: holders.get(punchId),
     })),
     corrections: line.corrections.map(({ id: correctionId, kind, at, reason, proposedBy, ...said }) => ({
       id: correctionId,

@@ -37,7 +37,7 @@ export function DoubtList({ screen, reply }: Shown) {
               )}
               <span>{why.map((doubt) => t(`doubt:${doubt}`, { when: moment(receivedAt) })).join("; ")}</span>
               <span className="text-fg-2">
-                {heldSince ? t("doubtHolder", { device, since: moment(heldSince) }) : device}
+                {heldSince ? t("holder", { device, since: moment(heldSince) }) : device}
               </span>
             </li>
           );
