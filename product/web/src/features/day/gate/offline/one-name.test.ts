@@ -10,6 +10,7 @@ import { usePlanning } from "#testing/planning.ts";
 import { create, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
+import { countInside } from "#features/day/gate/queries.server.ts";
 import { pairDevice, scan } from "#features/day/gate/commands.server.ts";
 import { deviceOf, type PairedDevice } from "#features/day/gate/device.server.ts";
 
@@ -88,6 +89,20 @@ describe("one person at twenty gates at once", () => {
     itIs("2027-06-18T13:00:00Z");
     expect(await everywhere(devices, "out")).toEqual({ "go out written": 1, "ask not-in": 19 });
     expect(await punched(eventId)).toMatchObject([{ kind: "in" }, { kind: "out" }]);
+  });
+
+  test("that had no net and send at once is one presence, and the office sees each gate but one", async () => {
+    const eventId = await anEvent();
+    const phones = await Promise.all(Array.from({ length: 20 }, () => aPhone()));
+    const tokens: string[] = [];
+    for (const phone of phones) tokens.push((await deviceAt(eventId, phone)).token);
+    itIs("2027-06-18T14:00:00Z");
+    const scans = await Promise.all(phones.map((phone) => phone.scan(eventId)));
+    const answers = await Promise.all(phones.map((phone, n) => phone.send(tokens[n]!, scans[n]!)));
+    expect(answers).toEqual(phones.map(() => ["written"]));
+    const conflicts = await conflictsOf(eventId);
+    expect([conflicts.length, ...new Set(conflicts.map(({ reason }) => reason))]).toEqual([19, "already-in"]);
+    expect(await countInside(eventId)).toBe(1);
   });
 
   test("goes into a zone once", async () => {
