@@ -28,10 +28,6 @@ export const failureMessages = {
     en: "The back office is for staff. Your shifts and your code are on your pass.",
     es: "La administración es para el personal de oficina. Tus turnos y tu código están en tu pase.",
   },
-  "failure:hoursAltered": {
-    en: "The hours that {entity} closed from {firstDay} to {lastDay} are not what was closed any more: they were changed past the app. The archive is not given out until the period was reopened, looked at and closed anew. Ask {who}.",
-    es: "Las horas que {entity} cerró del {firstDay} al {lastDay} ya no son las que se cerraron: se han cambiado por fuera de la aplicación. El archivo no se entrega hasta que ese periodo se reabra, se revise y se vuelva a cerrar. Pregunta a {who}.",
-  },
   "failure:ours": {
     en: "Something went wrong on our side. We have logged it; please try again.",
     es: "Algo ha fallado por nuestra parte. Lo hemos registrado; inténtalo otra vez.",

@@ -18,7 +18,6 @@ const statuses: Record<FailureMessage, number> = {
   signInNeeded: 401,
   notPermitted: 403,
   noBackOffice: 403,
-  hoursAltered: 409,
   ours: 500,
   away: 503,
   full: 507,

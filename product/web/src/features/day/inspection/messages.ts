@@ -36,6 +36,10 @@ export const messages = {
     es: "{n, plural, =0 {No hay fichajes sellados en estos días.} one {# fichaje sellado en una cadena.} other {# fichajes sellados en una cadena.}}",
   },
   readerEnd: { en: "Last link of the chain", es: "Último eslabón de la cadena" },
+  altered: {
+    en: "The hours that {entity} closed from {firstDay} to {lastDay} are not what was closed any more: they were changed past the app. The archive is not given out until that period was reopened, looked at and closed anew. Ask {who}.",
+    es: "Las horas que {entity} cerró del {firstDay} al {lastDay} ya no son las que se cerraron: se han cambiado por fuera de la aplicación. El archivo no se entrega hasta que ese periodo se reabra, se revise y se vuelva a cerrar. Pregunta a {who}.",
+  },
   readerHow: {
     en: "The archive holds the register, every punch, the trail and a program: “node verify.mjs” says whether anything was altered. Compare the last link with the one above.",
     es: "El archivo contiene el registro, cada fichaje, la actividad y un programa: «node verify.mjs» dice si algo se ha alterado. Compara el último eslabón con el de arriba.",

@@ -1,7 +1,8 @@
 import type { Locale } from "@product/domain/locales";
 import type { Actor } from "@product/domain/actor";
 import { clockNow } from "#request/clock.ts";
-import { insistOnHours } from "./pack-hours.server.ts";
+import { messages } from "./messages.ts";
+import { alteredHours } from "./pack-hours.server.ts";
 import { inspectionPack } from "./pack.ts";
 import type { Inspection } from "./queries.server.ts";
 
@@ -18,7 +19,8 @@ export async function packAnswer(
   link: Inspection,
   { actor, locale, taken }: { actor?: Actor; locale: Locale; taken: () => Promise<void> },
 ): Promise<Response> {
-  await insistOnHours(link, actor, locale);
+  const altered = await alteredHours(link, actor, locale);
+  if (altered) return new Response(sentenceOf(altered, locale), { status: 409, headers: asText });
   await taken();
   const { zip, name } = await inspectionPack(inspectedBy(link), locale, clockNow());
   return new Response(new Uint8Array(zip), {
@@ -30,3 +32,12 @@ export async function packAnswer(
     },
   });
 }
+
+const asText = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+};
+
+const sentenceOf = (values: Record<string, string>, locale: Locale): string =>
+  messages.altered[locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

@@ -1,13 +1,16 @@
 import { data } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { buttonClass } from "@product/ui/controls/button";
 import { dayAndTime, daySpan } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/reader.page";
 import { inspectedBy } from "./pack-answer.ts";
+import { alteredHours } from "./pack-hours.server.ts";
 import { chainOver } from "./pack-parts.server.ts";
 import { behindLink } from "./queries.server.ts";
 
@@ -20,13 +23,14 @@ export const headers = () => ({
   "X-Robots-Tag": "noindex",
 });
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await behindLink(params.token, clockNow());
   if (!link) return data({ link: undefined }, { status: 404 });
   const { entity, timeZone, firstDay, lastDay, expiresAt } = link;
   const { links, end } = await chainOver(inspectedBy(link));
+  const altered = await alteredHours(link, undefined, context.get(requestContext).locale);
   return data({
-    link: { entity, timeZone, firstDay, lastDay, expiresAt, count: links.length, end, token: params.token },
+    link: { entity, timeZone, firstDay, lastDay, expiresAt, count: links.length, end, token: params.token, altered },
   });
 }
 
@@ -54,13 +58,17 @@ export default function ReaderPage({ loaderData: { link } }: Route.ComponentProp
             <span className="text-fg-2">{t("readerEnd")}</span>
             <code className="block text-xs break-all">{link.end}</code>
           </p>
-          <a
-            href={inLocale(`/inspector/${link.token}/pack.zip`, locale)}
-            download
-            className={`${buttonClass("primary", "form")} max-sm:w-full`}
-          >
-            {t("download")}
-          </a>
+          {link.altered ? (
+            <Callout tone="bad">{t("altered", link.altered)}</Callout>
+          ) : (
+            <a
+              href={inLocale(`/inspector/${link.token}/pack.zip`, locale)}
+              download
+              className={`${buttonClass("primary", "form")} max-sm:w-full`}
+            >
+              {t("download")}
+            </a>
+          )}
           <p className="text-sm text-pretty text-fg-2">{t("readerHow")}</p>
         </>
       ) : (

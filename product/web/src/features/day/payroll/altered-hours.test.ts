@@ -8,7 +8,10 @@ import { usualZone } from "@product/domain/time/zone";
 import { localDate } from "@product/domain/time/local-date";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { hashOfBefore } from "@product/database/register/hours-hash";
+import { createInspection } from "#features/day/inspection/commands.server.ts";
 import { packAnswer } from "#features/day/inspection/pack-answer.ts";
+import * as readerPage from "#features/day/inspection/reader.page.tsx";
+import { inspectionForm } from "#features/day/inspection/schema.ts";
 import { confirmReopening, proposeReopening } from "#features/day/time/closing/reopening.server.ts";
 import { approveHours, endorseHours, lockPeriod } from "#features/day/time/commands.server.ts";
 import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
@@ -18,6 +21,7 @@ import { mergeSteps } from "#slices.ts";
 import { otherColleague } from "#testing/other-colleague.ts";
 import { forgetHours, pastTheApp } from "#testing/past-the-app.ts";
 import { create, hr } from "#testing/ready-worker.ts";
+import { renderedPage } from "#testing/rendered-page.tsx";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { test } from "#testing/world.ts";
@@ -48,7 +52,8 @@ const batchOf = (periodId: string) => makeBatch(finance, { periodId, clientId: "
 const about = { entity: demoEntities.ES.name, timeZone: usualZone, firstDay: day, lastDay: day };
 const link = { id: crypto.randomUUID(), legalEntityId: entityId, ...about, note: "", revokedAt: null };
 const inspection = { ...link, createdAt: new Date(), expiresAt: new Date() };
-const packFor = (locale: "en" | "es") => packAnswer(inspection, { locale, taken: async () => {} });
+let taken = 0;
+const packFor = (locale: "en" | "es") => packAnswer(inspection, { locale, taken: async () => void taken++ });
 
 async function health() {
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-hours-"));
@@ -101,11 +106,17 @@ describe("closed hours that were changed past the app", () => {
     const { id } = await closedShift();
     expect((await packFor("en")).status).toBe(200);
     await payMore(id);
-    const values = { entity: demoEntities.ES.name, who: demoEntities.ES.name };
-    await expect(packFor("en")).rejects.toMatchObject({
-      init: { status: 409 },
-      data: { message: "hoursAltered", values },
-    });
+    const kept = await packFor("es");
+    expect([kept.status, kept.headers.get("content-type")]).toEqual([409, "text/plain; charset=utf-8"]);
+    const said = `Las horas que ${demoEntities.ES.name} cerró del 18 jun 2027 al 18 jun 2027 ya no son las que se cerraron`;
+    expect(await kept.text()).toContain(said);
+    expect(taken).toBe(1);
+    const form = { entityId, firstDay: day, lastDay: day, validDays: "7", note: "Inspección" };
+    const { token } = await createInspection(finance, inspectionForm.parse(form));
+    const asked = { actor: { kind: "nobody" }, at: `/es/inspector/${token}`, params: { token } } as const;
+    const page = await renderedPage(readerPage, asked);
+    expect(page).toContain(said);
+    expect(page).not.toContain("pack.zip");
   });
 
   test("are bad in health, and verify-audit fails with their period", async () => {
