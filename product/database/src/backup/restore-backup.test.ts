@@ -150,6 +150,30 @@ describe("a restore", () => {
     expect(rows).toEqual([{ person_id: kept }]);
   });
 
+  it("keeps them erased whose hours were closed, and those hours as they were closed", async () => {
+    const schemas = [await productSchema()];
+    const source = await opened(await createMigratedDatabase());
+    const worker = "10000000-0000-4000-8000-000000000000";
+    await source.query(`
+      INSERT INTO app.legal_entity (id, name, country) VALUES ('${worker}', 'Ribera', 'ES');
+      INSERT INTO app.worker (id, code, status, first_name, last_name, country, language, worker_type, legal_entity_id, source)
+        VALUES ('${worker}', 'W-ABCDE', 'left', 'Gaxuxa', 'Etxenike', 'ES', 'es', 'temporary', '${worker}', 'office');
+      INSERT INTO app.person_key (person_id, wrapped_key) VALUES ('${worker}', '\\xff');
+      INSERT INTO app.hours_period (id, legal_entity_id, first_day, last_day, lines, minutes, totals, hash, locked_at)
+        VALUES ('${worker}', '${worker}', '2026-05-01', '2026-05-31', 1, 450, '{}', sha256('closed'), now());
+      INSERT INTO app.hours_line (assignment_id, worker_id, event_id, legal_entity_id, day, approved_at, minutes, period_id, dispute, updated_at)
+        VALUES ('${worker}', '${worker}', '${worker}', '${worker}', '2026-05-02', now(), 450, '${worker}', 'Gaxuxa came early', now());
+      INSERT INTO app.hours_terms (assignment_id, worker_id, period_id, rate) VALUES ('${worker}', '${worker}', '${worker}', 1200)`);
+    const made = await backUp(source.url, await backupFolder(), { schemas });
+    await source.query("UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now()");
+    expect(await restore(source.url, made.path, { schemas, replace: true })).toMatchObject({ destroyedAgain: 1 });
+    const { rows } = await source.query(
+      "SELECT w.status, l.minutes, l.dispute, t.rate FROM app.worker w, app.hours_line l, app.hours_terms t",
+    );
+    expect(rows).toEqual([{ status: "erased", minutes: 450, dispute: "", rate: 1200 }]);
+    await expect(source.query("DELETE FROM app.hours_terms")).rejects.toMatchObject({ code: "23001" });
+  });
+
   it("makes the months that the product made while it ran, with their walls", async () => {
     const { source, schemas } = await databaseWith("SELECT app.make_audit_month('2019-03-01')");
     await source.query(`INSERT INTO app.act (act, actor_kind, at) VALUES ('page.edit', 'system', '2019-03-15')`);

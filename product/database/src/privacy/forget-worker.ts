@@ -16,13 +16,18 @@ const stays: ReadonlySet<string> = new Set([
   "act_subject",
   "punch",
   "hours_batch_line",
+  "hours_terms",
   "complaint",
 ]);
+// Closed hours are written once too, but for the words of a dispute.
+const onlyWhere: Readonly<Record<string, string>> = { hours_line: "period_id IS NULL AND " };
 
 const forgotten = classIds
   .flatMap((id) => classOf(id).tables)
   // What hangs on another row goes along with it.
-  .filter(({ table, of }) => !of && !stays.has(table));
+  .filter(({ table, of }) => !of && !stays.has(table))
+  .map(({ table, by }) => `DELETE FROM app.${table} WHERE ${onlyWhere[table] ?? ""}${by}`)
+  .concat("UPDATE app.hours_line SET dispute = '' WHERE period_id IS NOT NULL AND dispute <> '' AND worker_id");
 
 export async function forgetWorker(
   tx: Transaction,
@@ -33,8 +38,7 @@ export async function forgetWorker(
   await tx.execute(sql`UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now() WHERE destroyed_at IS NULL
     AND person_id IN (SELECT id FROM app.application WHERE worker_id = ${workerId} AND id <> ${workerId})`);
   await endAccountOf(tx, workerId);
-  for (const { table, by } of forgotten)
-    await tx.execute(sql`DELETE FROM app.${sql.identifier(table)} WHERE ${sql.identifier(by)} = ${workerId}`);
+  for (const statement of forgotten) await tx.execute(sql`${sql.raw(statement)} = ${workerId}`);
   await tx.execute(sql`${sql.raw(emptied)}, status = ${status} WHERE id = ${workerId}`);
   // Names stand among the words of searches too. They are tidied apart, since nobody may write a worker meanwhile.
   await enqueue(tx, { kind: "words.forget", uniqueKey: "erased" });
@@ -45,8 +49,9 @@ export async function forgetRestored(client: pg.Client, workerId: string): Promi
   await endRestoredAccount(client, workerId);
   await client.query("DELETE FROM app_sealed.held WHERE worker_id = $1", [workerId]);
   await client.query("DELETE FROM app.application WHERE id = $1", [workerId]);
-  for (const { table, by } of forgotten) await client.query(`DELETE FROM app.${table} WHERE ${by} = $1`, [workerId]);
+  // Constraints are asked at once here, and closed hours let go only of the words of somebody erased.
   await client.query(`${emptied}, status = 'erased' WHERE id = $1`, [workerId]);
+  for (const statement of forgotten) await client.query(`${statement} = $1`, [workerId]);
 }
 
 /** Of the worker's own row only what others refer to is left: its code, where it lay and how it stands. */
