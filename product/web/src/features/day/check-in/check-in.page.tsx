@@ -31,7 +31,7 @@ import {
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DoorCounts } from "./door-counts.tsx";
 import { DevicePanel } from "./device-panel.tsx";
-import { attendanceOf, conflictsOf, devicesOf, doorsOf, wholeRoll } from "./queries.server.ts";
+import { attendanceOf, conflictsOf, countConflicts, devicesOf, doorsOf, wholeRoll } from "./queries.server.ts";
 import { LoanPanel } from "./loan-panel.tsx";
 import { Roll } from "./roll.tsx";
 import {
@@ -60,6 +60,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     loans: await loansAt(frame.id, locale),
     devices: isPermitted(actor, "device.view", place) ? await devicesOf(frame.id) : undefined,
     conflicts: await conflictsOf(frame.id),
+    conflictsInAll: await countConflicts(frame.id),
     ...(await doorsOf(frame.id)),
     timeZone: frame.timeZone,
     now: clockNow(),

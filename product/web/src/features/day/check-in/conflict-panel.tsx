@@ -9,7 +9,7 @@ import { dayAndTime, timeOf } from "#i18n/format.ts";
 import type { CheckIn } from "./check-in.page.tsx";
 
 /** What devices without a net let in or out and the server sees otherwise: facts, until somebody has looked at them. */
-export function ConflictPanel({ checkIn: { conflicts, timeZone, may } }: { checkIn: CheckIn }) {
+export function ConflictPanel({ checkIn: { conflicts, conflictsInAll, timeZone, may } }: { checkIn: CheckIn }) {
   const t = useTranslations("check-in");
   const locale = useLocale();
   const say = useReason();
@@ -17,9 +17,11 @@ export function ConflictPanel({ checkIn: { conflicts, timeZone, may } }: { check
     <section aria-labelledby="conflicts" className="flex flex-col gap-3">
       <div>
         <h2 id="conflicts" className="text-base font-semibold">
-          {t("conflicts")} <span className="num font-normal text-fg-2">{conflicts.length}</span>
+          {t("conflicts")} <span className="num font-normal text-fg-2">{conflictsInAll}</span>
         </h2>
-        <p className="text-sm text-pretty text-fg-2">{t("conflictsText")}</p>
+        <p className="text-sm text-pretty text-fg-2">
+          {t("conflictsText")} {conflictsInAll > conflicts.length && t("conflictsShown", { n: conflicts.length })}
+        </p>
       </div>
       <ul className="divide-y divide-line rounded-card border border-line">
         {conflicts.map(({ id, name, code, shown, kind, at, receivedAt, reason, isWritten, device, ...held }) => (

@@ -42,6 +42,7 @@ export const messages = {
     en: "These were scanned or tapped without a connection and sent later, and they do not fit with the rest.",
     es: "Se leyeron o ficharon sin conexión, llegaron más tarde y no encajan con lo demás.",
   },
+  conflictsShown: { en: "The first {n, number} are shown.", es: "Se muestran las {n, number} primeras." },
   nobodyKnown: { en: "Unknown pass", es: "Pase desconocido" },
   "scan:in": { en: "In at {time}", es: "Entrada a las {time}" },
   "scan:out": { en: "Out at {time}", es: "Salida a las {time}" },

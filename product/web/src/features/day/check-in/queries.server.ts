@@ -145,6 +145,11 @@ const isSilent = (
 
 const mostConflicts = 50;
 
+const isOpenAt = (eventId: string) => and(eq(scanConflicts.eventId, eventId), isNull(scanConflicts.settledAt));
+
+/** Also those that a screen has no room for. */
+export const countConflicts = (eventId: string): Promise<number> => database.$count(scanConflicts, isOpenAt(eventId));
+
 /** Scans of devices without a net that did not fit, until somebody has looked at them. */
 export async function conflictsOf(eventId: string) {
   const found = await database
@@ -165,7 +170,7 @@ export async function conflictsOf(eventId: string) {
     .from(scanConflicts)
     .leftJoin(devices, eq(devices.id, scanConflicts.deviceId))
     .leftJoin(workers, eq(workers.id, scanConflicts.workerId))
-    .where(and(eq(scanConflicts.eventId, eventId), isNull(scanConflicts.settledAt)))
+    .where(isOpenAt(eventId))
     .orderBy(asc(scanConflicts.at), asc(scanConflicts.clientId))
     .limit(mostConflicts);
   return found.map(({ scan, ...conflict }) => ({ ...conflict, shown: scan ? shownAtGate(openedScan(scan).code) : "" }));

@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, vi } from "vitest";
 import type { Queued } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
+import { conflictsOf, countConflicts } from "#features/day/check-in/queries.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { usePhones } from "#testing/gate-phones.ts";
 import { usePlanning } from "#testing/planning.ts";
@@ -51,4 +52,6 @@ test("many scans that do not fit ask the database no more than few do, also with
     const aside = name === "of nobody" ? 100 : name === "of who is in" ? 0 : 1;
     expect([many.kinds["aside"] ?? 0, many.kinds["written"] ?? 0], name).toEqual([aside, 100 - aside]);
   }
+  const all = await query("SELECT FROM app.scan_conflict WHERE event_id = $1", [eventId]);
+  expect([await countConflicts(eventId), (await conflictsOf(eventId)).length]).toEqual([all.rowCount, 50]);
 });
