@@ -26,8 +26,8 @@ const statuses: Record<FailureMessage, number> = {
 export const failure = (message: FailureMessage, values: Record<string, string> = {}) =>
   data<Failure>({ message, values }, { status: statuses[message], statusText: asReason(englishOf(message, values)) });
 
-/** A status line holds visible ASCII alone, and an answer that says more cannot be made at all. */
-const asReason = (sentence: string) =>
+/** A status line holds visible ASCII alone, and an answer that says more cannot be made at all: the rest is written as in an address. */
+export const asReason = (sentence: string) =>
   sentence.toWellFormed().replace(/[^\x20-\x7e]/gu, (sign) => encodeURIComponent(sign));
 
 /** An address that is none of ours. */

@@ -1,7 +1,7 @@
 /** What a failed page looks like to those who do not read pages: programs get JSON, crawlers the bare status. */
 import type { Context } from "hono";
 import type { Logger } from "@platform/kernel/logger";
-import { statusMessageHeader } from "#request/failures.ts";
+import { asReason, statusMessageHeader } from "#request/failures.ts";
 import { isCrawler } from "./crawlers.ts";
 
 export function errorAnswer(c: Context, page: Response, requestId: string, log: Logger): Response {
@@ -26,11 +26,10 @@ export const errorBody = (statusCode: number, statusMessage: string) => ({
   message: statusMessage,
 });
 
-/** The reason phrase of HTTP/1.1; what does not fit there is written as in an address. */
+/** The reason phrase of HTTP/1.1. */
 function setReason(c: Context, message: string): void {
   const { outgoing } = c.env ?? {};
-  // oxlint-disable-next-line no-control-regex -- only visible ASCII may stand in a status line
-  if (outgoing) outgoing.statusMessage = message.replace(/[^\x20-\x7e]/g, (char) => encodeURIComponent(char));
+  if (outgoing) outgoing.statusMessage = asReason(message);
 }
 
 const wantsJson = (c: Context) => {

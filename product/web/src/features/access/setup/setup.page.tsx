@@ -28,7 +28,10 @@ export const handle = { needs: "public", messages: ["setup", "request", "forms"]
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
 
-export const loader = async ({ params }: Route.LoaderArgs) => ({ isOpen: await isOpenLink(params.token) });
+export async function loader({ params }: Route.LoaderArgs) {
+  const isOpen = await isOpenLink(params.token);
+  return data({ isOpen }, { status: isOpen ? 200 : 404 });
+}
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin, client } = context.get(sessionContext);

@@ -36,10 +36,10 @@ export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await behindLink(params.token);
   const { locale } = context.get(requestContext);
-  if (!link) return { link: undefined, whole: undefined };
+  if (!link) return data({ link: undefined, whole: undefined }, { status: 404 });
   const whole = (await isOnboarding(params.token)) ? params.token : undefined;
   const { called, entity, texts, signedAt } = link;
-  return { link: { called, entity, text: signedAt ? "" : texts[locale], signedAt }, whole };
+  return data({ link: { called, entity, text: signedAt ? "" : texts[locale], signedAt }, whole });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -53,17 +53,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stopped = await stoppedBehind(params.token, () => context.get(filesContext));
   const form = await resumed(params.token, pageAddress(request), locale);
   const origin = settings.origin || new URL(request.url).origin;
+  // Of links that work alone: others may be longer than any code.
+  const code = form && codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`);
+  const link = form ? undefined : await completionBehind(params.token, locale);
+  const behind = form ? undefined : await onboardingBehind(params.token, locale);
   return data(
-    {
-      form,
-      stopped,
-      code: codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`),
-      link: form ? undefined : await completionBehind(params.token, locale),
-      behind: form ? undefined : await onboardingBehind(params.token, locale),
-      token: params.token,
-      today: homeDay(),
-    },
-    { headers: framingSites(form?.sites ?? []) },
+    { form, stopped, code, link, behind, token: params.token, today: homeDay() },
+    { headers: framingSites(form?.sites ?? []), status: form || stopped || link || behind ? 200 : 404 },
   );
 }
 
@@ -89,7 +85,7 @@ export default function ResumePage({
   if (halt) return <StoppedScreen stopped={halt} />;
   if (!form && behind && !(link && (reply || search.get("step") === "details")))
     return <OnboardingScreen behind={behind} token={token} />;
-  if (!form)
+  if (!form || !code)
     return (
       <CompletionScreen
         link={link}
