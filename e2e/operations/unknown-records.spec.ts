@@ -1,6 +1,8 @@
-/** Asks every route that names a record for one that is not there, and for what is no name of anything. */
+/** Asks every route that names a record for one that is not there, for what is no name of anything, and for one of another record. */
 import { readFile } from "node:fs/promises";
-import { expect, test } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+import { demoRecords } from "#e2e/demo-records.ts";
+import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { loggedProblems } from "#e2e/soak/requests/bad-requests.ts";
 
@@ -25,6 +27,23 @@ test("No route fails over a record that is not there, or shows one", async ({ ap
   }
   const logged = loggedProblems(app.output().slice(before), { requests: new Map() });
   expect({ wrong, logged }).toEqual({ wrong: [], logged: [] });
+});
+
+test("What lies below one record is not found below another", async ({ app, accounts: { query } }) => {
+  const ids = await demoRecords(query);
+  const { rows } = await query("SELECT id FROM app.event WHERE id <> $1 ORDER BY starts_at LIMIT 1", [ids["event"]]);
+  const below = [
+    `shifts/${ids["shift"]}`,
+    `shifts/${ids["shift"]}/rates`,
+    `shifts/${ids["shift"]}/terms`,
+    `shifts/${ids["shift"]}/people`,
+    `staffing/${ids["slot"]}/calls`,
+    `incidents/${ids["incident"]}`,
+  ];
+  const statusOf = async (event: string, path: string) =>
+    (await ask(`${app.url}/admin/events/${event}/${path}`, { headers })).status;
+  for (const path of below)
+    expect([path, await statusOf(ids["event"]!, path), await statusOf(rows[0].id, path)]).toEqual([path, 200, 404]);
 });
 
 async function routesOfRecords() {

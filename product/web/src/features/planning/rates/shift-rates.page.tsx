@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { shiftOf } from "#features/planning/work-terms/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { failure } from "#request/failures.ts";
 import { insist } from "#request/who-may.ts";
 import { RatesForm } from "./rates-form.tsx";
 import { loadRates, saveRates } from "./rates-route.server.ts";
@@ -13,13 +15,19 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 // Below an event: of one that is not there, everyone who sees events hears the same.
 export const handle = { needs: "event.view", messages: ["events", "rates", "request", "forms"] };
 
-export function loader({ params, ...sent }: Route.LoaderArgs) {
+export async function loader({ params, ...sent }: Route.LoaderArgs) {
   insist(sent.context, "event.view");
-  return loadRates(sent, "shift", recordId(params.shiftId));
+  return loadRates(sent, "shift", await shiftBelow(params));
 }
-export function action({ params, ...sent }: Route.ActionArgs) {
+export async function action({ params, ...sent }: Route.ActionArgs) {
   insist(sent.context, "event.view");
-  return saveRates(sent, "shift", recordId(params.shiftId));
+  return saveRates(sent, "shift", await shiftBelow(params));
+}
+
+async function shiftBelow({ eventId, shiftId }: Route.LoaderArgs["params"]) {
+  const shift = await shiftOf(recordId(eventId), recordId(shiftId));
+  if (!shift) throw failure("pageNotFound", { path: shiftId });
+  return shift.id;
 }
 
 export default function ShiftRatesPage({ loaderData, actionData, params }: Route.ComponentProps) {
