@@ -41,9 +41,26 @@ export async function openBothWays(
     // What a script shows later may move things once more.
     await page.locator("html[data-alive]").waitFor();
     await expect.poll(() => page.evaluate(sideways), { message: `${path} scrolls sideways` }).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(covered), `${path}: controls that lie under others`).toEqual([]);
     if (isPhone === isLookedAtOnPhone) await expectNoFaults(page);
   }
 }
 
 /** Runs in the page: by how much it is wider than its window. */
 const sideways = () => document.documentElement.scrollWidth - innerWidth;
+
+/** Runs in the page: what can be pressed, and is not reached by a press in its middle. Under bars that stay it can be scrolled out. */
+function covered(): string[] {
+  const within = (element: Element | null, is: (style: CSSStyleDeclaration) => boolean): boolean =>
+    element !== null && (is(getComputedStyle(element)) || within(element.parentElement, is));
+  const isCutAway = (element: Element) => within(element, ({ clipPath }) => clipPath !== "none");
+  const stays = (element: Element) => within(element, ({ position }) => position === "sticky" || position === "fixed");
+  return [...document.querySelectorAll("main :is(a[href], button, input, select, textarea)")].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isShown =
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true }) && !isCutAway(element);
+    const hit = isShown ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
+    const isReached = !hit || element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element);
+    return isReached || stays(hit) ? [] : [`${element.outerHTML.slice(0, 120)} under ${hit.outerHTML.slice(0, 120)}`];
+  });
+}

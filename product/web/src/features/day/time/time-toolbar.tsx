@@ -17,7 +17,7 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
   const { query, days, counts, mostCounted, may } = screen;
   return (
     <>
-      <div className="relative flex flex-col gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between">
         <Form
           method="get"
           action={inLocale(timeAddress, locale)}
@@ -32,7 +32,7 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
             {t("show")}
           </Button>
         </Form>
-        <div className="flex flex-wrap gap-2 max-sm:*:grow sm:absolute sm:right-0 sm:bottom-0">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Link
             to={`${inLocale(`${timeAddress}/limits`, locale)}?day=${days.until}`}
             className={buttonClass("quiet", "form")}
