@@ -13,6 +13,7 @@ import { legalEntities } from "@product/database/tables/company/master-data";
 import { punches } from "@product/database/tables/day/punch";
 import { punchPositions } from "@product/database/tables/day/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
@@ -34,6 +35,8 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
   if (known) return known;
   return perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
     const worker = await lockWorker(tx, made.workerId);
+    // Not the moment when it began to wait: an approval that went first has not seen it.
+    const receivedAt = clockNow();
     const event = await eventOf(tx, made.eventId);
     await lockNames(tx, [made.clientId]);
     const again = repeated((await sentBefore(tx, [made])).get(made.clientId));
@@ -55,7 +58,7 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
         shiftId: held?.shiftId ?? null,
         assignmentId: held?.id ?? null,
         at,
-        receivedAt: now,
+        receivedAt,
         timeZone: event?.timeZone ?? (await zoneOf(tx, legalEntityId)),
         actorId: actor.kind === "person" ? actor.id : null,
       })
@@ -85,6 +88,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
     const [aim] = await tx.select().from(punches).where(eq(punches.id, punchId));
     if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
     await lockWorker(tx, aim.workerId);
+    const receivedAt = clockNow();
     const { workerId, legalEntityId, eventId } = aim;
     const event = await eventOf(tx, eventId ?? undefined);
     const one = (id: string) => on({ id, workerId, legalEntityId, event });
@@ -109,7 +113,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
     } = aim;
     const [punch] = await tx
       .insert(punches)
-      .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt: now })
+      .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt })
       .returning();
     await followUp(tx, [punch!.assignmentId], now);
     changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });

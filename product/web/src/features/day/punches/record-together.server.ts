@@ -7,6 +7,7 @@ import { makeRoomFor } from "@product/database/register/months";
 import { assignments, shifts, type events } from "@product/database/tables/planning/event";
 import { punches } from "@product/database/tables/day/punch";
 import { lockWorkers } from "@product/database/workers/lock-worker";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
@@ -28,6 +29,7 @@ export async function recordPunches(
       tx,
       all.map(({ workerId }) => workerId),
     );
+    const receivedAt = clockNow();
     const about = (workerId: string) => ({ workerId, legalEntityId: people.get(workerId)!.legalEntityId, event });
     await lockNames(
       tx,
@@ -45,7 +47,7 @@ export async function recordPunches(
       const place = nearestPlace(held.get(made.workerId) ?? [], made.at);
       const { legalEntityId } = about(made.workerId);
       const where = { shiftId: place?.shiftId ?? null, assignmentId: place?.id ?? null, timeZone: event.timeZone };
-      return { ...made, ...where, legalEntityId, receivedAt: now, actorId: actor.kind === "person" ? actor.id : null };
+      return { ...made, ...where, legalEntityId, receivedAt, actorId: actor.kind === "person" ? actor.id : null };
     });
     const written = await tx.insert(punches).values(rows).returning();
     await keepScans(tx, written, fresh);

@@ -6,6 +6,7 @@ import { Refused } from "@product/domain/refusals";
 import { hoursLines, hoursPeriods } from "@product/database/tables/day/hours";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import { legalEntities } from "@product/database/tables/company/master-data";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { decide, decideAnew, heldLine, insistOnOpenLine } from "./line/held-line.server.ts";
 import { undisputed } from "./line/disputes.server.ts";
@@ -43,7 +44,8 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
       if (!isApprovable(line.group)) throw new Refused({ code: "hours.not-approvable" });
       const { from, until, split } = line.worked;
       await decide(tx, held, now, {
-        approvedAt: now,
+        // Punches that came in before it got hold of the line were seen.
+        approvedAt: clockNow(),
         approvedBy: actor.kind === "person" ? actor.id : null,
         workedFrom: from === undefined ? null : new Date(from),
         workedUntil: until === undefined ? null : new Date(until),
@@ -86,8 +88,6 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
       isNull(hoursPeriods.reopenedAt),
     );
     if ((await tx.$count(hoursPeriods, mine)) > 0) throw new Refused({ code: "hours.period-overlaps" });
-    const n = await openLines(tx, { entityId, firstDay, lastDay }, now);
-    if (n > 0) throw new Refused({ code: "hours.not-all-approved", n });
     const closed = and(
       eq(hoursLines.legalEntityId, entityId),
       gte(hoursLines.day, firstDay),
@@ -95,6 +95,9 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
       sql`${hoursLines.approvedAt} IS NOT NULL`,
     );
     const lines = await tx.select().from(hoursLines).where(closed).orderBy(asc(hoursLines.assignmentId)).for("update");
+    // Once nobody takes an approval back any more.
+    const n = await openLines(tx, { entityId, firstDay, lastDay }, now);
+    if (n > 0) throw new Refused({ code: "hours.not-all-approved", n });
     const answering = await unanswered(tx, lines, now);
     if (answering > 0) throw new Refused({ code: "hours.window-open", n: answering });
     await insistOnPunchesSeen(

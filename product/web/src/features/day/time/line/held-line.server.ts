@@ -9,7 +9,7 @@ import { timeLines, type TimeLine } from "#features/day/time/lines.server.ts";
 
 export type HeldLine = { line: TimeLine; event: Event };
 
-/** A line as it is now, with event, worker and assignment locked in the order in which everyone takes them. */
+/** A line as it is now, with event, worker, assignment and what was decided locked in the order in which everyone takes them. */
 export async function heldLine(tx: Transaction, assignmentId: string, now: Date): Promise<HeldLine> {
   const [found] = await tx
     .select({ workerId: assignments.workerId, eventId: shifts.eventId })
@@ -20,6 +20,8 @@ export async function heldLine(tx: Transaction, assignmentId: string, now: Date)
   const event = await lockEvent(tx, found.eventId);
   await lockWorker(tx, found.workerId);
   await tx.select().from(assignments).where(eq(assignments.id, assignmentId)).for("update");
+  // Whoever closes the period holds it until it is closed.
+  await tx.select().from(hoursLines).where(eq(hoursLines.assignmentId, assignmentId)).for("update");
   const [line] = await timeLines(tx, eq(assignments.id, assignmentId), "en", now);
   if (!line) throw new Refused({ code: "record.changed-meanwhile" });
   return { line, event };
