@@ -75,6 +75,22 @@ describe("nobody decides about themselves", () => {
     await doing(actor, "hours.approve", ...fifty);
   });
 
+  test("nor by a record with their own address that they never took", async () => {
+    await colleague({ name: "Nerea Otaegi", in: ["owner"] });
+    const maite = await colleague({ email: "maite@office.test", in: ["hr"] });
+    const { rows } = await query(
+      `UPDATE app.worker SET email = 'Maite@Office.test', legal_entity_id = $1
+       WHERE id = (SELECT id FROM app.worker WHERE user_id IS NULL ORDER BY code LIMIT 1) RETURNING id`,
+      [legalEntityId],
+    );
+    const actor = await again(maite);
+    await expect(doing(actor, "document.verify", rows[0].id)).rejects.toMatchObject({
+      refusals: [{ code: "worker.oneself", others: expect.stringContaining("Nerea Otaegi") }],
+    });
+    await query("UPDATE app.worker SET email = 'other@office.test' WHERE id = $1", [rows[0].id]);
+    await doing(await again(maite), "document.verify", rows[0].id);
+  });
+
   test("but asks, notes and answers for themselves as before", async () => {
     await colleague({ in: ["owner"] });
     const owner = await withOwnRecord(await colleague({ in: ["owner"] }));

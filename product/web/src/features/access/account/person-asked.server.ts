@@ -43,7 +43,12 @@ export async function askedOf(userId: string, sessionId?: string): Promise<Known
         'mustShow', account.second_factor_required,
         'photo', photo.file,
         'hasEnded', EXISTS (SELECT FROM app.ended_account WHERE user_id = asked.id),
-        'worker', (SELECT worker.id FROM app.worker WHERE worker.user_id = asked.id),
+        'worker', coalesce(
+          (SELECT worker.id FROM app.worker WHERE worker.user_id = asked.id),
+          -- Of a colleague a record is their own before anybody has linked it, too.
+          (SELECT worker.id FROM app.staff colleague JOIN app.worker ON worker.email = colleague.email
+           WHERE colleague.user_id = asked.id AND worker.user_id IS NULL AND worker.merged_into IS NULL
+           ORDER BY worker.created_at, worker.id LIMIT 1)),
         'given', (
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'key', held.key,
