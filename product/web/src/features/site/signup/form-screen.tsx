@@ -20,6 +20,7 @@ import { questionId } from "#features/site/questions/share/question.ts";
 import type { PageReply } from "./reply.ts";
 import { StandingCard } from "./standing-card.tsx";
 import type { RoleStanding } from "./standing.server.ts";
+import { draftOnDevice } from "./draft-on-device.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { useTyped } from "#features/site/questions/share/use-typed.ts";
 import type { FormView } from "./view.server.ts";
@@ -63,7 +64,7 @@ export function FormScreen(props: FormScreenProps) {
   const faults = Object.entries(reply?.faults ?? {});
   // Neither this device keeps what a child wrote.
   useEffect(() => {
-    if (isOfChild(reply)) sessionStorage.removeItem(draft);
+    if (isOfChild(reply)) draftOnDevice.forget(draft);
   }, [reply, draft]);
   const labelOf = (name: string) =>
     page.fields.find((field) => inputNames(field).includes(name) || field.key === name)?.label;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { draftOnDevice } from "./draft-on-device.ts";
 
 /**
  * What is typed stays on the device until its page is saved, so that neither a lost network nor another language loses it. Without
@@ -28,7 +29,7 @@ export function useKeptDraft(formId: string, key: string): { isWaiting: boolean 
       form.removeEventListener("input", keep);
       form.removeEventListener("submit", send, { capture: true });
       // The page went on within the form, so that the server has it; another language is another load.
-      sessionStorage.removeItem(key);
+      draftOnDevice.forget(key);
     };
   }, [formId, key]);
   return { isWaiting };
@@ -36,11 +37,11 @@ export function useKeptDraft(formId: string, key: string): { isWaiting: boolean 
 
 function keepIn(key: string, form: HTMLFormElement): void {
   const texts = [...new FormData(form)].filter(([name, value]) => typeof value === "string" && name !== "work");
-  sessionStorage.setItem(key, JSON.stringify(texts));
+  draftOnDevice.keep(key, JSON.stringify(texts));
 }
 
 function restore(form: HTMLFormElement, key: string): void {
-  const kept = sessionStorage.getItem(key);
+  const kept = draftOnDevice.read(key);
   if (!kept) return;
   const values = Map.groupBy(JSON.parse(kept) as [string, string][], ([name]) => name);
   for (const control of form.elements) {
