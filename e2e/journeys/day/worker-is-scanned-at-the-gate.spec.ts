@@ -93,6 +93,8 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await page.getByRole("button", { name: "Fichar salida" }).click();
   await expect(page.getByText(/^Enviado, \d\d:\d\d · Fichar salida$/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Fichar entrada" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Entrada fichada a las \d\d:\d\d, salida a las \d\d:\d\d$/)).toBeVisible();
   const stranger = await page.goto(`/es/workerpass?p=${"A".repeat(22)}`);
   expect(stranger!.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByRole("heading", { name: "Esto es un pase de trabajo" })).toBeVisible();

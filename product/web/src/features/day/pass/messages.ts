@@ -108,6 +108,7 @@ export const messages = {
     es: "Al fichar, tu teléfono dice una sola vez dónde está. En tus horas solo queda si estabas en el recinto; la posición se borra 30 días después del evento.",
   },
   inSince: { en: "Clocked in at {time}", es: "Entrada fichada a las {time}" },
+  clockedLast: { en: "Clocked in at {from}, out at {until}", es: "Entrada fichada a las {from}, salida a las {until}" },
   resting: words.onABreak,
   wayThere: { en: "How to get there", es: "Cómo llegar" },
   late: words.iAmLate,

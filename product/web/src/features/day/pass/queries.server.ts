@@ -105,6 +105,11 @@ async function whereOf(workerId: string, timeZone: ShownOffer["timeZone"]) {
   return {
     whereabouts: whereaboutsOf(folded),
     since: last && last.until === undefined ? last.from : undefined,
+    // Of the same shift, for whoever wonders whether it was taken.
+    left:
+      last?.until !== undefined && now.getTime() - last.until < 12 * hour
+        ? { from: last.from, until: last.until }
+        : undefined,
     workedMinutes: Math.floor(worked.reduce((sum, each) => sum + workedMs(each, now.getTime() as Instant), 0) / 60_000),
   };
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { nextPunches, type PunchKind } from "@product/domain/day/punches";
+import type { Instant } from "@product/domain/time/instant";
 import type { Zone } from "@product/domain/time/zone";
 import { classes } from "@product/ui/classes";
 import { buttonClass } from "@product/ui/controls/button";
@@ -11,9 +12,10 @@ import type { ShownPass } from "#features/day/pass/queries.server.ts";
 export function ClockForm({ pass, client }: { pass: ShownPass; client: string }) {
   const t = useTranslations("pass");
   const locale = useLocale();
-  const { whereabouts, since, today, toClock, clocking } = pass;
+  const { whereabouts, since, left, today, toClock, clocking } = pass;
   const shown = clocking ?? toClock[0];
   if (!shown) return null;
+  const time = (at: Instant) => timeOf(new Date(at), locale, shown.zone as Zone);
   return (
     <form
       method="post"
@@ -39,12 +41,12 @@ export function ClockForm({ pass, client }: { pass: ShownPass; client: string })
       </p>
       {since !== undefined && (
         <output className="text-sm text-fg-2">
-          {[
-            t("inSince", { time: timeOf(new Date(since), locale, shown.zone as Zone) }),
-            whereabouts === "resting" && t("resting"),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          {[t("inSince", { time: time(since) }), whereabouts === "resting" && t("resting")].filter(Boolean).join(" · ")}
+        </output>
+      )}
+      {left && (
+        <output className="text-sm text-fg-2">
+          {t("clockedLast", { from: time(left.from), until: time(left.until) })}
         </output>
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
