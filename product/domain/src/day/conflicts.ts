@@ -11,6 +11,7 @@ export type ConflictReason =
   | "device-revoked"
   | "sent-late"
   | "no-show"
+  | "hours-closed"
   | "practice"
   | "sent-for-another"
   | PunchOddity

@@ -93,6 +93,7 @@ function useReason(): (reason: ConflictReason) => string {
       case "device-revoked":
       case "sent-late":
       case "no-show":
+      case "hours-closed":
       case "practice":
       case "sent-for-another":
       case "already-in":

@@ -58,6 +58,10 @@ export const messages = {
     en: "From a device that was revoked or handed over",
     es: "De un dispositivo retirado o pasado a otro teléfono",
   },
+  "odd:hours-closed": {
+    en: "Came in after these hours were closed: reopen the period to pay it",
+    es: "Llegó con estas horas ya cerradas: reabre el periodo para pagarla",
+  },
   "odd:no-show": {
     en: "Marked as not having come, and scanned in",
     es: "Constaba que no ha venido, y se leyó su entrada",

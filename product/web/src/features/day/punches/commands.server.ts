@@ -15,7 +15,7 @@ import { punchPositions } from "@product/database/tables/day/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { followUp } from "./follow-up.server.ts";
+import { followUp, tellOfClosedHours } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
 import type { Punch } from "./queries.server.ts";
@@ -69,6 +69,7 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
         .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
     await keepScans(tx, [punch!], [made]);
     await followUp(tx, [punch!.assignmentId], now);
+    await tellOfClosedHours(tx, [punch!]);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
     return { id: punch!.id, at: at.toISOString(), kind: made.kind, isRepeat: false };
   });
@@ -116,6 +117,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
       .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt })
       .returning();
     await followUp(tx, [punch!.assignmentId], now);
+    await tellOfClosedHours(tx, [punch!]);
     changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });
     return { id: punch!.id };
   });

@@ -38,6 +38,15 @@ export async function followUp(tx: Transaction, of: readonly (string | null)[], 
   }
 }
 
+/** What was punched for hours that are closed is in no pay: the office finds it among the scans to look at. */
+export const tellOfClosedHours = (tx: Transaction, written: readonly { id: string }[]): Promise<unknown> =>
+  tx.execute(sql`
+    INSERT INTO app.scan_conflict (client_id, event_id, device_id, worker_id, kind, at, received_at, reason, is_written)
+    SELECT p.client_id, p.event_id, p.device_id, p.worker_id, p.kind, p.at, p.received_at, 'hours-closed', true
+    FROM app.punch p JOIN app.hours_line line ON line.assignment_id = p.assignment_id AND line.period_id IS NOT NULL
+    WHERE p.id = ANY(${sql.param(written.map(({ id }) => id))}::uuid[]) AND p.event_id IS NOT NULL
+    ON CONFLICT DO NOTHING`);
+
 const elsewhere = alias(assignments, "elsewhere");
 
 /** Of those who were taken not to have come: where that is approved, or they have another place at the same time by now. */

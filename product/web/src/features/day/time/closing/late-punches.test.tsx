@@ -5,6 +5,7 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { assignments } from "@product/database/tables/planning/event";
 import type { Refusal } from "@product/domain/refusals";
 import { localDate } from "@product/domain/time/local-date";
+import { conflictsOf } from "#features/day/check-in/queries.server.ts";
 import { recordPunch, type NewPunch } from "#features/day/punches/commands.server.ts";
 import { approveHours, endorseHours, lockPeriod, reopenHours } from "#features/day/time/commands.server.ts";
 import { timeLines } from "#features/day/time/lines.server.ts";
@@ -67,6 +68,19 @@ describe("punches that came in after the approval", () => {
     const id = await approved();
     await cameLate("in", "14:00");
     expect(await refusal()).toMatchObject({ code: "hours.late-punches", lines: [{ id }] });
+  });
+
+  test("and come only once the hours are closed are shown to the office, which would not pay them else", async () => {
+    await approved(["in", "14:00"], ["out", "22:00"]);
+    await close();
+    await cameLate("in", "22:30");
+    await cameLate("out", "23:30");
+    const { rows } = await query("SELECT event_id AS id FROM app.hours_line");
+    const told = { reason: "hours-closed", isWritten: true, name: "Ane Zubiri Gil" };
+    expect(await conflictsOf(rows[0].id)).toMatchObject([
+      { ...told, kind: "in" },
+      { ...told, kind: "out" },
+    ]);
   });
 
   test("are none of those that the approval has seen", async () => {
