@@ -12,6 +12,7 @@ export type ConflictReason =
   | "sent-late"
   | "no-show"
   | "hours-closed"
+  | "cannot-work"
   | "practice"
   | "sent-for-another"
   | PunchOddity

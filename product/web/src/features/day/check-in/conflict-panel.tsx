@@ -94,6 +94,7 @@ function useReason(): (reason: ConflictReason) => string {
       case "sent-late":
       case "no-show":
       case "hours-closed":
+      case "cannot-work":
       case "practice":
       case "sent-for-another":
       case "already-in":

@@ -58,6 +58,10 @@ export const messages = {
     en: "From a device that was revoked or handed over",
     es: "De un dispositivo retirado o pasado a otro teléfono",
   },
+  "odd:cannot-work": {
+    en: "Clocked in on the pass; the gate would not have let them in",
+    es: "Ha fichado en su pase; la puerta no le habría dejado entrar",
+  },
   "odd:hours-closed": {
     en: "Came in after these hours were closed: reopen the period to pay it",
     es: "Llegó con estas horas ya cerradas: reabre el periodo para pagarla",

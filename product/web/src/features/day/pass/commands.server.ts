@@ -11,7 +11,7 @@ import { recordPunch, type Recorded } from "#features/day/punches/commands.serve
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import { passCookie, type Holder } from "./holder.server.ts";
-import { placeOf, shiftToClock, whereaboutsAt } from "./punches/shift-to-clock.server.ts";
+import { oddityOfComing, placeOf, shiftToClock, whereaboutsAt } from "./punches/shift-to-clock.server.ts";
 
 /** The code of someone's pass. It is made when its holder first looks at it. */
 export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<string> {
@@ -65,5 +65,6 @@ export async function clockOneself(
   const isRepeat = made.some((punch) => punch.clientId === clientId);
   const isNext = nextPunches[whereabouts].includes(kind);
   if (!shift || !(isNext || isRepeat)) throw new Refused({ code: "punch.not-here" });
-  return recordPunch(themselves, { workerId, kind, source: "self", clientId, ...placeOf(shift, sent) });
+  const own = { workerId, kind, source: "self", clientId, ...placeOf(shift, sent) } as const;
+  return recordPunch(themselves, own, await oddityOfComing(kind, workerId, shift));
 }

@@ -5,7 +5,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { passTokenOf } from "@product/database/workers/passes";
 import { sendPassLinks } from "#features/day/pass-link/commands.server.ts";
-import { doorsOf } from "#features/day/check-in/queries.server.ts";
+import { conflictsOf, doorsOf } from "#features/day/check-in/queries.server.ts";
 import { letClock } from "#features/day/check-in/commands.server.ts";
 import { passageJobs } from "#features/day/passages/jobs.server.ts";
 import { punchesOf } from "#features/day/punches/queries.server.ts";
@@ -106,6 +106,17 @@ describe("the pass of a worker", () => {
     expect(await isSignedBy(key, code, step + 1, await sign(own)), "of another half minute").toBe(false);
     expect(await isSignedBy(key, code, step, await sign(other))).toBe(false);
     expect(await isSignedBy({ ...key, publicKey: Buffer.from("no key") }, code, step, "x")).toBe(false);
+  });
+
+  test("takes whoever clocks in and would be stopped at a gate, and tells the office", async () => {
+    const eventId = await working();
+    itIs("2027-06-18T11:30:00Z");
+    await letClock(planner, eventId, "yes");
+    await query("UPDATE app.worker SET status = 'suspended' WHERE id = $1", [ready.id]);
+    await clockOneself(holder(), "in", crypto.randomUUID());
+    itIs("2027-06-18T19:30:00Z");
+    await clockOneself(holder(), "out", crypto.randomUUID());
+    expect(await conflictsOf(eventId)).toMatchObject([{ reason: "cannot-work", kind: "in", isWritten: true }]);
   });
 
   test("shows today’s shift and lets its holder clock in, where the event allows it and what can follow", async () => {

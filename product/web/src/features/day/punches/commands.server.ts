@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { ConflictReason } from "@product/domain/day/conflicts";
 import { undoMs, type PunchKind } from "@product/domain/day/punches";
 import type { Position } from "@product/domain/day/positions";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -15,7 +16,7 @@ import { punchPositions } from "@product/database/tables/day/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { followUp, tellOfClosedHours } from "./follow-up.server.ts";
+import { followUp, tellOffice } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
 import type { Punch } from "./queries.server.ts";
@@ -30,7 +31,7 @@ export type Recorded = { id: string; at: string; kind: PunchKind; isRepeat: bool
  * Writes what happened, whether it fits or not: what is odd about it is told by whoever reads it. The worker is locked, and then
  * the assignment, in the order in which everyone takes them.
  */
-export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorded> {
+export async function recordPunch(actor: Actor, made: NewPunch, odd?: ConflictReason): Promise<Recorded> {
   const known = repeated((await sentBefore(database, [made])).get(made.clientId));
   if (known) return known;
   return perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
@@ -69,7 +70,7 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
         .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
     await keepScans(tx, [punch!], [made]);
     await followUp(tx, [punch!.assignmentId], now);
-    await tellOfClosedHours(tx, [punch!]);
+    await tellOffice(tx, [punch!], odd);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
     return { id: punch!.id, at: at.toISOString(), kind: made.kind, isRepeat: false };
   });
@@ -117,7 +118,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
       .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt })
       .returning();
     await followUp(tx, [punch!.assignmentId], now);
-    await tellOfClosedHours(tx, [punch!]);
+    await tellOffice(tx, [punch!]);
     changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });
     return { id: punch!.id };
   });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { ConflictReason } from "@product/domain/day/conflicts";
 import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
 import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -38,13 +39,19 @@ export async function followUp(tx: Transaction, of: readonly (string | null)[], 
   }
 }
 
-/** What was punched for hours that are closed is in no pay: the office finds it among the scans to look at. */
-export const tellOfClosedHours = (tx: Transaction, written: readonly { id: string }[]): Promise<unknown> =>
+/** What was punched for hours that are closed is in no pay: the office finds it among the scans to look at, and what else is odd. */
+export const tellOffice = (
+  tx: Transaction,
+  written: readonly { id: string }[],
+  odd?: ConflictReason,
+): Promise<unknown> =>
   tx.execute(sql`
     INSERT INTO app.scan_conflict (client_id, event_id, device_id, worker_id, kind, at, received_at, reason, is_written)
-    SELECT p.client_id, p.event_id, p.device_id, p.worker_id, p.kind, p.at, p.received_at, 'hours-closed', true
-    FROM app.punch p JOIN app.hours_line line ON line.assignment_id = p.assignment_id AND line.period_id IS NOT NULL
+    SELECT p.client_id, p.event_id, p.device_id, p.worker_id, p.kind, p.at, p.received_at,
+      CASE WHEN line.period_id IS NULL THEN ${odd ?? null} ELSE 'hours-closed' END, true
+    FROM app.punch p LEFT JOIN app.hours_line line ON line.assignment_id = p.assignment_id
     WHERE p.id = ANY(${sql.param(written.map(({ id }) => id))}::uuid[]) AND p.event_id IS NOT NULL
+      AND (line.period_id IS NOT NULL OR ${odd ?? null}::text IS NOT NULL)
     ON CONFLICT DO NOTHING`);
 
 const elsewhere = alias(assignments, "elsewhere");

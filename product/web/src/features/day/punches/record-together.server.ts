@@ -9,7 +9,7 @@ import { punches } from "@product/database/tables/day/punch";
 import { lockWorkers } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { followUp, tellOfClosedHours } from "./follow-up.server.ts";
+import { followUp, tellOffice } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
 import { told, type NewPunch } from "./new-punch.server.ts";
 import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
@@ -56,7 +56,7 @@ export async function recordPunches(
       written.map(({ assignmentId }) => assignmentId),
       now,
     );
-    await tellOfClosedHours(tx, written);
+    await tellOffice(tx, written);
     for (const punch of written) changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, told(punch));
     await beside();
   });

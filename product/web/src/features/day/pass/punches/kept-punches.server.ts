@@ -25,7 +25,7 @@ import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import type { Holder } from "#features/day/pass/holder.server.ts";
 import { keptPunch, type SentPunch } from "#features/day/pass/schema.ts";
-import { placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
+import { oddityOfComing, placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
 
 /**
  * In the order in which they were tapped. What cannot be read at all is answered as far as it has a name. One that fails is
@@ -78,7 +78,7 @@ async function take(holder: Holder, records: readonly string[], punch: SentPunch
   if (oddity || !shift) return putAside(holder, punch, oddity ?? "no-self-clocking", shift?.eventId);
   const { kind, client: clientId, position } = punch;
   const made = { workerId, kind, source: "self", clientId, at, wasKept: hasWaited(punch.at, now) } as const;
-  await recordPunch(themselves, { ...made, ...placeOf(shift, position) });
+  await recordPunch(themselves, { ...made, ...placeOf(shift, position) }, await oddityOfComing(kind, workerId, shift));
   return "taken";
 }
 

@@ -1,6 +1,7 @@
 /** Of which shift somebody clocks themselves at a moment, and where they were by then. */
 import { isInside, positionFrom } from "@product/domain/day/positions";
-import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
+import { presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
+import { clearanceToTell } from "#features/access/account/queries.server.ts";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
 import { placesBetween, type ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { clockable, lateMs } from "./clockable.ts";
@@ -11,6 +12,13 @@ export async function shiftToClock(workerId: string, at: Date): Promise<ShownOff
   const places = await placesBetween(workerId, new Date(at.getTime() - lateMs), new Date(at.getTime() + dayMs), "en");
   const open = places.filter((offer) => clockable(offer, at));
   return open.find(({ endsAt }) => endsAt > at) ?? open[0];
+}
+
+/** They came, so it is written; but the office is told of who clocks in and would be stopped at a gate. */
+export async function oddityOfComing(kind: PunchKind, workerId: string, { roleId }: ShownOffer) {
+  if (kind !== "in") return undefined;
+  const known = await clearanceToTell(workerId, { mode: "checkin", roleId });
+  return known?.verdict === "BLOCK" ? "cannot-work" : undefined;
 }
 
 /** Without the punch that is judged, which may have come twice at the same moment. */
