@@ -1,4 +1,4 @@
-/** Every form there is, sent twelve times in the same moment: none fails, and what is counted is counted right. */
+/** Every form there is, sent twelve times in the same moment: none fails, and nobody else notices. */
 import { ask } from "#e2e/http.ts";
 import { removeDataDir, startServer } from "#e2e/server.ts";
 import { honestProblems } from "./honest.ts";
