@@ -10,6 +10,7 @@ import { isUuid } from "@platform/auth/request/bearer";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readEncoded } from "@platform/auth/request/encoded";
+import { isBounded } from "@platform/auth/saml/bounded-answer";
 import { claimsOf, emailOf, subjectOf } from "@platform/auth/saml/claims";
 import { refreshed } from "@platform/auth/saml/fetch-metadata";
 import { providerById, providerOfEntity, type SsoProvider } from "@platform/auth/saml/provider";
@@ -38,6 +39,7 @@ export async function samlAnswer(call: Call): Promise<Response> {
     const form = await readEncoded(call.request);
     const xml = Buffer.from(form.get("SAMLResponse") ?? "", "base64").toString();
     if (xml === "") throw invalid("SAMLResponse is missing");
+    if (!isBounded(xml)) throw notValid();
     const arrival = await arrivalOf(call, form.get("RelayState") ?? "", xml);
     target = arrival.target;
     if (arrival.provider.disabled) throw new AuthError(404, "sso_provider_disabled", "SSO provider is disabled");
