@@ -81,7 +81,7 @@ export function createSamlProvider(
     return sign(xml, twist.signs === "response" ? "Response" : "Assertion", twist);
   }
 
-  return { entityId, metadata, response };
+  return { entityId, metadata, response, signed: (xml: string) => sign(xml, "Response", {}) };
 }
 
 /** What the browser brings to the provider; throws where it is not signed by the service of these metadata. */
