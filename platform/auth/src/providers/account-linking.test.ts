@@ -1,11 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startOpenidProvider } from "@platform/auth/testing/openid-provider";
 import { useService } from "@platform/auth/testing/service";
+import { softwareKey } from "@platform/auth/testing/software-key";
 import { createVisitor } from "@platform/auth/testing/visitor";
 
 const provider = await startOpenidProvider();
 const service = useService({
   redirectAllowList: ["https://app.example/**"],
+  passkeys: { enabled: true },
+  phone: { enabled: true },
   providers: { acme: provider.settings, other: { ...provider.settings } },
 });
 provider.state.clock = service.now;
@@ -151,6 +154,26 @@ describe("an account that someone made in advance with another's address", () =>
     expect(user).toMatchObject({ id, identities: [{ provider: "acme" }], app_metadata: { providers: ["acme"] } });
     expect(user["email_confirmed_at"]).toBeDefined();
     expect(await logIn(person.email)).toMatchObject({ status: 400, body: { code: "invalid_credentials" } });
+  });
+
+  it("keeps no passkey of whoever came in by telephone", async () => {
+    const person = someone();
+    const phone = `3460${String(Date.now()).slice(-7)}`;
+    const made = { email: person.email, phone, phone_confirm: true, password };
+    const { id } = (await service.post("/admin/users", made, await service.adminToken())).body;
+    const token = (await service.post("/token?grant_type=password", { phone, password })).body["access_token"];
+    const key = softwareKey("https://staff.example");
+    const asked = (await service.post("/passkeys/registration/options", {}, token)).body;
+    const credential = key.create(asked["options"]);
+    const registered = { challenge_id: asked["challenge_id"], credential };
+    expect((await service.post("/passkeys/registration/verify", registered, token)).status).toBe(200);
+    expect(await userAfter(person)).toMatchObject({ id, phone: "" });
+    const { challenge_id, options } = (await service.post("/passkeys/authentication/options", {})).body;
+    const shown = { challenge_id, credential: key.get(options) };
+    expect(await service.post("/passkeys/authentication/verify", shown)).toMatchObject({
+      status: 400,
+      body: { code: "webauthn_verification_failed" },
+    });
   });
 });
 

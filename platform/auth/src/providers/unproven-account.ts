@@ -10,8 +10,9 @@ import type { ProviderAccount } from "./provider-account.ts";
 
 const dropOthers = `DELETE FROM auth.identities WHERE user_id = $1 AND NOT (provider = $2 AND provider_id = $3)`;
 const dropFactors = `DELETE FROM auth.mfa_factors WHERE user_id = $1`;
+const dropPasskeys = `DELETE FROM auth.webauthn_credentials WHERE user_id = $1`;
 
-/** Everything that could let the one in who claimed the address before: password, other accounts, phone, sessions. */
+/** Everything that could let the one in who claimed the address before: password, other accounts, phone, passkeys, sessions. */
 export async function keepOnlyIdentity(
   tx: Sql,
   user: UserRow,
@@ -20,6 +21,7 @@ export async function keepOnlyIdentity(
 ): Promise<UserRow> {
   await tx.rows(dropOthers, [user.id, provider, subject]);
   await tx.rows(dropFactors, [user.id]);
+  await tx.rows(dropPasskeys, [user.id]);
   await endAllSessions(tx, user.id);
   await clearTokens(tx, user.id);
   const changes = {

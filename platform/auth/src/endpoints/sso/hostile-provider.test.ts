@@ -165,13 +165,13 @@ describe("nobody is led elsewhere", () => {
   });
 });
 
-it("characters that other readers drop change nobody's name", async () => {
-  const person = someone();
-  for (const [at, between] of ["<![CDATA[.]]>", "&#x2e;", "<!-- --><!---->."].entries()) {
-    const xml = idp.response(company, { ...person, nameId: `${person.nameId}${at}.evil.example` });
-    const { fragment, ...back } = await bring(xml.replace(`${at}.evil`, `${at}${between}evil`));
-    if (back.status === 303) expect(back).toMatchObject(refused);
-    else
-      expect((await userOf(fragment["access_token"]))["identities"][0].id).toBe(`${person.nameId}${at}.evil.example`);
-  }
-});
+it.each(["<![CDATA[.]]>", "&#x2e;", "<!-- --><!---->."])(
+  "%s instead of a point changes nobody's name",
+  async (written) => {
+    const person = someone();
+    const xml = idp.response(company, { ...person, nameId: `${person.nameId}.evil.example` });
+    const { fragment } = await bring(xml.replace(".evil.example", `${written}evil.example`));
+    const user = await userOf(fragment["access_token"]);
+    expect(user["identities"][0].id).toBe(`${person.nameId}.evil.example`);
+  },
+);
