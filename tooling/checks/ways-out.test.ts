@@ -14,6 +14,7 @@ const known: Readonly<Record<string, string>> = {
   "platform/kernel/src/fetch-outside.ts": "the one way out",
   "platform/storage/src/bytes/s3/client.ts": "the file store of the configuration, with bodies too large to hold",
   "platform/storage/src/objects/clamd.ts": "the virus scanner of the configuration",
+  "product/web/src/server/sessions/auth-service.ts": "the hosted services of the configuration, without redirects",
   "product/web/src/server/operations/health/mail.ts": "the mail server of the configuration",
 };
 

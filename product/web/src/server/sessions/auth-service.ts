@@ -50,11 +50,20 @@ export function embeddedService(
   };
 }
 
-export const hostedService = (hosted: { url: string; publishableKey: string; secretKey: string }): AuthService => ({
+type Hosted = { url: string; publishableKey: string; secretKey: string };
+
+export const hostedService = (hosted: Hosted, signInPatienceMs = 10_000): AuthService => ({
   ...hosted,
-  fetchFor: () => fetch,
+  fetchFor: () => (input, init) => {
+    const isFile = new URL(input instanceof Request ? input.url : input).pathname.startsWith("/storage/");
+    const signals = [init?.signal, isFile ? undefined : AbortSignal.timeout(signInPatienceMs)].filter(isThere);
+    // Our key and what people type are for this service alone, so that it cannot send them on.
+    return fetch(input, { ...init, redirect: "error", signal: AbortSignal.any(signals) });
+  },
   knownDevice: () => undefined,
 });
+
+const isThere = (signal: AbortSignal | null | undefined) => signal != null;
 
 /** The official client on the cookies of one request. `onCookies` gets what must go onto the answer. */
 export function clientForRequest(

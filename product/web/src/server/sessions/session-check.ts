@@ -40,6 +40,8 @@ export function createSessionCheck({ askService, trustSeconds }: SessionCheckOpt
       const claims = user && claimsIn(token);
       // An application that someone lets in learns who they are; it does not act as they do.
       if (!user || !claims || claims.client_id) return undefined;
+      // An answer about somebody else, as of a cache on the way, is none.
+      if (user.id !== claims.sub) return undefined;
       const signedIn = signedInFrom(user, claims);
       await onAsked?.(signedIn);
       if (known.size >= mostSessions) known.delete(known.keys().next().value!);
