@@ -4,12 +4,14 @@ import { command, root } from "./command.mjs";
 import { install } from "./prepare.mjs";
 
 await install();
+// The whole of `npm test`, held to its budgets: on a busy machine they are exceeded by chance.
+const proved = await command("node", [join("tooling", "test.mjs"), "--budgets"]);
 const web = join(root, "product", "web");
 const built = await command("react-router", ["build"], { cwd: web, env: { CUADRANTE_BUILD: "e2e" }, quiet: true });
 const { SEED: seed, SOAK_DIR: folder } = process.env;
 const told = [...(seed ? ["--seed", seed] : []), ...(folder ? ["--folder", folder] : [])];
 const soaks = [[join("e2e", "soak", "main.ts")], [join("platform", "conformance", "src", "soak", "main.ts"), ...told]];
-process.exitCode = built;
+process.exitCode = built || proved;
 // One that fails does not keep the next from running.
 for (const soak of built ? [] : soaks) {
   const failed = await command("node", [...soak, ...process.argv.slice(2)]);

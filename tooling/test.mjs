@@ -1,8 +1,10 @@
 /**
  * `npm test`: installs, runs every stage, and says the true totals of all of them in its last line.
- * `--since REF` leaves out the unit tests and journeys that nothing changed since then can reach.
+ * `--since REF` leaves out the unit tests and journeys that nothing changed since then can reach; `--budgets` fails a run that
+ * took more of the processor than its stages may.
  */
 import { install } from "./prepare.mjs";
+import { overBudget } from "./suite/budgets.mjs";
 import { pickedSince } from "./suite/since.mjs";
 import { stages } from "./suite/test-stages.mjs";
 import { processorSeconds, timesInWords } from "./suite/times.mjs";
@@ -22,6 +24,9 @@ try {
   console.log(error.stack);
   results.set("runner", notRun("the test runner itself failed"));
 }
+const over = overBudget(times);
+if (process.argv.includes("--budgets") && over.length > 0)
+  results.set("budgets", sum(over.map((each) => notRun(each))));
 summarise(sum([...results.values()]));
 
 function optionsFrom(args) {
@@ -79,6 +84,7 @@ async function stage({ name, run, needs, rerun = `npm test -- --only ${name}` },
 function summarise(total) {
   console.log("\n── where the time went");
   for (const line of timesInWords(times)) console.log(line);
+  for (const told of over) console.log(`over its budget: ${told}`);
   console.log("\n── summary");
   for (const [name, result] of results) {
     console.log(`${result.failed > 0 ? "✘" : "✔"} ${name}: ${lastLine(result)}`);
