@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
 import { s3OfTheTests } from "@platform/storage/testing/s3-server";
 import { bytesOf, type ByteStore } from "./byte-store.ts";
@@ -126,6 +129,28 @@ describe("a bucket of files", () => {
       await expect(other.read(id)).rejects.toThrow(code);
       await expect(other.size(id)).rejects.toThrow(code);
       await expect(other.copy(id, randomUUID())).rejects.toThrow(code);
+    }
+  });
+
+  it("is not sent elsewhere by the service", async () => {
+    let asked = 0;
+    const own = createServer((_, response) => {
+      asked += 1;
+      response.end("of our own network");
+    });
+    await once(own.listen(0, "127.0.0.1"), "listening");
+    const location = `http://127.0.0.1:${(own.address() as AddressInfo).port}/latest/meta-data`;
+    const hostile = createServer((_, response) => response.writeHead(307, { location }).end());
+    await once(hostile.listen(0, "127.0.0.1"), "listening");
+    const endpoint = `http://127.0.0.1:${(hostile.address() as AddressInfo).port}`;
+    const led = createS3Store({ ...settings(), endpoint });
+    await expect(led.read(randomUUID())).rejects.toThrow("answered 307");
+    await expect(led.write(randomUUID(), text("x"))).rejects.toThrow("answered 307");
+    await expect(led.size(randomUUID())).rejects.toThrow("answered 307");
+    expect(asked).toBe(0);
+    for (const server of [own, hostile]) {
+      server.closeAllConnections();
+      server.close();
     }
   });
 });

@@ -46,6 +46,8 @@ export function createS3Client(settings: S3Settings): AskS3 {
       return await fetch(url, {
         method,
         headers: { ...headers, authorization },
+        // It may be told to look into our own network; what it found would be handed out as a file.
+        redirect: "manual",
         signal: patience.signal,
         ...(method === "PUT" || method === "POST" ? { body } : {}),
       });
