@@ -18,9 +18,14 @@ for (const soak of built ? [] : soaks) {
   process.exitCode ||= failed;
 }
 // These take their whole sizes there.
-const crowded = ["planning/answers/commands.test.ts", "people/worker-import/reading/read-table.test.ts"];
+const crowded = [
+  "features/planning/answers/commands.test.ts",
+  "features/people/worker-import/reading/read-table.test.ts",
+  "features/papers/contract-signing/held-up.test.ts",
+  "request/forms/every-form.test.ts",
+];
 if (!built) {
-  const files = crowded.map((file) => `product/web/src/features/${file}`);
+  const files = crowded.map((file) => `product/web/src/${file}`);
   const failed = await command("vitest", ["run", ...files], { env: { SOAK: "1" } });
   process.exitCode ||= failed;
 }
