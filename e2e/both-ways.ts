@@ -1,13 +1,15 @@
-/** Opens an address as somebody at a desk and as somebody with a phone, in both languages and themes between them. */
+/** Opens an address as somebody at a desk or with a phone, and looks at it as the other too; in one language and theme or the other. */
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./accessibility.ts";
 import { expect } from "./fixtures.ts";
 import { spanish } from "./pages.ts";
+import { noteSeen } from "./seen.ts";
 
-/** Opened on a desk in one language and theme, and on a phone in the others; axe looks at one of the two. The soak looks at all. */
+/** Opened on a desk or on a phone, then made the other; axe looks at one of the two. The soak opens all, and looks at all. */
 const turn = (index: number) => ({
-  isSpanishOnPhone: index % 2 === 0,
-  isDarkOnPhone: index % 4 < 2,
+  isSpanish: index % 2 === 0,
+  isPhoneFirst: index % 4 < 2,
+  isDarkOnPhone: index % 8 < 4,
   isLookedAtOnPhone: index % 3 === 0,
 });
 
@@ -22,28 +24,46 @@ export const walks = <Each>(rows: readonly Each[]) =>
 /** What it is called in both languages, where that is told. */
 export type Row = readonly [path: string, en?: string, es?: string];
 
-/** Opens it as somebody at a desk and as somebody with a phone, and has `check` look at it as it was opened. */
+/** Opens it once in one language, has `check` look at it at both widths, and asks for it in the other language. */
 export async function openBothWays(
   page: Page,
   [path, en, es]: Row,
   index: number,
   check: (isSpanish: boolean) => Promise<void>,
 ) {
-  const { isSpanishOnPhone, isDarkOnPhone, isLookedAtOnPhone } = turn(index);
-  for (const isPhone of [false, true]) {
-    const isSpanish = isPhone === isSpanishOnPhone;
+  const { isSpanish, isPhoneFirst, isDarkOnPhone, isLookedAtOnPhone } = turn(index);
+  const become = async (isPhone: boolean) => {
     await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: isPhone === isDarkOnPhone ? "dark" : "light" });
-    await forgetLanguage(page);
-    expect((await page.goto(isSpanish ? spanish(path) : path))!.status(), path).toBe(200);
-    if (en) await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
-    await check(isSpanish);
-    // What a script shows later may move things once more.
-    await page.locator("html[data-alive]").waitFor();
+  };
+  const look = async (isPhone: boolean) => {
     await expect.poll(() => page.evaluate(sideways), { message: `${path} scrolls sideways` }).toBeLessThanOrEqual(0);
     expect(await page.evaluate(covered), `${path}: controls that lie under others`).toEqual([]);
     if (isPhone === isLookedAtOnPhone) await expectNoFaults(page);
-  }
+  };
+  await become(isPhoneFirst);
+  await forgetLanguage(page);
+  expect((await page.goto(isSpanish ? spanish(path) : path))!.status(), path).toBe(200);
+  if (en) await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
+  await check(isSpanish);
+  // What a script shows later may move things once more.
+  await page.locator("html[data-alive]").waitFor();
+  await look(isPhoneFirst);
+  await become(!isPhoneFirst);
+  await check(isSpanish);
+  await look(!isPhoneFirst);
+  noteSeen(new URL(page.url()).pathname, page.viewportSize()!.width);
+  await (isSpanish ? askForIt(page, path, "en-UK") : askForIt(page, spanish(path), "es-ES"));
+}
+
+/** In the language in which it was not opened: it comes, in that language, with its heading. */
+async function askForIt(page: Page, address: string, lang: string) {
+  await forgetLanguage(page);
+  const answer = await page.request.get(address, { headers: { accept: "text/html" }, maxRedirects: 0 });
+  const html = await answer.text();
+  const said = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+  expect([answer.status(), said, /<h1[\s>]/.test(html)], address).toEqual([200, lang, true]);
+  noteSeen(new URL(address, page.url()).pathname, undefined);
 }
 
 /** Runs in the page: by how much it is wider than its window. */
