@@ -96,6 +96,7 @@ describe("a passkey", () => {
   it.each<[string, Lie]>([
     ["of another origin", { origin: "https://staff.example.evil.example" }],
     ["of another site", { rpId: "evil.example" }],
+    ["asked for within a page of another site", { topOrigin: "https://evil.example" }],
     ["of the other ceremony", { type: "webauthn.create" }],
     ["that nobody unlocked", { isVerified: false }],
     ["that names another person", { userHandle: Buffer.from(randomUUID()).toString("base64url") }],

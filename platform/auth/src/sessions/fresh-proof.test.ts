@@ -22,6 +22,7 @@ const service = useService({
   phone: { enabled: true, autoConfirm: true },
   signup: { anonymous: true },
   manualLinking: true,
+  passkeys: { enabled: true },
   providers: { acme: provider.settings },
 });
 provider.state.clock = service.now;
@@ -38,6 +39,7 @@ const changes: Record<string, (token: string) => Promise<{ status: number; code:
   email: (token) => asked(service.put("/user", { email: "moved@example.org" }, token)),
   phone: (token) => asked(service.put("/user", { phone: "+34600000001" }, token)),
   "new factor": (token) => asked(service.post("/factors", { factor_type: "totp", friendly_name: "x" }, token)),
+  "new passkey": (token) => asked(service.post("/passkeys/registration/options", {}, token)),
   link: (token) => asked(service.get(linkAddress, token)),
   "link in a browser": (token) => asked(service.get("/user/identities/authorize?provider=acme", token)),
   "link by id token": async (token) => {

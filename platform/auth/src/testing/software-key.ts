@@ -13,6 +13,8 @@ export type Lie = {
   userHandle?: string;
   isVerified?: boolean;
   type?: string;
+  /** The site within whose page it was asked. */
+  topOrigin?: string;
 };
 
 export function softwareKey(origin: string, { counts = true } = {}) {
@@ -29,7 +31,13 @@ export function softwareKey(origin: string, { counts = true } = {}) {
   };
   const clientData = (type: string, challenge: string, lie: Lie) =>
     Buffer.from(
-      JSON.stringify({ type: lie.type ?? type, challenge, origin: lie.origin ?? origin, crossOrigin: false }),
+      JSON.stringify({
+        type: lie.type ?? type,
+        challenge,
+        origin: lie.origin ?? origin,
+        crossOrigin: lie.topOrigin !== undefined,
+        ...(lie.topOrigin === undefined ? {} : { topOrigin: lie.topOrigin }),
+      }),
     );
   const head = (rpId: string, flags: number, lie: Lie) => {
     const count = Buffer.alloc(4);
