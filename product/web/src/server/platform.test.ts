@@ -87,6 +87,18 @@ describe("the embedded services", () => {
     await again.stop();
   });
 
+  it("leave a person of the demonstration as they are at the next start, whose address was changed too", async () => {
+    const { id } = demoAccounts.at(-1)!;
+    const account = (method: string, body?: object) => {
+      const [key] = services.apiKeys!.secret;
+      const headers = { apikey: key!, authorization: `Bearer ${key!}` };
+      return services.auth.request(`/admin/users/${id}`, { method, headers, body: JSON.stringify(body) });
+    };
+    await account("PUT", { email: "moved@staff.example" });
+    await (await start(true))!.stop();
+    expect(await (await account("GET")).json()).toMatchObject({ id, email: "moved@staff.example" });
+  });
+
   it("stay off when a hosted service is configured", async () =>
     expect(
       await start(false, {
