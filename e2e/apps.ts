@@ -9,7 +9,8 @@ export type Apps = {
 // A test needs at most its own app and the one of those who only read.
 const mostAtOnce = 3;
 
-export function keepApps(): Apps & { endAll(): Promise<void> } {
+/** The one named `stays` is asked for again and again, and ends last. */
+export function keepApps(stays: string): Apps & { endAll(): Promise<void> } {
   const running = new Map<string, Promise<RunningServer>>();
   const end = async (name: string) => {
     const app = running.get(name)!;
@@ -22,7 +23,7 @@ export function keepApps(): Apps & { endAll(): Promise<void> } {
       // The one that was asked for last stands last, so that the first is the one to end.
       running.delete(name);
       running.set(name, app);
-      if (running.size > mostAtOnce) await end(running.keys().next().value!);
+      if (running.size > mostAtOnce) await end(running.keys().find((each) => each !== stays)!);
       return app;
     },
     async endAll() {

@@ -26,10 +26,12 @@ export type AnotherBrowser = (
 ) => Promise<BrowserContext>;
 type WorkerFixtures = { apps: Apps };
 
+const onlyRead = "everyone who only reads";
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   apps: [
     async ({}, use) => {
-      const apps = keepApps();
+      const apps = keepApps(onlyRead);
       await use(apps);
       await apps.endAll();
     },
@@ -37,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   // A file that changes what others read asks for an app of its own: `test.use({ appFor: "…" })`.
-  appFor: ["everyone who only reads", { option: true }],
+  appFor: [onlyRead, { option: true }],
 
   app: async ({ apps, appFor }, use) => use(await apps.named(appFor, startDemo)),
 
