@@ -16,8 +16,8 @@ export default defineConfig({
   ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   // With two, two cores had nothing to do for a fifth of the time.
   workers: 3,
-  // Until ten whole runs in a row need none: what passes only when repeated is named so at the end.
-  retries: 1,
+  // What passes only when repeated fails somebody else's run.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
