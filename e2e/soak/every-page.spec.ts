@@ -5,7 +5,7 @@ import { forgetLanguage } from "#e2e/both-ways.ts";
 import { demoRecords } from "#e2e/demo-records.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
-import { recordAddress, recordScreens } from "#e2e/record-screens.ts";
+import { recordAddress, recordScreens } from "#e2e/journeys/surface/record-screens.ts";
 import { test } from "#e2e/signed-in.ts";
 
 const paths = [...publicPages.map(([path]) => path), ...waysIn, ...adminPages.map(([path]) => path), "/admin/profile"];

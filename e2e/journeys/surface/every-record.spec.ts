@@ -3,7 +3,7 @@ import { test } from "#e2e/accounts.ts";
 import { atOnce, openBothWays, walks } from "#e2e/both-ways.ts";
 import { demoRecords } from "#e2e/demo-records.ts";
 import { expect } from "#e2e/fixtures.ts";
-import { recordAddress, recordScreens } from "#e2e/record-screens.ts";
+import { recordAddress, recordScreens } from "#e2e/journeys/surface/record-screens.ts";
 
 for (const [n, some] of walks(recordScreens).entries())
   test(`Screens of records read well, on a desk and on a phone (${n + 1})`, async ({
