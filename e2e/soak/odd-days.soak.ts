@@ -1,7 +1,11 @@
-/** Asks every page for days at the ends of time and for days that never were, in each parameter that it looks for and each field of a form. */
+/**
+ * Asks every page for days at the ends of time and for days that never were, in the parameters that it looks for and the fields of its
+ * forms. All of them with all days would take half a day: the seed chooses, so that other runs ask for others.
+ */
 import { removeDataDir, startServer } from "#e2e/server.ts";
 import type { Soak } from "./main.ts";
 import { askForDays } from "./odd-days.ts";
+import { randomFrom } from "./random.ts";
 import { loggedProblems } from "./requests/bad-requests.ts";
 import { owner } from "./reached-forms.ts";
 
@@ -30,12 +34,13 @@ const days = [
   "infinity",
 ];
 
-const oddDays: Soak = async ({ log, progress }) => {
+const oddDays: Soak = async ({ seed, log, progress }) => {
   if (progress.done > 0) return [];
   const app = await startServer({}, "build-e2e");
   try {
-    const { addresses, forms, failed } = await askForDays(await owner(app.url), days, { each: true });
-    log(`${days.length} days, ${addresses} addresses, ${forms} forms`);
+    const sample = { daysOfEach: 6, alone: 6, random: randomFrom(`${seed} days`) };
+    const { addresses, forms, requests, failed } = await askForDays(await owner(app.url), days, sample);
+    log(`${requests} requests: ${addresses} addresses and ${forms} forms, with some of ${days.length} days each`);
     const logged = loggedProblems(app.output(), { requests: new Map() });
     const all = [...failed, ...logged.filter((line) => line.startsWith("logged: {"))];
     if (all.length === 0) progress.save(1);
