@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
@@ -110,6 +110,8 @@ for (const [what, environment, complaint] of [
     expect(code).toBe(1);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(complaint);
+    // Found before anything was made.
+    if (!("DATA_DIR" in environment)) expect(await readdir(dataDir)).toEqual([]);
   });
 }
 

@@ -17,6 +17,8 @@ export type Before = (request: IncomingMessage, response: ServerResponse, next: 
 /** Takes over a connection that is to become a socket, or says that it is not its own. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
+export type Certificate = { cert: Buffer; key: Buffer };
+
 export type Listening = { port: number; drain: (patienceMs: number) => Promise<void> };
 
 const limits = {
@@ -31,15 +33,15 @@ const idleTooLongMs = 120_000;
 
 export async function listen(
   app: Hono<ServerEnv>,
-  config: Pick<Config, "host" | "port" | "tls">,
+  config: Pick<Config, "host" | "port"> & { certificate?: Certificate | undefined },
   { onDrain, before, upgrade }: { onDrain: () => void; before?: Before | undefined; upgrade?: Upgrade | undefined },
 ): Promise<Listening> {
   const serve = getRequestListener(app.fetch, { hostname: config.host });
   const handle: RequestListener = before
     ? (request, response) => before(request, response, () => void serve(request, response))
     : (request, response) => void serve(request, response);
-  const server = config.tls
-    ? createSecureServer({ ...limits, ...(await certificate(config.tls)) }, handle)
+  const server = config.certificate
+    ? createSecureServer({ ...limits, ...config.certificate }, handle)
     : createServer(limits, handle);
   server.maxConnections = mostConnections;
   // Also a client that reads its answer one byte at a time must get on with it.
@@ -59,6 +61,15 @@ export async function freePort(host: string): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
   return port;
+}
+
+/** Read before anything is made, so that a start which cannot serve leaves nothing behind. */
+export async function readCertificate(tls: NonNullable<Config["tls"]>): Promise<Certificate> {
+  const read = (name: string, file: string) =>
+    readFile(file).catch((error: NodeJS.ErrnoException) => {
+      throw new StartProblem(`${name} cannot be read: ${file} (${error.code}).`);
+    });
+  return { cert: await read("TLS_CERT", tls.cert), key: await read("TLS_KEY", tls.key) };
 }
 
 async function open(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
@@ -95,11 +106,3 @@ async function drain(server: Server, onDrain: () => void, patienceMs: number): P
 }
 
 const leavingMs = 500;
-
-async function certificate(tls: { cert: string; key: string }) {
-  const read = (name: string, file: string) =>
-    readFile(file).catch((error: NodeJS.ErrnoException) => {
-      throw new StartProblem(`${name} cannot be read: ${file} (${error.code}).`);
-    });
-  return { cert: await read("TLS_CERT", tls.cert), key: await read("TLS_KEY", tls.key) };
-}

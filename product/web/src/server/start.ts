@@ -23,7 +23,7 @@ import { startFiles } from "./files/start-files.ts";
 import { isHeardOf } from "./live/changes.ts";
 import { channelPolicy } from "./live/channel-policy.ts";
 import { createLiveFeed } from "./live/live-feed.ts";
-import { freePort, listen, type Before } from "./listen.ts";
+import { freePort, listen, readCertificate, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "#server/background/outbox-tail.ts";
 import { otherSites } from "#server/walls/other-sites.ts";
@@ -96,6 +96,7 @@ async function start(
   // The address stands in tokens and mails, so it must be known before anything is served.
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
   const siteUrl = config.siteUrl ?? addressOf(config);
+  const certificate = config.tls && (await readCertificate(config.tls));
   const log = createLogger({ level: config.logLevel });
   outliveBackground(log);
   bindClock(systemClock, config.timeZone);
@@ -208,11 +209,9 @@ async function start(
       cache,
       cachedPages,
     });
-    const server = await listen(app, config, {
-      onDrain: () => (draining = true),
-      before,
-      upgrade: services?.realtime.upgrade,
-    });
+    const onDrain = () => (draining = true);
+    const upgrade = services?.realtime.upgrade;
+    const server = await listen(app, { ...config, certificate }, { onDrain, before, upgrade });
     announce(say, { dataDir: config.dataDir, siteUrl, demo, location: database.location, carriage: settings.carriage });
     if (setupToken) say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${setupToken}`);
 
