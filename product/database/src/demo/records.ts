@@ -1,5 +1,6 @@
 /** Demo data that can be loaded into any installation, and removed again. */
 import { inArray, sql } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
 import { demoKindNames, type DemoKind } from "@product/domain/company/demo-kinds";
 import { demoRecords } from "@product/database/tables/company/demo-record";
 import type { Transaction } from "@product/database/write";
@@ -54,7 +55,7 @@ export const missingCounts = async (reader: Reader): Promise<DemoCounts> => {
 
 /** Removes what nobody has changed or uses, and says how much that was. */
 export async function removeDemoRecords(tx: Transaction): Promise<DemoCounts> {
-  await takeTurns(tx);
+  await insistOnTurn(tx);
   // Whoever begins to use one of them now waits, and whoever has begun is waited for.
   for (const kind of demoKindNames)
     await tx.execute(sql`SELECT FROM app.${sql.identifier(kind)} WHERE id IN
@@ -99,6 +100,13 @@ async function remember(tx: Transaction, made: Made): Promise<void> {
 }
 
 const takeTurns = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo data'))`);
+
+/** To remove takes long, and who waited for another to do it would find nothing left. */
+async function insistOnTurn(tx: Transaction): Promise<void> {
+  const taken = sql`SELECT pg_try_advisory_xact_lock(hashtext('demo data')) AS "isMine"`;
+  const { rows } = await tx.execute<{ isMine: boolean }>(taken);
+  if (!rows[0]!.isMine) throw new Refused({ code: "demo.changed-meanwhile" });
+}
 
 const countsIn = (count: (kind: DemoKind) => number) =>
   Object.fromEntries(demoKindNames.map((kind) => [kind, count(kind)])) as DemoCounts;

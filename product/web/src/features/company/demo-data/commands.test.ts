@@ -56,6 +56,14 @@ describe("demo data that is there", () => {
     expect(roles).toMatchObject({ removable: 9, kept: 1, named: [{ name: "Camarera", by: undefined }] });
   });
 
+  test("is not removed by two at once: the second is told and does not wait", async () => {
+    await query("SELECT pg_advisory_lock(hashtext('demo data'))");
+    await expect(removeDemo(office, { seen: 0 })).rejects.toMatchObject({
+      refusals: [{ code: "demo.changed-meanwhile" }],
+    });
+    await query("SELECT pg_advisory_unlock(hashtext('demo data'))");
+  });
+
   test("is not loaded over someone who has one of its numbers", async () => {
     // A person of one's own, with the number of an invented one.
     await query(
