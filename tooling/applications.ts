@@ -21,11 +21,11 @@ export async function applications(config: Config, databaseUrl: string): Promise
   }
 }
 
-async function answered(db: Database, [deed = "list", ...given]: string[], isOn: boolean): Promise<string> {
-  if (deed === "list") return listed(db);
+async function answered(db: Database, [command = "list", ...given]: string[], isOn: boolean): Promise<string> {
+  if (command === "list") return listed(db);
   const [first = "", second = ""] = given;
-  if (deed === "add" && first !== "" && second !== "") return added(db, first, second, isOn);
-  if (deed === "remove" && first !== "") return removed(db, first);
+  if (command === "add" && first !== "" && second !== "") return added(db, first, second, isOn);
+  if (command === "remove" && first !== "") return removed(db, first);
   throw new StartProblem("Say what to do: npm run admin -- applications [add <name> <address> | remove <id>]");
 }
 

@@ -5,7 +5,7 @@ import type { Subject, Workshop } from "#bench/subject.ts";
 import { authHeaders, startAuthServices, type AuthService } from "./auth-services.ts";
 import { loopDelaySubjects, type LoopDelayMeasure } from "./loop-delay-subjects.ts";
 
-type Deed =
+type Operation =
   | "refresh, ours"
   | "refresh, ours with HS256"
   | "refresh, @supabase/lite"
@@ -16,16 +16,16 @@ type Deed =
   | "sign-in, ours, cheapest hash"
   | "sign-in, @supabase/lite, cheapest hash";
 
-export type AuthMeasure = Deed | `${Deed}, with PostgreSQL` | LoopDelayMeasure;
+export type AuthMeasure = Operation | `${Operation}, with PostgreSQL` | LoopDelayMeasure;
 
 export async function authSubjects(workshop: Workshop): Promise<Subject[]> {
   const { ours, oursPlain, peer } = await startAuthServices(workshop);
-  const refresh = (name: Deed, service: AuthService) =>
-    deed(workshop, name, service, { path: refreshPath, callers: service.people.refreshing, requests: 100 });
-  const askWho = (name: Deed, service: AuthService) =>
-    deed(workshop, name, service, { path: "/auth/v1/user", callers: service.people.asking, requests: 150 });
-  const signIn = (name: Deed, service: AuthService, requests: number) =>
-    deed(workshop, name, service, { path: signInPath, callers: service.people.signingIn, requests });
+  const refresh = (name: Operation, service: AuthService) =>
+    operation(workshop, name, service, { path: refreshPath, callers: service.people.refreshing, requests: 100 });
+  const askWho = (name: Operation, service: AuthService) =>
+    operation(workshop, name, service, { path: "/auth/v1/user", callers: service.people.asking, requests: 150 });
+  const signIn = (name: Operation, service: AuthService, requests: number) =>
+    operation(workshop, name, service, { path: signInPath, callers: service.people.signingIn, requests });
   const peers = peer && [
     refresh("refresh, @supabase/lite", peer.usual),
     askWho("GET /user, @supabase/lite", peer.usual),
@@ -49,7 +49,7 @@ const signInPath = "/auth/v1/token?grant_type=password";
 type Asking = { path: string; callers: Caller[]; requests: number };
 
 /** Whoever refreshes shows the newest token each time, so the callers go from turn to turn. */
-function deed({ load }: Workshop, name: Deed, { server, databasePid }: AuthService, asking: Asking): Subject {
+function operation({ load }: Workshop, name: Operation, { server, databasePid }: AuthService, asking: Asking): Subject {
   const { path, requests } = asking;
   let { callers } = asking;
   const send = async (count: number) => {

@@ -42,10 +42,10 @@ export const storageFigures: Figure[] = [
     how: "The first hundred names of a folder of five hundred files, by name, asked for over four connections with the server's key. Both ask their database each time; ours lets it write each line of the answer, which is counted for neither.",
     bound: "the hundred lines, out of the database and into the answer.",
   },
-  ...(["upload", "download"] as const).map((deed): Figure => ({
-    name: `Resident memory during the ${deed} of 100 MB ÷ of 1 MB`,
-    of: `resident memory, ${deed} of 100 MB, ours`,
-    over: `resident memory, ${deed} of 1 MB, ours`,
+  ...(["upload", "download"] as const).map((operation): Figure => ({
+    name: `Resident memory during the ${operation} of 100 MB ÷ of 1 MB`,
+    of: `resident memory, ${operation} of 100 MB, ours`,
+    over: `resident memory, ${operation} of 1 MB, ours`,
     aim: { atMost: 1.2 },
     how: "The highest value that the kernel saw of our service during each (`VmHWM`, begun anew before).",
     bound: "nothing grows with the file: one piece of it is in memory at a time.",

@@ -10,11 +10,11 @@ import { peakMemoryDuring } from "#bench/measuring/memory.ts";
 import type { Turn } from "#bench/measuring/rounds.ts";
 import { startIn, type Subject, type Workshop } from "#bench/subject.ts";
 
-type Deed =
+type Operation =
   | `import of ${"10,000" | "100,000"} workers`
   | "COPY of 100,000 workers"
   | `${"CSV" | "COPY"} of 100,000 workers, written`;
-export type ImportMeasure = Deed | `resident memory, ${Deed}`;
+export type ImportMeasure = Operation | `resident memory, ${Operation}`;
 
 export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
   workshop.say("Preparing files of workers to import");
@@ -31,7 +31,7 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
     answer.resume();
     if (answer.statusCode !== 204) throw new Error(`${path} answered ${answer.statusCode}`);
   };
-  const subject = (name: Deed, path: string, before: readonly string[] = []): Subject => ({
+  const subject = (name: Operation, path: string, before: readonly string[] = []): Subject => ({
     // What a small import compiles, a large one finds compiled.
     warmUp: async () => {
       await go("/empty");

@@ -14,8 +14,8 @@ import { startTransfers, type Transfers } from "./transfers.ts";
 
 type Size = "1 MB" | "100 MB";
 type Uploader = "ours" | "plain Node" | "plain Node, hashed and flushed";
-type Deed = `upload of ${Size}, ${Uploader}` | `download of ${Size}, ${"ours" | "plain Node"}`;
-export type StorageMeasure = `${Deed}, per MB` | `resident memory, ${Deed}` | LiteMeasure;
+type Operation = `upload of ${Size}, ${Uploader}` | `download of ${Size}, ${"ours" | "plain Node"}`;
+export type StorageMeasure = `${Operation}, per MB` | `resident memory, ${Operation}` | LiteMeasure;
 
 export async function storageSubjects(workshop: Workshop): Promise<Subject[]> {
   workshop.say("Starting the file service and its peer");
@@ -70,17 +70,21 @@ async function hasNoBroadcasts(lite: ServerProcess): Promise<void> {
 }
 
 /** Uploads stand before downloads, so that the file is there when it is asked for. */
-function moving(transfers: Transfers, deed: Deed, { server, path }: { server: ServerProcess; path: string }): Subject {
-  const isLarge = deed.includes("100 MB");
+function moving(
+  transfers: Transfers,
+  operation: Operation,
+  { server, path }: { server: ServerProcess; path: string },
+): Subject {
+  const isLarge = operation.includes("100 MB");
   const [megabytes, times] = isLarge ? [100, 1] : [1, 20];
-  const method = deed.startsWith("upload") ? ("PUT" as const) : ("GET" as const);
+  const method = operation.startsWith("upload") ? ("PUT" as const) : ("GET" as const);
   const url = `${server.url}${path}/${isLarge ? "large" : "small"}`;
   const run = (often: number) => transfers.run({ method, url, headers, bytes: megabytes * 1_000_000, times: often });
   const measure = async () => {
     let memory = 0;
     const work = async () => void (memory = await peakMemoryDuring(() => run(times), server.pid));
     const spent = await cpuTimeDuring(work, { server: server.pid });
-    return { [`${deed}, per MB`]: spent.server / times / megabytes, [`resident memory, ${deed}`]: memory };
+    return { [`${operation}, per MB`]: spent.server / times / megabytes, [`resident memory, ${operation}`]: memory };
   };
   return { warmUp: () => run(isLarge ? 2 : 200), measure: isLarge ? seldom(measure) : measure };
 }

@@ -3,19 +3,19 @@ import { randomFrom } from "./random.ts";
 
 export function hostileText(seed: string, number: number): string {
   const random = randomFrom(`${seed} hostile ${number}`);
-  const deed = random.pick(deeds);
-  const vector = random.pick(vectors).replaceAll("!", () => random.pick(disguises)(deed));
+  const actionName = random.pick(actions);
+  const vector = random.pick(vectors).replaceAll("!", () => random.pick(disguises)(actionName));
   return random.pick(breakouts) + vector + random.pick(endings);
 }
 
-const deeds = ["alert(1)", "alert`1`", "eval(name)", "top.stolen=1", "fetch('//x.example')", "window['al'+'ert'](1)"];
+const actions = ["alert(1)", "alert`1`", "eval(name)", "top.stolen=1", "fetch('//x.example')", "window['al'+'ert'](1)"];
 
-const disguises: readonly ((deed: string) => string)[] = [
-  (deed) => deed,
-  (deed) => [...deed].map((letter) => `&#${letter.charCodeAt(0)};`).join(""),
-  (deed) => [...deed].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`).join(""),
-  (deed) => encodeURIComponent(deed),
-  (deed) => deed.toUpperCase(),
+const disguises: readonly ((actionName: string) => string)[] = [
+  (actionName) => actionName,
+  (actionName) => [...actionName].map((letter) => `&#${letter.charCodeAt(0)};`).join(""),
+  (actionName) => [...actionName].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`).join(""),
+  (actionName) => encodeURIComponent(actionName),
+  (actionName) => actionName.toUpperCase(),
 ];
 
 const breakouts = [

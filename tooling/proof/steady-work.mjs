@@ -28,7 +28,6 @@ export function steadyWork(address, what) {
     throwIfFailing: () => failing.signal.throwIfAborted(),
     within,
     begin: (work) => void working.push(work().catch((error) => failing.abort(error))),
-    /** What the proof may ask of it. */
     controls: {
       journal,
       moveTo: (other) => (url = other),

@@ -18,7 +18,7 @@ import { createRates } from "./limits/rates.ts";
 import { factorSeal } from "./mfa/sealed-secrets.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
 import type { Auth, Bearer, Call, Messages } from "./request/call.ts";
-import type { AccountDeed } from "./request/deeds.ts";
+import type { AccountEvent } from "./request/account-events.ts";
 import { AuthError, errorResponse, invalid, OAuthError } from "./request/errors.ts";
 import { isStorable } from "./request/json.ts";
 import { createServiceKey } from "./saml/service-key.ts";
@@ -39,7 +39,7 @@ export type AuthOptions = {
   /** By which name the composition root knows the request, if it has one. */
   requestIdOf?: ((c: Context) => string | undefined) | undefined;
   /** Writes down what changes the ways into an account; a failure undoes the change. */
-  noteDeed?: ((deed: AccountDeed) => Promise<void>) | undefined;
+  recordAccountEvent?: ((event: AccountEvent) => Promise<void>) | undefined;
   /** Resolves once this process has heard of what was committed: who is told that a session has ended finds it ended. */
   changesHeard?: (() => Promise<void>) | undefined;
   clock?: Clock;
@@ -62,7 +62,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     messages,
     factorSeal: factorSeal(options.secret),
     samlKey: createServiceKey(settings, { db, secret: options.secret, clock }),
-    noteDeed: options.noteDeed ?? (async () => {}),
+    recordAccountEvent: options.recordAccountEvent ?? (async () => {}),
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),
     attempts: createAttempts(db, settings.limits, options.secret),

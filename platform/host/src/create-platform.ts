@@ -4,7 +4,7 @@ import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
 import type { Device } from "@platform/auth/limits/known-devices";
 import { sealPlainSecrets } from "@platform/auth/mfa/sealed-secrets";
-import type { AccountDeed } from "@platform/auth/request/deeds";
+import type { AccountEvent } from "@platform/auth/request/account-events";
 import { endSessionsOf, keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
 import { openAccounts } from "@platform/auth/users/open-account";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
@@ -47,7 +47,7 @@ export type PlatformOptions = {
   addressOf: (c: Context) => string;
   requestIdOf?: (c: Context) => string | undefined;
   /** Writes down what changes the ways into an account; a failure undoes the change. */
-  noteDeed?: (deed: AccountDeed) => Promise<void>;
+  recordAccountEvent?: (event: AccountEvent) => Promise<void>;
   /** Who writes the mails, as they are at that moment; the settings' name alone unless this says more. */
   brand?: () => Promise<MailBrand>;
   /** Takes mails where the settings name no server. Without either, mails are kept. */
@@ -123,7 +123,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       apiKeys,
       addressOf: options.addressOf,
       requestIdOf: options.requestIdOf,
-      noteDeed: options.noteDeed,
+      recordAccountEvent: options.recordAccountEvent,
       changesHeard,
       ...(options.passwords ? { passwords: options.passwords } : {}),
       messages: {

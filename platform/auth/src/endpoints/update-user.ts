@@ -10,7 +10,7 @@ import { changePassword, needsNonce, preparePassword } from "@platform/auth/user
 import type { UserCall } from "@platform/auth/request/bearer";
 import { audit } from "@platform/auth/request/audit";
 import { answer } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";
 import {
@@ -117,7 +117,7 @@ async function changeEmail(
 ): Promise<UserRow> {
   if (!call.auth.settings.email.autoConfirm) return sendEmailChange(tx, call, user, email, challenge);
   const moved = await moveToEmail(tx, call, user, email);
-  await noteDeed(call, "email_changed", user.id);
+  await recordAccountEvent(call, "email_changed", user.id);
   return moved;
 }
 
@@ -125,7 +125,7 @@ async function changePhone(tx: Sql, call: UserCall, user: UserRow, phone: string
   const { settings } = call.auth;
   if (settings.phone.autoConfirm) {
     const moved = await moveToPhone(tx, call, user, phone);
-    await noteDeed(call, "phone_changed", user.id);
+    await recordAccountEvent(call, "phone_changed", user.id);
     return moved;
   }
   if (!settings.phone.enabled) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");

@@ -10,7 +10,7 @@ import { isPkceLink, type TokenProof } from "@platform/auth/one-time/tokens";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { answer, type Call } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
@@ -45,7 +45,7 @@ async function confirmed(tx: Sql, call: Call, type: VerifyType, proof: TokenProo
   const confirmation = await confirmToken(tx, call, type, proof, audience);
   const moved = { email_change: "email_changed", phone_change: "phone_changed" } as const;
   if (!confirmation.isHalf && (type === "email_change" || type === "phone_change"))
-    await noteDeed(call, moved[type], confirmation.user.id);
+    await recordAccountEvent(call, moved[type], confirmation.user.id);
   return confirmation;
 }
 

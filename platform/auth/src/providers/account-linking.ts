@@ -3,7 +3,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser, createUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { isEmailTaken, lockUser, userById } from "@platform/auth/users/find-user";
@@ -79,7 +79,7 @@ export async function linked(tx: Sql, call: Call, owner: UserRow, account: Provi
   await recomputeProviders(tx, owner.id, now);
   await audit(tx, call, "identity_linked", owner, { provider: account.provider });
   await notify(tx, call, owner, "identity_linked", { provider: account.provider, account: nameOf(account) });
-  await noteDeed(call, "identity_linked", owner.id);
+  await recordAccountEvent(call, "identity_linked", owner.id);
   const isOnlyClaimed = owner.email === account.email && !owner.email_confirmed_at;
   return isOnlyClaimed ? provenBy(tx, call, changed, account) : (await userById(tx, owner.id))!;
 }

@@ -4,7 +4,7 @@ import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { sessionById } from "@platform/auth/sessions/session";
 import { changeUser, mergedMetadata } from "@platform/auth/users/change-user";
@@ -44,7 +44,7 @@ export async function linkIdentity(
   await recomputeProviders(tx, userId, now);
   await audit(tx, call, "identity_linked", user, { provider: account.provider });
   await notify(tx, call, user, "identity_linked", { provider: account.provider, account: nameOf(account) });
-  await noteDeed(call, "identity_linked", userId);
+  await recordAccountEvent(call, "identity_linked", userId);
   if (user.email === null) await takeEmail(tx, changed, account, now);
   return (await userById(tx, userId))!;
 }

@@ -15,7 +15,7 @@ import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
 import type { ServiceKey } from "@platform/auth/saml/service-key";
 import type { AuthSettings } from "@platform/auth/settings";
-import type { AccountDeed } from "./deeds.ts";
+import type { AccountEvent } from "./account-events.ts";
 
 export type Auth = {
   settings: AuthSettings;
@@ -35,7 +35,7 @@ export type Auth = {
   factorSeal: Seal;
   /** Signs what identity providers are asked. */
   samlKey: () => Promise<ServiceKey>;
-  noteDeed: (deed: AccountDeed) => Promise<void>;
+  recordAccountEvent: (event: AccountEvent) => Promise<void>;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
   evenAnswerMs: number;
   holdRefusals: HoldRefusals;

@@ -5,7 +5,7 @@ import { useDatabase } from "@platform/kernel/testing/database";
 import { createAuth } from "@platform/auth/create-auth";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { Notice } from "@platform/auth/request/call";
-import type { AccountDeed } from "@platform/auth/request/deeds";
+import type { AccountEvent } from "@platform/auth/request/account-events";
 import { authSettings } from "@platform/auth/settings";
 import { generousLimits } from "./generous-limits.ts";
 import type { z } from "zod";
@@ -19,7 +19,7 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
   const database = useDatabase(migrateAuth);
   const state = { now: new Date("2026-11-15T10:00:00.000Z"), trailIsFull: false };
   const notices: Notice[] = [];
-  const deeds: AccountDeed[] = [];
+  const accountEvents: AccountEvent[] = [];
   let ready: Promise<Awaited<ReturnType<typeof create>>> | undefined;
 
   async function create() {
@@ -40,9 +40,9 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
         write: async (_tx, notice) => ({ id: String(notices.push(notice)) }),
         wake: () => {},
       },
-      noteDeed: async (deed) => {
+      recordAccountEvent: async (event) => {
         if (state.trailIsFull) throw new Error("nothing can be written down");
-        deeds.push(deed);
+        accountEvents.push(event);
       },
       log: createLogger({ level: process.env["TEST_LOG"] ?? "silent" }),
       addressOf: (c) => c.req.header("x-test-address") ?? "203.0.113.7",
@@ -73,7 +73,7 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
   return {
     notices,
     /** What was told of accounts, to be written down. */
-    deeds,
+    accountEvents,
     state,
     sql: database,
     parts: async () => (ready ??= create()),

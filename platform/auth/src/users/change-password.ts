@@ -7,7 +7,7 @@ import { turnOf, type Hashing } from "@platform/auth/passwords/passwords";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { nonceAddress } from "@platform/auth/sessions/fresh-proof";
 import { endOtherSessions } from "@platform/auth/sessions/end-sessions";
@@ -59,6 +59,6 @@ export async function changePassword(tx: Sql, call: UserCall, user: UserRow, { h
   await endOtherSessions(tx, user.id, session?.id);
   await audit(tx, call, "user_updated_password", user);
   await notify(tx, call, user, "password_changed");
-  await noteDeed(call, "password_changed", user.id);
+  await recordAccountEvent(call, "password_changed", user.id);
   return changeUser(tx, user.id, { encrypted_password: hash, reauthentication_sent_at: null }, now);
 }

@@ -1,4 +1,3 @@
-/** What an authenticator app shows. */
 import { Secret, TOTP } from "otpauth";
 
 /** `ahead` steps from now: a code counts once, so the next proof needs the next code. */

@@ -12,7 +12,7 @@ import type { Transaction } from "@product/database/write";
 export type Told = { personId: string | undefined; changes?: Changes };
 
 /** `many` are named by queries, and nothing is told of each. */
-type Deed = {
+type CommittedAct = {
   act: Act;
   kind: string;
   subjects: ReadonlyMap<string, Told>;
@@ -24,7 +24,7 @@ type Deed = {
 export async function writeAct(
   tx: Transaction,
   actor: Actor,
-  { act, kind, subjects, many = [], isAboutOneself = false }: Deed,
+  { act, kind, subjects, many = [], isAboutOneself = false }: CommittedAct,
 ): Promise<void> {
   const [first] = subjects;
   const about = first ? (first[1].personId ?? first[0]) : null;

@@ -3,8 +3,8 @@ import { kindNames, kinds, type Kind } from "@product/domain/company/kinds";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
-export const kindDeeds = ["create", "edit", "archive", "restore"] as const;
-export type KindDeed = (typeof kindDeeds)[number];
+export const kindActions = ["create", "edit", "archive", "restore"] as const;
+export type KindAction = (typeof kindActions)[number];
 
 type KindAct = {
   needs: Permission;
@@ -14,14 +14,15 @@ type KindAct = {
   tells: "changes";
 };
 
-const neededFor = (kind: Kind, deed: KindDeed) => kinds[kind].needs[deed === "restore" ? "archive" : deed];
+const neededFor = (kind: Kind, actionName: KindAction) =>
+  kinds[kind].needs[actionName === "restore" ? "archive" : actionName];
 
 export const kindActs = Object.fromEntries(
   kindNames.flatMap((kind) =>
-    kindDeeds.map((deed): [string, KindAct] => [
-      `${kind}.${deed}`,
+    kindActions.map((actionName): [string, KindAct] => [
+      `${kind}.${actionName}`,
       {
-        needs: neededFor(kind, deed),
+        needs: neededFor(kind, actionName),
         subject: kind,
         id: ({ id }) => id,
         place: ({ id }) => ("isPlace" in kinds[kind] ? { [kind]: id } : {}),
@@ -29,4 +30,4 @@ export const kindActs = Object.fromEntries(
       },
     ]),
   ),
-) as Record<`${Kind}.${KindDeed}`, KindAct>;
+) as Record<`${Kind}.${KindAction}`, KindAct>;

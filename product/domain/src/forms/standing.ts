@@ -11,13 +11,13 @@ export function formStanding({ state, opensAt, closesAt, quota, taken }: FormWin
 }
 
 /** What can be done to a form as it stands; only what was never open, or is closed, is put away. */
-export const formDeeds = {
+export const formTransitions = {
   open: ["draft", "closed"],
   close: ["open"],
   archive: ["draft", "closed"],
   restore: ["archived"],
 } as const;
-export type FormDeed = keyof typeof formDeeds;
+export type FormTransition = keyof typeof formTransitions;
 
-export const canBe = (deed: FormDeed, state: FormWindow["state"]): boolean =>
-  (formDeeds[deed] as readonly string[]).includes(state);
+export const canBe = (actionName: FormTransition, state: FormWindow["state"]): boolean =>
+  (formTransitions[actionName] as readonly string[]).includes(state);

@@ -1,4 +1,3 @@
-/** What a file to be imported may be at most. */
 const megabyte = 1024 * 1024;
 
 export const largestImport = 50 * megabyte;

@@ -1,11 +1,11 @@
 /** What can be done to many workers at once, to whom of them it does anything, and how it is taken back. */
 import { moved, moveNames, moveOf, type MoveName, type Standing } from "./worker-states.ts";
 
-export const bulkDeedKinds = ["add-tag", "remove-tag", "add-role", "remove-role", "move"] as const;
-export type BulkDeedKind = (typeof bulkDeedKinds)[number];
+export const bulkActionKinds = ["add-tag", "remove-tag", "add-role", "remove-role", "move"] as const;
+export type BulkActionKind = (typeof bulkActionKinds)[number];
 
 /** Of roles, their keys; of moves, their names. */
-export type BulkDeed = { kind: BulkDeedKind; value: string };
+export type BulkAction = { kind: BulkActionKind; value: string };
 
 /** The moves that ask nothing about the single person: no reason, no day, no second person. */
 export const bulkMoves = moveNames.filter((name) => {
@@ -30,8 +30,8 @@ export type WorkerBefore = { tags: readonly string[] } | { roles: readonly strin
 type Changeable = { tags: readonly string[]; roles: readonly string[]; standing: Standing };
 
 /** What the deed makes of someone, or why it makes nothing of them. */
-export function changeBy(deed: BulkDeed, worker: Changeable): { to: WorkerBefore } | { leftOut: LeftOut } {
-  const { kind, value } = deed;
+export function changeBy(action: BulkAction, worker: Changeable): { to: WorkerBefore } | { leftOut: LeftOut } {
+  const { kind, value } = action;
   if (kind === "move") return moveBy(value, worker.standing);
   const field = kind.endsWith("tag") ? "tags" : "roles";
   const held = worker[field];

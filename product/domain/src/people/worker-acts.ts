@@ -1,4 +1,3 @@
-/** What can be done to a worker. */
 import { clearing, deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";

@@ -90,7 +90,6 @@ export const movesFrom = (status: WorkerStatus): MoveName[] =>
 
 export const isMoveForTwo = (name: MoveName): name is MoveForTwo => moveOf(name).isForTwo === true;
 
-/** What goes with a move. */
 export type Asked = { reason?: string | undefined; day?: string | undefined };
 export type AskedFault = { field: keyof Asked; fault: "required" | "invalid" | "dayPast" };
 

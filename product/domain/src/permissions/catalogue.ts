@@ -39,7 +39,6 @@ export const catalogue = {
 export type Module = keyof typeof catalogue;
 export const modules = Object.keys(catalogue) as Module[];
 
-/** What can be done, whatever it is done to. */
 export type Action = (typeof catalogue)[Module][number];
 
 /** `module.action`, or `module.action.field-class` where a class of fields is given apart from the rest of the record. */

@@ -116,7 +116,7 @@ async function awaitingSecond() {
   return { shiftId: late.shiftId, assignmentId: id, version: await versionOf("assignment", id) };
 }
 
-const deeds: [string, readonly string[], () => Promise<() => Promise<unknown>>][] = [
+const actions: [string, readonly string[], () => Promise<() => Promise<unknown>>][] = [
   [
     "sends a contract",
     ["engagement.send"],
@@ -152,17 +152,20 @@ const deeds: [string, readonly string[], () => Promise<() => Promise<unknown>>][
 ];
 
 describe("whoever works shifts too", () => {
-  test.for(deeds)("%s of others, and of themselves leaves it to a colleague", async ([, , prepare]) => {
-    const deed = await prepare();
-    await expect(deed()).rejects.toMatchObject(oneself);
+  test.for(actions)("%s of others, and of themselves leaves it to a colleague", async ([, , prepare]) => {
+    const actionName = await prepare();
+    await expect(actionName()).rejects.toMatchObject(oneself);
   });
 
-  test.for(deeds)("%s of themselves where no colleague could, and the trail marks it", async ([, marked, prepare]) => {
-    const deed = await prepare();
-    await alone();
-    await deed();
-    expect(await marks()).toEqual(marked);
-  });
+  test.for(actions)(
+    "%s of themselves where no colleague could, and the trail marks it",
+    async ([, marked, prepare]) => {
+      const actionName = await prepare();
+      await alone();
+      await actionName();
+      expect(await marks()).toEqual(marked);
+    },
+  );
 
   test("is sent no contract that they sent, while a colleague is there, and then is", async () => {
     const drawn = await contract();

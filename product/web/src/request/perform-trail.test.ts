@@ -44,7 +44,7 @@ describe("the trail", () => {
 
   test("knows no deed of someone who only looks as another sees it", async ({ world }) => {
     const looking = { ...world.editor, viewedBy: { id: crypto.randomUUID(), name: "Olalla Requena" } };
-    const deed = perform(looking, "page.edit", async ({ changed }) => changed(home, {}, {}));
-    await expect(deed).rejects.toMatchObject({ refusals: [{ code: "view-as.read-only" }] });
+    const act = perform(looking, "page.edit", async ({ changed }) => changed(home, {}, {}));
+    await expect(act).rejects.toMatchObject({ refusals: [{ code: "view-as.read-only" }] });
   });
 });

@@ -5,7 +5,7 @@ import { database } from "@product/database/client";
 import { pages } from "@product/database/tables/site/page";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test, world as people } from "#testing/world.ts";
-import { onCommit, perform, type Deed } from "./perform.ts";
+import { onCommit, perform, type CommittedAct } from "./perform.ts";
 
 const { query } = useTestDatabase();
 const home = { slug: "home" };
@@ -57,8 +57,8 @@ describe("a permitted write", () => {
   });
 
   test("tells listeners of this process once it is committed", async ({ world }) => {
-    const heard: Deed[] = [];
-    onCommit((deeds) => void heard.push(...deeds));
+    const heard: CommittedAct[] = [];
+    onCommit((committed) => void heard.push(...committed));
     await touch(world.editor);
     expect(heard).toEqual([{ act: "page.edit", kind: "page", ids: ["home"] }]);
   });

@@ -61,7 +61,7 @@ export async function perform<A extends Act, Result extends Answer>(
       running.run({ ...outer, tx, acts: [...outer.acts, act] }, () => carryOut(tx, outer.done, actor, act, body)),
     );
   return withRetries(async () => {
-    const done: Deed[] = [];
+    const done: CommittedAct[] = [];
     const result = await inTransaction((tx) =>
       running.run({ tx, done, acts: [act] }, () => once(tx, actor, act, () => carryOut(tx, done, actor, act, body))),
     );
@@ -74,15 +74,15 @@ export async function perform<A extends Act, Result extends Answer>(
 export const isUnderWay = (act: Act): boolean => running.getStore()?.acts.includes(act) ?? false;
 
 /** What a committed transaction did: kinds and ids, as the outbox has them. */
-export type Deed = { act: Act; kind: string; ids: readonly string[] };
+export type CommittedAct = { act: Act; kind: string; ids: readonly string[] };
 
 /** Called after each committed write of this process, so that nothing here has to wait for its next look at the outbox. */
-export function onCommit(listener: (deeds: readonly Deed[]) => void): void {
+export function onCommit(listener: (committed: readonly CommittedAct[]) => void): void {
   afterCommit.add(listener);
 }
 
-const running = new AsyncLocalStorage<{ tx: Transaction; done: Deed[]; acts: readonly Act[] }>();
-const afterCommit = new Set<(deeds: readonly Deed[]) => void>();
+const running = new AsyncLocalStorage<{ tx: Transaction; done: CommittedAct[]; acts: readonly Act[] }>();
+const afterCommit = new Set<(committed: readonly CommittedAct[]) => void>();
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 
 function insistOn(actor: Actor, act: Act, allowed = isPermitted(actor, acts[act].needs)) {
@@ -91,7 +91,7 @@ function insistOn(actor: Actor, act: Act, allowed = isPermitted(actor, acts[act]
 
 async function carryOut<A extends Act, Result>(
   tx: Transaction,
-  done: Deed[],
+  done: CommittedAct[],
   actor: Actor,
   act: A,
   body: (performance: Performance<A>) => Promise<Result>,

@@ -9,7 +9,7 @@ import type { Logger } from "@platform/kernel/logger";
 import { letServe, type Addresses } from "@product/database/roles/addresses";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
-import { noteAccountDeed } from "#features/access/account/commands.server.ts";
+import { recordAccountEvent } from "#features/access/account/commands.server.ts";
 import { carriageOf, printing } from "#server/mail/carriage.ts";
 import type { Config } from "./config.ts";
 import { bucketSettings } from "./files/buckets.ts";
@@ -63,7 +63,7 @@ export async function startServices({
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
     requestIdOf: (c: Context) => c.get("requestId"),
-    noteDeed: noteAccountDeed,
+    recordAccountEvent: recordAccountEvent,
     ...(brand ? { brand } : {}),
     sendMail: carriage.mail === "printed" ? printed.sendMail : undefined,
     sendSms: config.sms ? smsCarrier(config.sms) : carriage.sms === "printed" ? printed.sendSms : undefined,

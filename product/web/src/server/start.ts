@@ -148,12 +148,12 @@ async function start(
     const { directUrl } = database;
     const forJobs = { config, databaseUrl: directUrl, files, services, mailBrand, siteUrl, log, isAway };
     const runner = startJobs({ ...forJobs, authService: sessions.service });
-    onCommit((deeds) => {
-      forget(new Set(deeds.map((deed) => deed.kind)));
-      forgetErased(deeds);
+    onCommit((committed) => {
+      forget(new Set(committed.map((act) => act.kind)));
+      forgetErased(committed);
       runner.wake();
       // Screens hear of it from the outbox alone, in the order of its acts; elsewhere within a second, here at once.
-      if (deeds.some((deed) => isHeardOf(deed.kind))) tail.wake();
+      if (committed.some((act) => isHeardOf(act.kind))) tail.wake();
     });
     const facts = await buildFacts(build);
     const settings = publicSettings({

@@ -29,8 +29,8 @@ const isNavigation = ({ pathname, search }: URL, { navigation: { location } }: R
   location?.pathname === pathname && location.search === search;
 
 function withoutErrors(results: Results, { method, url }: Request, { loaderData }: RouterState): Results {
-  const isDeed = method !== "GET" && new URL(url).searchParams.has("do");
-  if (isDeed && Object.values(results).some(isFault)) tellOfFailure();
+  const isAction = method !== "GET" && new URL(url).searchParams.has("do");
+  if (isAction && Object.values(results).some(isFault)) tellOfFailure();
   return Object.fromEntries(
     Object.entries(results).map(([id, given]) => {
       if (!isFault(given)) return [id, given];

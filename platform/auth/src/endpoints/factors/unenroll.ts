@@ -4,7 +4,7 @@ import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 
@@ -23,7 +23,7 @@ export async function unenrollFactor(call: UserCall): Promise<Response> {
     await audit(tx, call, "factor_unenrolled", user, { factor_id: id, factor_status: status });
     if (status !== "verified") return;
     await notify(tx, call, user, "factor_unenrolled", { factorType: factor_type });
-    await noteDeed(call, "factor_removed", user.id);
+    await recordAccountEvent(call, "factor_removed", user.id);
   });
   auth.messages.wake();
   return answer({ id });

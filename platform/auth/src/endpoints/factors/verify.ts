@@ -15,7 +15,7 @@ import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { expiryOf } from "@platform/auth/sessions/expiry";
@@ -87,7 +87,7 @@ async function raised(
   await audit(tx, call, "mfa_code_login", caller.user, { factor_id: factor.id });
   if (factor.status === "unverified") {
     await notify(tx, call, caller.user, "factor_enrolled", { factorType: factor.factor_type });
-    await noteDeed(call, "factor_added", caller.user.id);
+    await recordAccountEvent(call, "factor_added", caller.user.id);
   }
   rememberDevice(call, caller.user, "aal2");
   const [session, user] = [await sessionById(tx, sessionId), await userById(tx, caller.user.id)];

@@ -6,7 +6,7 @@ import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer, type Call } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
@@ -45,7 +45,7 @@ export async function deletePasskey(call: UserCall): Promise<Response> {
     await removePasskey(tx, caller.user.id, id);
     await audit(tx, call, "passkey_deleted", caller.user, { passkey_id: id });
     await notify(tx, call, caller.user, "passkey_removed");
-    await noteDeed(call, "passkey_removed", caller.user.id);
+    await recordAccountEvent(call, "passkey_removed", caller.user.id);
   });
   auth.messages.wake();
   return new Response(null, { status: 204 });

@@ -6,7 +6,7 @@ import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, readJson, readOptionalJson, text } from "@platform/auth/request/json";
 import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
@@ -44,7 +44,7 @@ export async function verifyPasskeyRegistration(call: UserCall): Promise<Respons
     const added = await addPasskey(tx, caller.user.id, made, now);
     await audit(tx, call, "passkey_created", caller.user, { passkey_id: added.id });
     await notify(tx, call, caller.user, "passkey_added");
-    await noteDeed(call, "passkey_added", caller.user.id);
+    await recordAccountEvent(call, "passkey_added", caller.user.id);
     return added;
   });
   auth.messages.wake();

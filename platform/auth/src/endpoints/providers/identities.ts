@@ -10,7 +10,7 @@ import { linkingDisabled } from "@platform/auth/providers/link-identity";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid, type UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
-import { noteDeed } from "@platform/auth/request/deeds";
+import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { changeUser } from "@platform/auth/users/change-user";
@@ -70,5 +70,5 @@ async function unlinked(tx: Sql, call: UserCall, user: UserRow, identity: Identi
   await audit(tx, call, "identity_unlinked", user, { provider });
   const account = String(data["email"] ?? data["phone"] ?? data["name"] ?? identity.provider_id);
   await notify(tx, call, user, "identity_unlinked", { provider, account });
-  await noteDeed(call, "identity_unlinked", user.id);
+  await recordAccountEvent(call, "identity_unlinked", user.id);
 }

@@ -25,7 +25,7 @@ describe("where a provider speaks for its domains", () => {
     const user = await userOf((await answered(person)).fragment["access_token"]);
     expect(user).toMatchObject({ id, email: person.email, email_confirmed_at: expect.any(String) });
     expect((await userOf((await answered(person)).fragment["access_token"]))["id"]).toBe(id);
-    expect(service.deeds.at(-1)).toMatchObject({ kind: "identity_linked", userId: id });
+    expect(service.accountEvents.at(-1)).toMatchObject({ kind: "identity_linked", userId: id });
   });
 
   it("speaks not for the addresses of others", async () => {

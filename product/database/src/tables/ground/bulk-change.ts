@@ -8,7 +8,7 @@ export const bulkChanges = app.table("bulk_change", {
   /** The kind of record that was changed. */
   record: text().notNull(),
   doneBy: uuid("done_by").notNull(),
-  deed: jsonb().$type<{ kind: string; value: string }>().notNull(),
+  action: jsonb("deed").$type<{ kind: string; value: string }>().notNull(),
   leftOut: jsonb("left_out").$type<Partial<Record<string, number>>>().notNull(),
   doneAt: time("done_at").notNull().defaultNow(),
   undoneAt: time("undone_at"),

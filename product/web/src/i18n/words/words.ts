@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { deeds } from "./deeds.ts";
+import { buttonWords } from "./button-words.ts";
 import { office } from "./office.ts";
 import { people } from "./people.ts";
 import { planning } from "./planning.ts";
@@ -10,7 +10,7 @@ import { things } from "./things.ts";
 /** Short texts that several catalogues have: each is written once, and a catalogue refers to it. */
 export const words = {
   ...company,
-  ...deeds,
+  ...buttonWords,
   ...office,
   ...people,
   ...planning,

@@ -51,25 +51,25 @@ const statusOf = (answer: unknown) =>
 
 /** Where the address names what is done, all that the slices of its wing have names for. */
 const wingOf = (file: string) => /features\/([a-z-]+)\//.exec(file)?.[1] ?? "";
-const deedsByWing = Map.groupBy(
+const actionsByWing = Map.groupBy(
   everySource().flatMap(({ file, text }) =>
-    [...text.matchAll(/"?([a-z][a-z-]+)"?: formAction\(|[?&]do=([a-z][a-z-]+)|deed === "([a-z-]+)"/g)].map(
-      ([, key, asked, deed]) => ({ wing: wingOf(file), query: `?do=${key ?? asked ?? deed}` }),
+    [...text.matchAll(/"?([a-z][a-z-]+)"?: formAction\(|[?&]do=([a-z][a-z-]+)|actionName === "([a-z-]+)"/g)].map(
+      ([, key, asked, actionName]) => ({ wing: wingOf(file), query: `?do=${key ?? asked ?? actionName}` }),
     ),
   ),
   ({ wing }) => wing,
 );
-const deedsOf = ({ file }: Declared): string[] => [
-  ...new Set(["", "?deed=archive", "?do=save", ...(deedsByWing.get(wingOf(file)) ?? []).map(({ query }) => query)]),
+const actionsOf = ({ file }: Declared): string[] => [
+  ...new Set(["", "?do=archive", "?do=save", ...(actionsByWing.get(wingOf(file)) ?? []).map(({ query }) => query)]),
 ];
 
-test("there are many deeds", () =>
-  expect(new Set([...deedsByWing.values()].flat().map(({ query }) => query)).size).toBeGreaterThan(50));
+test("there are many actions", () =>
+  expect(new Set([...actionsByWing.values()].flat().map(({ query }) => query)).size).toBeGreaterThan(50));
 
 test.each(acting.filter(({ path }) => !openToAll.includes(path)))(
   "$path does not read what a stranger sends",
   async (route) => {
-    for (const query of deedsOf(route)) {
+    for (const query of actionsOf(route)) {
       const { pulled, answer } = await send(route, { kind: "nobody" }, query);
       expect([route.path, query, pulled]).toEqual([route.path, query, 0]);
       expect([302, 303, 400, 401, 404, 422]).toContain(statusOf(answer));
@@ -85,7 +85,7 @@ test("what is open to all is read, and there is no more of it", async () => {
 test.each(acting.filter(({ path, needs }) => !needs.includes("public") && !aboutOneself.includes(path)))(
   "$path does not read what someone without the permission sends",
   async (route) => {
-    for (const query of deedsOf(route)) {
+    for (const query of actionsOf(route)) {
       const { pulled, answer } = await send(route, who([]), query);
       expect([route.path, query, pulled]).toEqual([route.path, query, 0]);
       expect([400, 403, 404]).toContain(statusOf(answer));

@@ -37,7 +37,8 @@ export async function readForm(_sender: Sender, request: Request, schema: z.ZodO
 async function only(schema: z.ZodObject, entries: AsyncIterable<Part>): Promise<FormData> {
   const form = new FormData();
   const counts = new Map<string, number>();
-  for await (const [name, value] of entries) {
+  for await (const [sentName, value] of entries) {
+    const name = oldNames.get(sentName) ?? sentName;
     if (!Object.hasOwn(schema.shape, name) && name !== submissionKeyField) continue;
     // No text of ours holds a null, and the database takes none.
     if (typeof value === "string" && value.includes("\0")) throw new NotAForm("a null");
@@ -48,6 +49,9 @@ async function only(schema: z.ZodObject, entries: AsyncIterable<Part>): Promise<
   }
   return form;
 }
+
+/** Fields of pages that were open, or kept offline, during the update to 0.3. */
+const oldNames = new Map([["deed", "actionName"]]);
 
 async function* entriesIn(bytes: AsyncIterable<Uint8Array>, type: string): AsyncGenerator<Part> {
   if (/^application\/x-www-form-urlencoded *(;|$)/i.test(type)) return yield* encodedEntries(bytes);

@@ -22,7 +22,7 @@ const actOf = {
 } as const satisfies Record<string, Act>;
 
 /** What the authentication service tells of an account, before it counts: by whom, and from where. */
-export type AccountDeed = {
+export type AccountEvent = {
   kind: keyof typeof actOf;
   userId: string;
   requestId: string;
@@ -31,7 +31,7 @@ export type AccountDeed = {
 };
 
 /** Writes into the trail what was done to an account, by whatever way it came; a page that does it writes its own act. */
-export async function noteAccountDeed({ kind, userId, requestId, ip, userAgent }: AccountDeed): Promise<void> {
+export async function recordAccountEvent({ kind, userId, requestId, ip, userAgent }: AccountEvent): Promise<void> {
   const act = actOf[kind];
   if (isUnderWay(act)) return;
   const request = { id: requestId, from: { address: ip, device: userAgent.slice(0, 400) } };

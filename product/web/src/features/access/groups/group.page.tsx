@@ -14,6 +14,7 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { failure } from "#request/failures.ts";
+import { namesAction } from "#request/forms/named-action.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/group.page";
@@ -26,7 +27,7 @@ import { MemberTable } from "./member-table.tsx";
 import { NewPermissions } from "./new-permissions.tsx";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
 import { colleagues, groupWith, membersOf, proposedFor } from "./queries.server.ts";
-import { groupDeed, groupForm, proposalForm } from "./schema.ts";
+import { groupAction, groupForm, proposalForm } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 
@@ -89,17 +90,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return formAction(
       "group.edit",
       proposalForm,
-      (actor, { deed, ...form }) =>
-        deed === "accept" && form.permissions.length > 0
+      (actor, { actionName, ...form }) =>
+        actionName === "accept" && form.permissions.length > 0
           ? acceptPermissions(actor, id, form)
           : dismissPermissions(actor, id),
       (_done, from) => addressOf(id, from),
     )(sent);
-  if (new URL(request.url).searchParams.has("deed"))
+  if (namesAction(request))
     return formAction(
       "group.delete",
-      groupDeed,
-      (actor, { deed }) => (deed === "archive" ? archiveGroup(actor, id) : restoreGroup(actor, id)),
+      groupAction,
+      (actor, { actionName }) => (actionName === "archive" ? archiveGroup(actor, id) : restoreGroup(actor, id)),
       (_done, from) => addressOf(id, from),
     )(sent);
   return formAction(
@@ -121,7 +122,7 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
     loaderData;
   const isUnsaved = useUnsaved(groupFormId, values);
   const name = groupName(values, locale);
-  const isOfProposal = ["accept", "dismiss"].includes(String(reply?.result.initialValue?.["deed"]));
+  const isOfProposal = ["accept", "dismiss"].includes(String(reply?.result.initialValue?.["actionName"]));
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -151,8 +152,12 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
         )}
         {mayArchive && !isOwner && (
           <FormPart heading={t("archive")} why={t("archiveWhy")}>
-            <Form method="post" action="?deed">
-              <Button look={isArchived ? "quiet" : "danger"} name="deed" value={isArchived ? "restore" : "archive"}>
+            <Form method="post" action="?do">
+              <Button
+                look={isArchived ? "quiet" : "danger"}
+                name="actionName"
+                value={isArchived ? "restore" : "archive"}
+              >
                 {isArchived ? t("restore") : t("archive")}
               </Button>
             </Form>

@@ -38,10 +38,10 @@ export function NewPermissions({ proposed, mine, reply }: NewPermissionsProps) {
           ))}
         </div>
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-          <Button type="submit" name="deed" value="accept">
+          <Button type="submit" name="actionName" value="accept">
             {t("acceptPermissions")}
           </Button>
-          <Button type="submit" look="quiet" name="deed" value="dismiss">
+          <Button type="submit" look="quiet" name="actionName" value="dismiss">
             {t("dismissPermissions")}
           </Button>
         </div>

@@ -27,10 +27,10 @@ export type GroupForm = z.output<typeof groupForm>;
 /** Which of the proposed permissions are wanted. */
 export const proposalForm = groupForm
   .pick({ permissions: true, accepted: true })
-  .extend({ deed: z.enum(["accept", "dismiss"]) });
+  .extend({ actionName: z.enum(["accept", "dismiss"]) });
 export type ProposalForm = z.output<typeof proposalForm>;
 
-export const groupDeed = z.object({ deed: z.enum(["archive", "restore"]) });
+export const groupAction = z.object({ actionName: z.enum(["archive", "restore"]) });
 
 /** What a permission or a person can be asked about, as it stands in the address. */
 export const whoQuery = z.object({

@@ -15,7 +15,7 @@ import type { Part } from "./parts.ts";
 import { SaveRow } from "./save-row.tsx";
 import type { Details } from "./schema.ts";
 import { Done, Section } from "./section.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useActionForm } from "./use-action-form.ts";
 
 type DetailsSectionProps = {
   details: Details;
@@ -29,7 +29,7 @@ const names = ["name", "language", "timeZone", "colourMode"] as const;
 
 export function DetailsSection({ details, timeZones, submissionKey, done }: DetailsSectionProps) {
   const t = useTranslations("profile");
-  const { Form, action, reply, isBusy } = useDeed("details");
+  const { Form, action, reply, isBusy } = useActionForm("details");
   const isUnsaved = useUnsaved(formId, details);
   // Saved elsewhere meanwhile: what is there now is shown, and not what was typed over something older.
   const isOutrun = reply?.refusals.some(({ code }) => code === "account.changed-meanwhile") ?? false;

@@ -10,7 +10,7 @@ import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { OpeningRow, rowFormClass } from "./opening-row.tsx";
 import { Done, Row, Rows, Section } from "./section.tsx";
 import type { SecurityProps } from "./security.ts";
-import { useDeed } from "./use-deed.ts";
+import { useActionForm } from "./use-action-form.ts";
 
 type EmailSectionProps = SecurityProps & { email: string; newEmail: string | undefined };
 
@@ -29,7 +29,7 @@ export function EmailSection({ email, newEmail, ...security }: EmailSectionProps
 
 function EmailForm({ email, proof, codeAction, isAt, stampOf }: SecurityProps & { email: string }) {
   const t = useTranslations("profile");
-  const { Form, action, reply, isBusy } = useDeed("email");
+  const { Form, action, reply, isBusy } = useActionForm("email");
   const { email: field } = formFields("email-form", ["email"], { email: "" }, reply);
   return (
     <OpeningRow
@@ -68,7 +68,7 @@ function EmailForm({ email, proof, codeAction, isAt, stampOf }: SecurityProps & 
 /** The new address, as long as it only waits, and what it waits for. */
 function PendingEmail({ newEmail }: { newEmail: string }) {
   const t = useTranslations("profile");
-  const { Form, action, reply, isBusy } = useDeed("email-again");
+  const { Form, action, reply, isBusy } = useActionForm("email-again");
   return (
     <div>
       <Row

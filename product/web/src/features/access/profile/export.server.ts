@@ -21,7 +21,7 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   const { userId } = signedIn!;
   const { auth } = context.get(requestContext).settings;
   await perform(actor, "account.export", async ({ on }) => void on({ userId }));
-  const [{ data }, account, photo, groups, sessions, passkeys, apps, deeds] = await Promise.all([
+  const [{ data }, account, photo, groups, sessions, passkeys, apps, actions] = await Promise.all([
     answered(client().auth.getUser()),
     accountOf(userId),
     photoOf(userId),
@@ -61,6 +61,6 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
     })),
     passkeys: passkeys.map(({ name, since, lastUsed }) => ({ name, createdAt: since, lastUsedAt: lastUsed })),
     connectedApps: apps.map(({ name, scopes, since }) => ({ name, scopes, allowedAt: since })),
-    acts: deeds,
+    acts: actions,
   };
 }

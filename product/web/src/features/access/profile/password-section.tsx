@@ -10,7 +10,7 @@ import { PasswordField } from "#features/access/login/share/password-field.tsx";
 import { OpeningRow, rowFormClass } from "./opening-row.tsx";
 import { Done, Rows, Section } from "./section.tsx";
 import type { SecurityProps } from "./security.ts";
-import { useDeed } from "./use-deed.ts";
+import { useActionForm } from "./use-action-form.ts";
 
 type PasswordSectionProps = SecurityProps & { email: string; shortest: number };
 
@@ -29,7 +29,7 @@ export function PasswordSection(props: PasswordSectionProps) {
 function PasswordForm({ email, shortest, proof, codeAction, isAt, stampOf }: PasswordSectionProps) {
   const t = useTranslations("profile");
   const sentences = useFieldSentences();
-  const { Form, action, reply, isBusy } = useDeed("password");
+  const { Form, action, reply, isBusy } = useActionForm("password");
   const fields = formFields("password-form", ["password", "nonce"], { password: "", nonce: "" }, reply);
   // After a day the service wants a code from the mailbox too; it says so when the form was sent.
   const isCodeWanted =

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { PhotoPicker } from "#features/ground/photo/share/photo-picker.tsx";
 import type { Part } from "./parts.ts";
 import { Done, Section } from "./section.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useActionForm } from "./use-action-form.ts";
 
 type PhotoSectionProps = { name: string; photo: string | undefined; done: Part | undefined };
 
@@ -15,9 +15,9 @@ export function PhotoSection({ name, photo, done }: PhotoSectionProps) {
       <PhotoPicker
         name={name}
         photo={photo}
-        plain={useDeed("photo")}
-        choice={useDeed("photo-choose")}
-        removal={useDeed("photo-remove")}
+        plain={useActionForm("photo")}
+        choice={useActionForm("photo-choose")}
+        removal={useActionForm("photo-remove")}
       />
     </Section>
   );

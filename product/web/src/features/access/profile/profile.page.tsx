@@ -8,7 +8,7 @@ import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/profile.page";
 import { ConnectedAppsSection } from "./elsewhere/connected-apps-section.tsx";
 import { DataSection } from "./data-section.tsx";
-import { doDeed } from "./deeds.ts";
+import { runAction } from "./actions.ts";
 import { DetailsSection } from "./details-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { IdentitiesSection } from "./elsewhere/identities-section.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...profile, done: part as Part | undefined, stamp: crypto.randomUUID() }, { headers });
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => doDeed({ request, context });
+export const action = ({ request, context }: Route.ActionArgs) => runAction({ request, context });
 
 /** A refused form needs what is saved now, and whether one must show who one is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

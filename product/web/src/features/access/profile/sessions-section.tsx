@@ -6,7 +6,7 @@ import { dayAndTime, dayOf } from "#i18n/format.ts";
 import type { Device } from "#features/ground/audit/share/device.ts";
 import type { Part } from "./parts.ts";
 import { Done, Row, Rows, Section } from "./section.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useActionForm } from "./use-action-form.ts";
 
 export type ShownSession = { device: Device; address: string; since: string; lastUsed: string; isHere: boolean };
 
@@ -14,7 +14,7 @@ type SessionsSectionProps = { sessions: ShownSession[]; timeZone: string; done: 
 
 export function SessionsSection({ sessions, timeZone, done }: SessionsSectionProps) {
   const t = useTranslations("profile");
-  const { reply } = useDeed("sessions");
+  const { reply } = useActionForm("sessions");
   return (
     <Section id="sessions" heading={t("sessions")} why={t("sessionsWhy")}>
       <Done part="signed-out-elsewhere" done={done} />
@@ -54,7 +54,7 @@ function Session({ session, timeZone }: { session: ShownSession; timeZone: strin
 type SignOutProps = { scope: "local" | "others" | "global"; look: ButtonLook; size?: "row"; words: string };
 
 function SignOut({ scope, look, size, words }: SignOutProps) {
-  const { Form, action, isBusy } = useDeed("sessions");
+  const { Form, action, isBusy } = useActionForm("sessions");
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="scope" value={scope} />

@@ -38,8 +38,8 @@ test("what is done to a provider stands in the trail", async () => {
     ["DELETE", `/admin/sso/providers/${id}`],
   ]);
   expect(await lastActs(3)).toMatchObject(
-    ["remove", "switch", "add"].map((deed) => ({
-      act: `identity-provider.${deed}`,
+    ["remove", "switch", "add"].map((actionName) => ({
+      act: `identity-provider.${actionName}`,
       subjects: [`identity-provider ${id}`],
     })),
   );

@@ -6,7 +6,7 @@ import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { sessionContext } from "#request/session.ts";
@@ -65,7 +65,7 @@ const remove = formAction(
 
 export function action({ request, context }: Route.ActionArgs) {
   insist(context, "group.edit", "everywhere");
-  return doNamed({ add, turn, remove }, { request, context });
+  return runNamedAction({ add, turn, remove }, { request, context });
 }
 
 /** Which identity providers are believed, and what they have to be told of us. */

@@ -21,7 +21,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/invite.page";
-import { invite } from "./deeds.ts";
+import { invite } from "./actions.ts";
 import { GroupChoice } from "./group-choice.tsx";
 import { placesToGive } from "./places.server.ts";
 import { groupsToChoose } from "./queries.server.ts";

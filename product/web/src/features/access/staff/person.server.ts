@@ -39,9 +39,9 @@ export const lockStaff = (tx: Transaction, userIds: readonly string[]) =>
     .for("update");
 
 /** The database itself keeps the last owner; its no becomes ours. */
-export async function keepingAnOwner<Result>(deed: Promise<Result>): Promise<Result> {
+export async function keepingAnOwner<Result>(actionName: Promise<Result>): Promise<Result> {
   try {
-    return await deed;
+    return await actionName;
   } catch (error) {
     const cause: unknown = error instanceof Error ? error.cause : undefined;
     if (cause instanceof Error && "constraint" in cause && cause.constraint === "last_owner")

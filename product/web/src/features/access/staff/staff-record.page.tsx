@@ -13,7 +13,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/staff-record.page";
-import { doDeed } from "./deeds.ts";
+import { runAction } from "./actions.ts";
 import { factorResetOf } from "./record/factor-reset.server.ts";
 import { FactorSection } from "./record/factor-section.tsx";
 import { DetailsSection } from "./record/details-section.tsx";
@@ -126,7 +126,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   insist(context, "staff.view");
   const userId = z.uuid().safeParse(params.userId).data;
   if (!userId) throw pageNotFound(pageAddress(request).pathname);
-  return doDeed({ request, context }, userId);
+  return runAction({ request, context }, userId);
 }
 
 /** A refused form needs what is saved now. */

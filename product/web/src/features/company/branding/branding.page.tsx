@@ -17,7 +17,7 @@ import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/branding.page";
 import { BrandFields, brandFormId } from "./brand-fields.tsx";
 import { BrandPreview, looksIn } from "./brand-preview.tsx";
-import { doDeed, type Done } from "./deeds.ts";
+import { runAction, type Done } from "./actions.ts";
 import { LogoPicker } from "./logo-picker.tsx";
 import { keptBrand, logosOf } from "./queries.server.ts";
 import { insist } from "#request/who-may.ts";
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => doDeed({ request, context });
+export const action = ({ request, context }: Route.ActionArgs) => runAction({ request, context });
 
 export default function BrandingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("branding");

@@ -15,7 +15,7 @@ import { logoAddress } from "#request/ports/brand.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import { paper } from "./brand-preview.tsx";
-import type { Done } from "./deeds.ts";
+import type { Done } from "./actions.ts";
 
 type LogoPickerProps = { screen: Screen; logo: Logo | undefined; isReadOnly: boolean; done: Done | undefined };
 

@@ -60,12 +60,12 @@ describe("a client", () => {
     expect((await clientRows(liaison)).map(({ id }) => id)).toEqual([theirs]);
     expect([await clientCount(liaison), await clientWith(liaison, other)]).toEqual([1, undefined]);
     await editClient(liaison, theirs, form("Palacio", { version: 1 }));
-    for (const deed of [
+    for (const actionName of [
       () => editClient(liaison, other, form("Plaza", { version: 1 })),
       () => archiveClient(liaison, other),
       () => createClient(liaison, form("New")),
     ])
-      await expect(deed()).rejects.toMatchObject({ name: "NotPermitted" });
+      await expect(actionName()).rejects.toMatchObject({ name: "NotPermitted" });
     expect(await clientRows(who(["client.view"], { kind: "event", id: theirs }))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageHead } from "#features/ground/pages/share/page-head.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/demo-data.page";
@@ -41,16 +41,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-export const action = (sent: Route.ActionArgs) => doDeed(sent);
+export const action = (sent: Route.ActionArgs) => runAction(sent);
 
 type Done = "loaded" | "removed";
 const backTo = (done: Done) => (_counts: unknown, request: Request) => `${pageAddress(request).pathname}#${done}`;
 const load = formAction("settings.edit", demoForm, loadDemo, backTo("loaded"));
 const remove = formAction("settings.delete", demoForm, removeDemo, backTo("removed"));
 
-function doDeed(sent: Sent) {
+function runAction(sent: Sent) {
   insist(sent.context, "settings.view");
-  return doNamed({ load, remove }, sent);
+  return runNamedAction({ load, remove }, sent);
 }
 
 /** What demo data there is, what could come or go, and what would stay. Both are asked about once more. */
@@ -86,8 +86,10 @@ export default function DemoDataPage({ loaderData, actionData: reply }: Route.Co
       <div className="flex max-w-3xl flex-col gap-6 pb-8">
         <Rejection reply={reply} fields={[]} />
         {done && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
-        {asked === "load" && canLoad && <AskFirst deed="load" state={state} submissionKey={submissionKey} />}
-        {asked === "remove" && canRemove && <AskFirst deed="remove" state={state} submissionKey={submissionKey} />}
+        {asked === "load" && canLoad && <AskFirst actionName="load" state={state} submissionKey={submissionKey} />}
+        {asked === "remove" && canRemove && (
+          <AskFirst actionName="remove" state={state} submissionKey={submissionKey} />
+        )}
         {demo && <Callout tone="info">{t("inDemo")}</Callout>}
         <StateTable state={state} />
         {total("kept") > 0 && <KeptTable state={state} />}

@@ -8,7 +8,7 @@ import { addDayForm, copyYearForm, importDaysForm, removeDayForm } from "./schem
 
 /** Carries out what the address names by `?days=`; undefined where it names nothing of the kind. */
 export function daysAction(sent: Sent, id: string) {
-  const deed = (what: string | null) => {
+  const actionName = (what: string | null) => {
     if (what === "add") return doing(sent, id, addDayForm, addDay, ({ day }) => day.slice(0, 4));
     if (what === "remove") return doing(sent, id, removeDayForm, removeDay, ({ day }) => day.slice(0, 4));
     if (what === "confirm") return doing(sent, id, removeDayForm, confirmDay, ({ day }) => day.slice(0, 4));
@@ -16,7 +16,7 @@ export function daysAction(sent: Sent, id: string) {
     if (what === "import") return doing(sent, id, importDaysForm, importDays, ({ lines }) => lines[0]!.day.slice(0, 4));
     return undefined;
   };
-  return deed(new URL(sent.request.url).searchParams.get("days"));
+  return actionName(new URL(sent.request.url).searchParams.get("days"));
 }
 
 /** Goes on to the year in which something changed. */

@@ -51,13 +51,13 @@ describe.for(plainKindNames)("a record of the kind %s", (kind) => {
   test("is changed by nobody who only reads the settings", async () => {
     const { id } = await create(office, formOf(declared, "Fourth one", "El cuarto"));
     const reader = who(["settings.view"]);
-    for (const deed of [
+    for (const actionName of [
       () => create(reader, formOf(declared, "Fifth one", "El quinto")),
       () => edit(reader, id, formOf(declared, "Fifth one", "El quinto", 1)),
       () => archive(reader, id),
       () => restore(reader, id),
     ])
-      await expect(deed()).rejects.toMatchObject({ name: "NotPermitted" });
+      await expect(actionName()).rejects.toMatchObject({ name: "NotPermitted" });
   });
 });
 

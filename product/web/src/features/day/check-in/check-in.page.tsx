@@ -12,7 +12,7 @@ import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/check-in.page";
@@ -36,10 +36,10 @@ import { LoanPanel } from "./loan-panel.tsx";
 import { Roll } from "./roll.tsx";
 import {
   clockForm,
-  conflictDeedForm,
-  deviceDeedForm,
+  conflictActionForm,
+  deviceActionForm,
   deviceForm,
-  itemDeedForm,
+  itemActionForm,
   supervisorForm,
   trainingForm,
 } from "./schema.ts";
@@ -82,7 +82,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const eventId = recordId(params.eventId);
   const back = (_: unknown, request: Request) => pageAddress(request).pathname;
-  return doNamed(
+  return runNamedAction(
     {
       "add-device": formAction(
         "device.create",
@@ -92,19 +92,19 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
       ),
       "new-pin": formAction(
         "device.edit",
-        deviceDeedForm,
+        deviceActionForm,
         (actor, { device }) => renewPin(actor, eventId, device),
         (made) => ({ made }),
       ),
       "revoke-device": formAction(
         "device.delete",
-        deviceDeedForm,
+        deviceActionForm,
         (actor, { device }) => revokeDevice(actor, eventId, device),
         back,
       ),
       "return-item": formAction(
         "checkin.create",
-        itemDeedForm,
+        itemActionForm,
         (actor, { loan }) => takeBack(actor, eventId, loan),
         back,
       ),
@@ -122,7 +122,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
       ),
       "settle-conflict": formAction(
         "device.edit",
-        conflictDeedForm,
+        conflictActionForm,
         (actor, { conflict }) => settleConflict(actor, eventId, conflict),
         back,
       ),

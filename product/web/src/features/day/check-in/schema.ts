@@ -22,10 +22,10 @@ export const supervisorForm = z.object({ device: z.uuid(), supervisorPhone: supe
 export const trainingForm = z.object({ device: z.uuid(), training: z.enum(["on", "off"]) });
 
 /** Which of the devices. */
-export const deviceDeedForm = z.object({ device: z.uuid() });
+export const deviceActionForm = z.object({ device: z.uuid() });
 
-export const conflictDeedForm = z.object({ conflict: z.uuid() });
+export const conflictActionForm = z.object({ conflict: z.uuid() });
 
-export const itemDeedForm = z.object({ loan: z.uuid() });
+export const itemActionForm = z.object({ loan: z.uuid() });
 
 export const clockForm = z.object({ selfClock: z.enum([...clockPolicies, "inherit"]) });

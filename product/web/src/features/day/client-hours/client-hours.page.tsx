@@ -61,14 +61,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { pathname, searchParams } = pageAddress(request);
   // What became of the link is said by the page itself, and nothing of what was sent is read.
   if (!link) return redirect(pathname, 303);
-  const deed = searchParams.get("do");
+  const actionName = searchParams.get("do");
   const sign = (form: z.output<typeof signForm>) =>
     approveForClient(context.get(actorContext), token, form, clientProofIn(request));
   const carried = carryOut(link, request);
-  if (deed === "send") return carried(askForm, () => sendClientCode(token, locale), { search: "?sent" });
-  if (deed === "prove") return carried(codeForm, ({ code }) => proofFor(token, code, settings.auth.secure), {});
-  if (deed === "approve") return carried(signForm, sign);
-  if (deed === "object") return carried(objectionForm, (form) => objectForClient(token, form));
+  if (actionName === "send") return carried(askForm, () => sendClientCode(token, locale), { search: "?sent" });
+  if (actionName === "prove") return carried(codeForm, ({ code }) => proofFor(token, code, settings.auth.secure), {});
+  if (actionName === "approve") return carried(signForm, sign);
+  if (actionName === "object") return carried(objectionForm, (form) => objectForClient(token, form));
   throw failure("notUnderstood");
 }
 

@@ -11,7 +11,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/inspections.page";
@@ -43,7 +43,7 @@ export type InspectionScreen = Route.ComponentProps["loaderData"];
 
 export const action = (sent: Route.ActionArgs) => {
   insist(sent.context, "time.export");
-  return doNamed(
+  return runNamedAction(
     {
       create: formAction("time.export", inspectionForm, createInspection, ({ token }) => ({ token })),
       revoke: formAction("time.export", revokeForm, revokeInspection, (_, request) => pageAddress(request).pathname),

@@ -9,16 +9,21 @@ import {
 } from "#features/day/time/commands.server.ts";
 import type { MyHoursForm } from "./schema.ts";
 
-export const hoursDeeds = ["endorse", "dispute", "agree", "refuse", "write"] as const;
-export type HoursDeed = (typeof hoursDeeds)[number];
+export const hoursActions = ["endorse", "dispute", "agree", "refuse", "write"] as const;
+export type HoursAction = (typeof hoursActions)[number];
 
 /** What a worker says about one of their lines; only who has shown who they are gets here. */
-export async function answerAboutHours({ workerId }: Holder, deed: HoursDeed, form: MyHoursForm): Promise<void> {
+export async function answerAboutHours(
+  { workerId }: Holder,
+  actionName: HoursAction,
+  form: MyHoursForm,
+): Promise<void> {
   const { line, minutes, correction, reason } = form;
-  if (deed === "endorse" && line && minutes !== undefined) await endorseHours(workerId, { id: line, minutes });
-  else if (deed === "dispute" && line && reason) await disputeHours(workerId, line, reason);
-  else if (deed === "agree" && line && correction) await agreeAsWorker(workerId, line, correction);
-  else if (deed === "refuse" && line && correction && reason) await refuseAsWorker(workerId, line, correction, reason);
-  else if (deed === "write" && line && reason) await writeAsWorker(workerId, line, reason);
+  if (actionName === "endorse" && line && minutes !== undefined) await endorseHours(workerId, { id: line, minutes });
+  else if (actionName === "dispute" && line && reason) await disputeHours(workerId, line, reason);
+  else if (actionName === "agree" && line && correction) await agreeAsWorker(workerId, line, correction);
+  else if (actionName === "refuse" && line && correction && reason)
+    await refuseAsWorker(workerId, line, correction, reason);
+  else if (actionName === "write" && line && reason) await writeAsWorker(workerId, line, reason);
   else throw new Refused({ code: "hours.say-why" });
 }

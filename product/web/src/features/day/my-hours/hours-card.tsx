@@ -5,7 +5,7 @@ import { Field } from "@product/ui/controls/field";
 import { StatusLight } from "@product/ui/records/status-light";
 import { useSplitSentence } from "#features/day/time/share/use-split-sentence.ts";
 import { dayAndTime, shortDay, timeOf } from "#i18n/format.ts";
-import type { HoursDeed } from "./answer.server.ts";
+import type { HoursAction } from "./answer.server.ts";
 import type { MyLine } from "./queries.server.ts";
 
 type HoursCardProps = { line: MyLine; isProven: boolean };
@@ -74,43 +74,43 @@ function Answers({ line }: { line: MyLine }) {
   const isDisputed = line.disputedBy !== null && !correction;
   return (
     <div className="mt-1 flex flex-col gap-2">
-      {mayAgree && <YesForm line={line} deed={asked.yes} />}
+      {mayAgree && <YesForm line={line} actionName={asked.yes} />}
       {isDisputed ? (
-        <NoForm line={line} deed="write" />
+        <NoForm line={line} actionName="write" />
       ) : (
-        (correction || line.mayDispute) && <NoForm line={line} deed={asked.no} />
+        (correction || line.mayDispute) && <NoForm line={line} actionName={asked.no} />
       )}
     </div>
   );
 }
 
-type DeedForm = { line: MyLine; deed: HoursDeed };
+type ActionForm = { line: MyLine; actionName: HoursAction };
 
-function YesForm({ line, deed }: DeedForm) {
+function YesForm({ line, actionName }: ActionForm) {
   const t = useTranslations("my-hours");
   const here = useLocation().pathname;
   return (
-    <Form method="post" action={`${here}?do=${deed}`}>
+    <Form method="post" action={`${here}?do=${actionName}`}>
       <Hidden line={line} />
       <Button type="submit" look="primary" className="h-12 w-full">
-        {t(deed as "agree")}
+        {t(actionName as "agree")}
       </Button>
     </Form>
   );
 }
 
-function NoForm({ line, deed }: DeedForm) {
+function NoForm({ line, actionName }: ActionForm) {
   const t = useTranslations("my-hours");
   const here = useLocation().pathname;
   return (
     <details>
-      <summary className="flex h-11 cursor-pointer items-center font-medium">{t(deed as "refuse")}</summary>
-      <Form method="post" action={`${here}?do=${deed}`} className="flex flex-col gap-2">
+      <summary className="flex h-11 cursor-pointer items-center font-medium">{t(actionName as "refuse")}</summary>
+      <Form method="post" action={`${here}?do=${actionName}`} className="flex flex-col gap-2">
         <Hidden line={line} />
         <Field
           id={`why-${line.id}`}
           name="reason"
-          label={t(deed === "write" ? "message" : "disputeReason")}
+          label={t(actionName === "write" ? "message" : "disputeReason")}
           lines={2}
           maxLength={500}
           required

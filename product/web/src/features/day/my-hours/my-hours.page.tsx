@@ -10,7 +10,7 @@ import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/my-hours.page";
-import { answerAboutHours, hoursDeeds } from "./answer.server.ts";
+import { answerAboutHours, hoursActions } from "./answer.server.ts";
 import { HoursCard } from "./hours-card.tsx";
 import { answerProof, isProven } from "./proof.server.ts";
 import { checkedRegister } from "./register.server.ts";
@@ -55,10 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const answered = await answerProof(request, holder, sent.data?.code, protocol === "https:");
     if (answered) return answered;
-    const deed = hoursDeeds.find((name) => name === asked);
-    if (!deed || !sent.data) throw new Refused({ code: "hours.say-why" });
+    const actionName = hoursActions.find((name) => name === asked);
+    if (!actionName || !sent.data) throw new Refused({ code: "hours.say-why" });
     if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
-    await answerAboutHours(holder, deed, sent.data);
+    await answerAboutHours(holder, actionName, sent.data);
     return redirect(`${pathname}?saved`, 303);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

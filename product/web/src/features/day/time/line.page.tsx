@@ -16,7 +16,7 @@ import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/line.page";
 import { CorrectionForm } from "./line/correction-form.tsx";
 import { CorrectionList } from "./line/correction-list.tsx";
 import { DoubtList } from "./line/doubt-list.tsx";
-import { lineDeeds } from "./line/line-deeds.server.ts";
+import { lineActions } from "./line/line-actions.server.ts";
 import { PunchList } from "./line/punch-list.tsx";
 import { othersForOwnLines } from "./own-lines.server.ts";
 import { timeLine } from "./queries.server.ts";
@@ -71,7 +71,7 @@ export type LineScreen = Route.ComponentProps["loaderData"];
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "time.view");
-  return doNamed(lineDeeds(recordId(params.assignmentId)), sent);
+  return runNamedAction(lineActions(recordId(params.assignmentId)), sent);
 };
 
 /** One person on one shift: what was planned and punched, what is said about it, and what is paid. */

@@ -43,7 +43,7 @@ async function insistOnTruth(now: Date) {
   expect(told.toSorted(byId)).toEqual(truth.toSorted(byId));
 }
 
-async function deedsOn(id: string) {
+async function actionsOn(id: string) {
   const { rows } = await query(
     "SELECT s.id, s.event_id FROM app.shift s JOIN app.assignment a ON a.shift_id = s.id WHERE a.id = $1",
     [id],
@@ -85,43 +85,43 @@ async function deedsOn(id: string) {
     takeOn: () => set("assignment", "state = 'confirmed'"),
   };
 }
-type Deeds = Awaited<ReturnType<typeof deedsOn>>;
+type Actions = Awaited<ReturnType<typeof actionsOn>>;
 
 const time = fc.constantFrom("13:00", "13:50", "14:00", "14:20", "17:00", "17:00", "21:50", "22:00", "22:40");
 const kind = fc.constantFrom("in", "out", "in", "out", "break_start", "break_end");
-const plain = (...names: Exclude<keyof Deeds, "punch" | "correct" | "move">[]) =>
-  fc.constantFrom(...names).map((name) => (deeds: Deeds) => deeds[name]());
-const deed: fc.Arbitrary<(deeds: Deeds) => Promise<unknown>> = fc.oneof(
+const plain = (...names: Exclude<keyof Actions, "punch" | "correct" | "move">[]) =>
+  fc.constantFrom(...names).map((name) => (actions: Actions) => actions[name]());
+const actionName: fc.Arbitrary<(actions: Actions) => Promise<unknown>> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.tuple(kind, time).map(
       ([a, b]) =>
-        (deeds: Deeds) =>
-          deeds.punch(a as "in", b),
+        (actions: Actions) =>
+          actions.punch(a as "in", b),
     ),
   },
   {
     weight: 4,
     arbitrary: fc.tuple(kind, time).map(
       ([a, b]) =>
-        (deeds: Deeds) =>
-          deeds.correct(a as "in", b),
+        (actions: Actions) =>
+          actions.correct(a as "in", b),
     ),
   },
   { weight: 12, arbitrary: plain("takeBack", "agree", "refuse", "approve", "reopen", "dispute", "dispute", "settle") },
   { weight: 3, arbitrary: plain("callOff", "callOn", "callOn", "callOn", "otherDay") },
   { weight: 3, arbitrary: plain("release", "takeOn", "takeOn", "takeOn") },
-  { weight: 1, arbitrary: fc.constant((deeds: Deeds) => deeds.move("15:00", "21:00")) },
+  { weight: 1, arbitrary: fc.constant((actions: Actions) => actions.move("15:00", "21:00")) },
 );
 
 test("whatever is done to a line, what is kept of it is what the rules say", { timeout: 120_000 }, async () => {
   let done = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 16 }), async (all) => {
-      const deeds = await deedsOn(await worked(["in", "14:00"], ["out", "22:00"]));
+    fc.asyncProperty(fc.array(actionName, { minLength: 8, maxLength: 16 }), async (all) => {
+      const actions = await actionsOn(await worked(["in", "14:00"], ["out", "22:00"]));
       for (const one of all) {
         itIs(morningAfter);
-        await one(deeds).then(
+        await one(actions).then(
           () => (done += 1),
           (error) => expect(error).toBeInstanceOf(Refused),
         );
@@ -134,10 +134,10 @@ test("whatever is done to a line, what is kept of it is what the rules say", { t
 });
 
 test("who comes again once their hours are approved leaves them as they are", async () => {
-  const deeds = await deedsOn(await worked(["in", "14:00"], ["out", "22:00"]));
+  const actions = await actionsOn(await worked(["in", "14:00"], ["out", "22:00"]));
   itIs(morningAfter);
-  await deeds.approve();
-  await deeds.punch("in", "22:40");
+  await actions.approve();
+  await actions.punch("in", "22:40");
   for (const now of ["2027-06-18T20:30:00Z", morningAfter]) await insistOnTruth(new Date(now));
 });
 

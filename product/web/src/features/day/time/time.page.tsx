@@ -14,7 +14,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -86,7 +86,7 @@ const back = (done: unknown, request: Request) => {
 
 export const action = (sent: Route.ActionArgs) => {
   insist(sent.context, "time.view");
-  return doNamed(
+  return runNamedAction(
     {
       approve: formAction("timesheet.approve", approveForm, (actor, { lines }) => approveHours(actor, lines), back),
       close: formAction("timesheet.approve", lockForm, lockPeriod, back),

@@ -33,7 +33,7 @@ export default function ActPage({ loaderData: { act, timeZone } }: Route.Compone
   const t = useTranslations("audit");
   const locale = useLocale();
   const words = useAuditWords(timeZone);
-  const title = words.deed(act.act);
+  const title = words.act(act.act);
   const rest = act.subjectCount - act.subjects.length;
   return (
     <>

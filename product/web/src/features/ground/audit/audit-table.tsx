@@ -38,7 +38,7 @@ export function AuditTable({ rows, timeZone }: AuditTableProps) {
                 to={inLocale(`/admin/audit/${row.id}`, locale)}
                 className="touch-target font-medium text-fg underline-offset-3 hover:underline"
               >
-                {words.deed(row.act)}
+                {words.act(row.act)}
               </Link>
               {row.isAboutOneself && <Badge tone="warn">{t("aboutOneself")}</Badge>}
             </TableCell>

@@ -38,7 +38,7 @@ test("no target is a bare id or a bare moment", () => {
 test("an act and a kind without words keep their names", () => {
   const Told = () => {
     const words = useAuditWords("Europe/Madrid");
-    return [words.deed("worker.move"), words.deed("worker.gone"), words.kind("worker"), words.kind("gone")].join(", ");
+    return [words.act("worker.move"), words.act("worker.gone"), words.kind("worker"), words.kind("gone")].join(", ");
   };
   const told = renderToString(
     <Intl

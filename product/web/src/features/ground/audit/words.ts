@@ -19,7 +19,7 @@ export function useAuditWords(timeZone: string) {
   // Asked of the catalogue: the acts themselves would come with each page that shows a history.
   const said = (key: string, raw: string) => (t.has(key as never) ? t(key as never) : raw);
   return {
-    deed: (act: string) => said(actKey(act as Act), act),
+    act: (act: string) => said(actKey(act as Act), act),
     kind: (name: string) => said(recordKey(name as RecordKind), name),
     who: (who: Who) => {
       if (!("id" in who)) return t(who.kind);

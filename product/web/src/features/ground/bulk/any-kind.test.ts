@@ -6,7 +6,7 @@ import { clients } from "@product/database/tables/company/master-data";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
 import { changeMany, undoChange } from "./commands.server.ts";
-import { brieflyTold, changeMade, previewOf, recordMemory, type BulkDeed, type BulkKind } from "./queries.server.ts";
+import { brieflyTold, changeMade, previewOf, recordMemory, type BulkAction, type BulkKind } from "./queries.server.ts";
 import { database } from "@product/database/client";
 
 const { query, colleague } = useOffice();
@@ -18,7 +18,7 @@ const set = (ids: string[], isRequired: boolean, now: Date) => ({
   values: { purchaseOrderRequired: isRequired, version: sql`${clients.version} + 1`, updatedAt: now },
   which: inArray(clients.id, ids),
 });
-const ordering: BulkKind<BulkDeed<"require">, Client, Orders, "same"> = {
+const ordering: BulkKind<BulkAction<"require">, Client, Orders, "same"> = {
   record: "client",
   actFor: () => "client.edit",
   undoAct: "client.edit",

@@ -9,7 +9,7 @@ import {
   previewIdentity,
   previewOf,
   undoHours,
-  type BulkDeed,
+  type BulkAction,
   type BulkKind,
   type Changeable,
   type Remembered,
@@ -19,24 +19,29 @@ import {
 export type Shown = { shown: readonly string[]; proposal: string };
 
 /** Does one thing to all who were shown to change, if they are still as they were shown: one act, with a row of the trail for each of them. */
-export const changeMany = <Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string>(
-  kind: BulkKind<Deed, Row, Part, Reason>,
+export const changeMany = <
+  Action extends BulkAction,
+  Row extends Changeable,
+  Part extends object,
+  Reason extends string,
+>(
+  kind: BulkKind<Action, Row, Part, Reason>,
   actor: Actor,
-  deed: Deed,
+  action: Action,
   { shown, proposal }: Shown,
 ): Promise<{ id: string }> =>
-  perform(actor, kind.actFor(deed), async ({ tx, now, changed }) => {
-    const preview = previewOf(kind, actor, deed, await kind.lock(tx, actor, shown));
-    if (previewIdentity(deed, preview) !== proposal) throw new Refused({ code: "proposal.changed" });
+  perform(actor, kind.actFor(action), async ({ tx, now, changed }) => {
+    const preview = previewOf(kind, actor, action, await kind.lock(tx, actor, shown));
+    if (previewIdentity(action, preview) !== proposal) throw new Refused({ code: "proposal.changed" });
     if (preview.changed.length === 0) throw new Refused({ code: "bulk.nobody" });
-    const done = preview.changed.map((row) => ({ row, ...changeOf(kind, deed, row) }));
+    const done = preview.changed.map((row) => ({ row, ...changeOf(kind, action, row) }));
     const ids = preview.changed.map(({ id }) => id);
-    await kind.apply(tx, deed, ids, now);
-    await kind.follow?.(tx, deed, ids);
+    await kind.apply(tx, action, ids, now);
+    await kind.follow?.(tx, action, ids);
     for (const { row, before, after } of done) changed(row as never, kind.told(before), kind.told(after));
     const reasons = Map.groupBy(preview.leftOut, ({ reason }) => reason);
     const leftOut = Object.fromEntries([...reasons].map(([reason, those]) => [reason, those.length]));
-    const id = await noteChange(tx, actor, { record: kind.record, deed, leftOut });
+    const id = await noteChange(tx, actor, { record: kind.record, action, leftOut });
     await kind.memory.keep(
       tx,
       id,
@@ -45,12 +50,12 @@ export const changeMany = <Deed extends BulkDeed, Row extends Changeable, Part e
     return { id };
   });
 
-function changeOf<Deed extends BulkDeed, Row extends Changeable, Part extends object>(
-  kind: BulkKind<Deed, Row, Part, string>,
-  deed: Deed,
+function changeOf<Action extends BulkAction, Row extends Changeable, Part extends object>(
+  kind: BulkKind<Action, Row, Part, string>,
+  action: Action,
   row: Row,
 ): { before: Part; after: Part } {
-  const verdict = kind.changeBy(deed, row);
+  const verdict = kind.changeBy(action, row);
   if ("leftOut" in verdict) throw new Error(`${row.id} was found to change and does not`);
   return { before: kind.partOf(row, verdict.to), after: verdict.to };
 }
@@ -61,7 +66,7 @@ const daysKept = 7;
 async function noteChange(
   tx: Transaction,
   actor: Actor,
-  change: Pick<typeof bulkChanges.$inferInsert, "record" | "deed" | "leftOut">,
+  change: Pick<typeof bulkChanges.$inferInsert, "record" | "action" | "leftOut">,
 ): Promise<string> {
   await tx.delete(bulkChanges).where(lt(bulkChanges.doneAt, sql`now() - make_interval(days => ${daysKept})`));
   const [made] = await tx
@@ -72,24 +77,29 @@ async function noteChange(
 }
 
 /** Takes a change back for all whom nobody has changed since. */
-export const undoChange = <Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string>(
-  kind: BulkKind<Deed, Row, Part, Reason>,
+export const undoChange = <
+  Action extends BulkAction,
+  Row extends Changeable,
+  Part extends object,
+  Reason extends string,
+>(
+  kind: BulkKind<Action, Row, Part, Reason>,
   actor: Actor,
   id: string,
 ): Promise<{ id: string }> =>
   perform(actor, kind.undoAct, async ({ tx, now, changed }) => {
-    const deed = (await lockChange(tx, kind.record, actor, id)).deed as Deed;
+    const action = (await lockChange(tx, kind.record, actor, id)).action as Action;
     const before = new Map((await kind.memory.read(tx, id)).map((row): [string, Remembered<Part>] => [row.id, row]));
     const chosen = (await kind.lock(tx, actor, [...before.keys()])).filter(
       (row) =>
         before.get(row.id)!.version === row.version &&
         // Who may not do it any more does not undo it either.
-        [kind.undoAct, kind.actFor(deed)].every((act) => mayDo(actor, declared<Row>(act), row)),
+        [kind.undoAct, kind.actFor(action)].every((act) => mayDo(actor, declared<Row>(act), row)),
     );
     if (chosen.length === 0) throw new Refused({ code: "bulk.nobody" });
     const ids = chosen.map((row) => row.id);
-    await kind.restore(tx, deed, { changeId: id, ids }, now);
-    await kind.follow?.(tx, deed, ids);
+    await kind.restore(tx, action, { changeId: id, ids }, now);
+    await kind.follow?.(tx, action, ids);
     for (const row of chosen) {
       const was = before.get(row.id)!.before;
       changed(row as never, kind.told(kind.partOf(row, was)), kind.told(was));

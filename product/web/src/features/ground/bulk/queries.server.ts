@@ -8,7 +8,7 @@ import type { Transaction } from "#request/perform.ts";
 import { identityOf } from "#request/proposal-identity.ts";
 
 /** What is done to all of them: a kind that the kind of record knows, and one value. */
-export type BulkDeed<Kind extends string = string> = { kind: Kind; value: string };
+export type BulkAction<Kind extends string = string> = { kind: Kind; value: string };
 
 export type Changeable = { id: string; name: string; version: number };
 
@@ -21,22 +21,22 @@ export type BulkMemory<Part> = {
 };
 
 /** `Part` is what a change touches of a record, as it is before or after; `Reason` why one stays as it is. */
-export type BulkKind<Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string> = {
+export type BulkKind<Action extends BulkAction, Row extends Changeable, Part extends object, Reason extends string> = {
   record: string;
-  actFor: (deed: Deed) => Act;
+  actFor: (action: Action) => Act;
   undoAct: Act;
   /** Those of them that the actor sees, kept as they are until the change is made, in the order of their ids. */
   lock: (tx: Transaction, actor: Actor, ids: readonly string[]) => Promise<Row[]>;
-  changeBy: (deed: Deed, row: Row) => { to: Part } | { leftOut: Reason };
+  changeBy: (action: Action, row: Row) => { to: Part } | { leftOut: Reason };
   /** The same part of the record as it stands. */
   partOf: (row: Row, like: Part) => Part;
   /** As the trail tells it. */
   told: (part: Part) => object;
-  apply: (tx: Transaction, deed: Deed, ids: string[], now: Date) => Promise<void>;
+  apply: (tx: Transaction, action: Action, ids: string[], now: Date) => Promise<void>;
   /** They are as the change left them. */
-  restore: (tx: Transaction, deed: Deed, was: { changeId: string; ids: string[] }, now: Date) => Promise<void>;
+  restore: (tx: Transaction, action: Action, was: { changeId: string; ids: string[] }, now: Date) => Promise<void>;
   /** What follows from it elsewhere. */
-  follow?: (tx: Transaction, deed: Deed, ids: string[]) => Promise<void>;
+  follow?: (tx: Transaction, action: Action, ids: string[]) => Promise<void>;
   memory: BulkMemory<Part>;
 };
 
@@ -49,19 +49,24 @@ export type Preview<Row, Reason extends string> = {
 };
 
 /** Who would change, and who would not and why; "place" where it is not the actor's to do, "oneself" where it decides about who does it. */
-export function previewOf<Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string>(
-  kind: Pick<BulkKind<Deed, Row, Part, Reason>, "actFor" | "changeBy">,
+export function previewOf<
+  Action extends BulkAction,
+  Row extends Changeable,
+  Part extends object,
+  Reason extends string,
+>(
+  kind: Pick<BulkKind<Action, Row, Part, Reason>, "actFor" | "changeBy">,
   actor: Actor,
-  deed: Deed,
+  action: Action,
   chosen: readonly Row[],
 ): Preview<Row, Reason> {
-  const act = acts[kind.actFor(deed)] as unknown as ActDeclaration<Row>;
+  const act = acts[kind.actFor(action)] as unknown as ActDeclaration<Row>;
   const preview: Preview<Row, Reason> = { changed: [], leftOut: [] };
   for (const row of chosen) {
     const verdict = isAboutActor(actor, act, row)
       ? { leftOut: "oneself" as const }
       : mayDo(actor, act, row)
-        ? kind.changeBy(deed, row)
+        ? kind.changeBy(action, row)
         : { leftOut: "place" as const };
     if ("leftOut" in verdict) preview.leftOut.push({ reason: verdict.leftOut, row });
     else preview.changed.push(row);
@@ -74,7 +79,7 @@ const isAboutActor = <Row>(actor: Actor, { decides }: ActDeclaration<Row>, row: 
 
 /** What the preview said of everyone in it, in one word: who changes, who stays and why, and which version of them was meant. */
 export function previewIdentity<Row extends Changeable>(
-  { kind, value }: BulkDeed,
+  { kind, value }: BulkAction,
   { changed, leftOut }: Preview<Row, string>,
 ): string {
   const said = [
@@ -92,7 +97,7 @@ const namesShown = 20;
 
 /** Enough to recognise them by, and whom exactly it is about. */
 export function brieflyTold<Row extends Changeable, Reason extends string>(
-  deed: BulkDeed,
+  action: BulkAction,
   preview: Preview<Row, Reason>,
 ) {
   const { changed, leftOut } = preview;
@@ -106,7 +111,7 @@ export function brieflyTold<Row extends Changeable, Reason extends string>(
     leftOut: [...reasons].map(([reason, those]) => ({ reason, ...named(those.map(({ row }) => row)) })),
     // Also of those who would stay, so that it is told how many they were.
     shown: [...changed, ...leftOut.map(({ row }) => row)].map(({ id }) => id).join(","),
-    proposal: previewIdentity(deed, preview),
+    proposal: previewIdentity(action, preview),
   };
 }
 export type BriefPreview<Reason extends string = string> = ReturnType<typeof brieflyTold<Changeable, Reason>>;
@@ -121,7 +126,7 @@ export async function changeMade(
   const isRecent = gt(bulkChanges.doneAt, sql`now() - make_interval(hours => ${undoHours})`);
   const [made] = await database
     .select({
-      deed: bulkChanges.deed,
+      action: bulkChanges.action,
       leftOut: bulkChanges.leftOut,
       undoneCount: bulkChanges.undoneCount,
       mayUndo: sql<boolean>`(${isNull(bulkChanges.undoneAt)} AND ${isRecent})`,

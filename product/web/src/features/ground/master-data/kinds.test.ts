@@ -2,7 +2,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { acts } from "@product/domain/acts";
-import { kindDeeds } from "@product/domain/acts/kind-acts";
+import { kindActions } from "@product/domain/acts/kind-acts";
 import { kindWords } from "@product/domain/company/kind-words";
 import { kindAddress, kindNames, kinds } from "@product/domain/company/kinds";
 import { plainKindNames, plainKinds } from "@product/domain/company/plain-kinds";
@@ -27,10 +27,10 @@ describe.for(kindNames)("%s", (kind) => {
   });
 
   test("is made, edited, archived and restored by acts of its own, which the audit tells in both languages", () => {
-    for (const deed of kindDeeds) {
-      const wanted = deed === "restore" ? needs.archive : needs[deed];
-      expect(acts[`${kind}.${deed}`]).toMatchObject({ needs: wanted, subject: kind, tells: "changes" });
-      const { en, es } = trailWords[actKey(`${kind}.${deed}`)]!;
+    for (const actionName of kindActions) {
+      const wanted = actionName === "restore" ? needs.archive : needs[actionName];
+      expect(acts[`${kind}.${actionName}`]).toMatchObject({ needs: wanted, subject: kind, tells: "changes" });
+      const { en, es } = trailWords[actKey(`${kind}.${actionName}`)]!;
       expect([en.endsWith(` ${a.en}`), es.endsWith(` ${a.es}`)]).toEqual([true, true]);
     }
     expect(trailWords[recordKey(kind)]).toEqual(one);

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 /** What can be done to a record beside editing it. */
-export const recordDeed = z.object({ deed: z.enum(["archive", "restore"]) });
+export const archiveOrRestore = z.object({ actionName: z.enum(["archive", "restore"]) });

@@ -15,8 +15,8 @@ export const viewForm = z.object({
 });
 
 /** The view takes over what the list shows now, or goes. */
-export const viewDeed = z.object({
-  deed: z.enum(["replace", "delete"]),
+export const viewAction = z.object({
+  actionName: z.enum(["replace", "delete"]),
   seen: z.string().max(10_000).default(""),
   version: z.coerce.number().int().min(0).default(0),
 });

@@ -16,7 +16,7 @@ import { reachedWorker } from "#features/people/worker-page/share/reached-worker
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/absences.page";
@@ -57,12 +57,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     <Input,>(command: (actor: Actor, workerId: string, input: Input) => Promise<unknown>) =>
     (actor: Actor, input: Input) =>
       command(actor, id, input);
-  const deeds = {
+  const actions = {
     add: formAction("availability.edit", absenceForm, on(addAbsence), back),
     end: formAction("availability.edit", endForm, on(endAbsence), back),
     remove: formAction("availability.edit", removalForm, on(removeAbsence), back),
   };
-  return doNamed(deeds, { request, context });
+  return runNamedAction(actions, { request, context });
 }
 
 /** A refused form needs what is saved now. */

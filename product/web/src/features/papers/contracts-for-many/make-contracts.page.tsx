@@ -22,7 +22,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/make-contracts.page";
 import { listIn } from "./forms.ts";
 import { membersOf } from "./queries.server.ts";
-import { doDeed, type ContractsReply } from "./deeds.ts";
+import { runAction, type ContractsReply } from "./actions.ts";
 import { ContractsPreviewCard } from "./preview-card.tsx";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   insist(context, "worker.view");
   insist(context, "worker.edit");
-  return doDeed({ request, context });
+  return runAction({ request, context });
 }
 
 /** Contracts for those who are selected: first who would get one, then the button that makes them. */

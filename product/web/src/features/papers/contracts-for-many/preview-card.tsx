@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { WhoPreview } from "#features/ground/bulk/share/who-preview.tsx";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
-import type { ContractsReply } from "./deeds.ts";
+import type { ContractsReply } from "./actions.ts";
 
 type PreviewCardProps = {
   shown: NonNullable<ContractsReply["shown"]>;

@@ -10,7 +10,7 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { Typed } from "./deeds.ts";
+import type { Typed } from "./actions.ts";
 
 const newNames = [
   "templateId",

@@ -15,7 +15,7 @@ import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/request.page";
 import { remindWorker, requestDocuments, withdrawRequest } from "./commands.server.ts";
@@ -47,18 +47,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-const deeds = ["sent", "reminded", "withdrawn"] as const;
-const doneIn = (part: string | undefined) => deeds.find((deed) => deed === part);
+const actions = ["sent", "reminded", "withdrawn"] as const;
+const doneIn = (part: string | undefined) => actions.find((actionName) => actionName === part);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = { request, context };
   const { id } = (await reachedWorker("document.create", { context, request, params })).worker;
   const back =
-    (part: (typeof deeds)[number]) =>
+    (part: (typeof actions)[number]) =>
     (_done: unknown, { url }: Request) =>
       `${inLocale(`/admin/workers/${id}/request-documents`, localeOf(new URL(url).pathname))}#${part}`;
   // The link is the answer to this one request, and stands in no address and no history.
-  const seenOr = (part: (typeof deeds)[number]) => (given: Given | undefined) =>
+  const seenOr = (part: (typeof actions)[number]) => (given: Given | undefined) =>
     given ? { given: { ...givenLink(given, sent), part } } : back(part)(given, request);
   const needs = "document.create";
   const forms = {
@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     remind: formAction(needs, remindForm, (actor) => remindWorker(actor, id), seenOr("reminded")),
     withdraw: formAction(needs, withdrawForm, (actor, form) => withdrawRequest(actor, id, form), back("withdrawn")),
   };
-  return doNamed(forms, sent);
+  return runNamedAction(forms, sent);
 }
 
 const formId = "request";
@@ -90,7 +90,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     : wanted.length > 0
       ? wanted
       : needed;
-  const said = ({ part, by }: { part: (typeof deeds)[number]; by: "mail" | "sms" }) =>
+  const said = ({ part, by }: { part: (typeof actions)[number]; by: "mail" | "sms" }) =>
     part === "sent" && open.waiting.length > 0
       ? t("sentWhat", {
           by,

@@ -18,7 +18,7 @@ export const requestForm = z.object({ kinds, note });
 export type RequestForm = z.output<typeof requestForm>;
 
 export const withdrawForm = z.object({ document: z.uuid() });
-export const remindForm = z.object({ deed: z.literal("remind").default("remind") });
+export const remindForm = z.object({ actionName: z.literal("remind").default("remind") });
 
 /** The ids of those who were shown, between commas. */
 const workers = z

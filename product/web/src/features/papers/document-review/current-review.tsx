@@ -9,10 +9,10 @@ import type { FormReply } from "#request/forms/form-action.ts";
 import type { QueueData } from "./queue.page.tsx";
 import { documentAddress } from "./waiting-list.tsx";
 
-type CurrentReviewProps = { page: QueueData; review: Review; reply: FormReply | undefined; deed: string | null };
+type CurrentReviewProps = { page: QueueData; review: Review; reply: FormReply | undefined; actionName: string | null };
 
 /** The one that is looked at, with the way to its neighbours; all of it goes by keys too. */
-export function CurrentReview({ page, review, reply, deed }: CurrentReviewProps) {
+export function CurrentReview({ page, review, reply, actionName }: CurrentReviewProps) {
   const t = useTranslations("document-review");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function CurrentReview({ page, review, reply, deed }: CurrentReviewProps)
       <ReviewPanel
         review={review}
         address={`${pathname}?${new URLSearchParams({ ...(kind && { kind }) })}`}
-        {...{ timeZone, submissionKey, reply, deed }}
+        {...{ timeZone, submissionKey, reply, actionName }}
         isKeyed
       />
       <p className="text-help text-fg-3 pointer-coarse:hidden">{t("keys")}</p>

@@ -85,13 +85,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = insist(context, "document.approve");
   const { kind, document } = askedIn(request);
   const { pathname, searchParams } = pageAddress(request);
-  const deed = searchParams.get("do") ?? "";
+  const actionName = searchParams.get("do") ?? "";
   const answer = await decide({ request, context }, actor, () => inLocale(queuePath, localeOf(pathname)));
   if (!(answer instanceof Response) || !document) return answer;
-  const shown = deed === "open" || deed === "take-back" ? document : await nextAfter(actor, document, kind);
-  const undone = deed === "verify" && { undo: document };
+  const shown = actionName === "open" || actionName === "take-back" ? document : await nextAfter(actor, document, kind);
+  const undone = actionName === "verify" && { undo: document };
   const search = new URLSearchParams({ ...(kind && { kind }), ...(shown && { document: shown }), ...undone });
-  const onward = `${inLocale(queuePath, localeOf(pathname))}?${search}#${deed}`;
+  const onward = `${inLocale(queuePath, localeOf(pathname))}?${search}#${actionName}`;
   return redirect(onward, { status: 303, headers: { "Set-Cookie": tellSaved(onward) } });
 }
 
@@ -133,7 +133,7 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
           <Waiting
             page={loaderData}
             reply={reply?.result ? reply : undefined}
-            deed={new URLSearchParams(search).get("do")}
+            actionName={new URLSearchParams(search).get("do")}
           />
         )}
       </div>
@@ -154,7 +154,7 @@ function Undo({ undo: { id, version } }: { undo: { id: string; version: number }
   );
 }
 
-type Shown = { page: QueueData; reply: FormReply | undefined; deed: string | null };
+type Shown = { page: QueueData; reply: FormReply | undefined; actionName: string | null };
 
 function Waiting({ page, ...answer }: Shown) {
   const t = useTranslations("document-review");

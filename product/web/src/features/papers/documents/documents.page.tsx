@@ -56,15 +56,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const back = (part: string) => () =>
     `${inLocale(`/admin/workers/${worker.id}/documents`, localeOf(pathname))}#${part}`;
   const sent: Sent = { request, context };
-  const deed = searchParams.get("do") ?? "";
-  if (deed === "add")
+  const actionName = searchParams.get("do") ?? "";
+  if (actionName === "add")
     return formAction(
       "document.create",
       addForm,
       (who, form, with_) => addDocument(who, worker, form, with_),
       back("add"),
     )(sent);
-  if (deed !== "note") return decide(sent, actor, back(deed));
+  if (actionName !== "note") return decide(sent, actor, back(actionName));
   const kind = await kindWith(recordId(searchParams.get("kind") ?? ""));
   if (!kind) throw pageNotFound(pathname);
   const note = (who: Actor, form: Parameters<typeof noteDocument>[3]) => noteDocument(who, worker.id, kind.id, form);
@@ -87,8 +87,8 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   const { rows, others, showsOld, mayAdd, done } = loaderData;
   const required = rows.filter(({ isAsked }) => isAsked);
   const valid = required.filter(({ now }) => now && now.shown !== "expired").length;
-  const deed = new URLSearchParams(search).get("do");
-  const shown = { page: loaderData, reply: reply?.result ? reply : undefined, deed };
+  const actionName = new URLSearchParams(search).get("do");
+  const shown = { page: loaderData, reply: reply?.result ? reply : undefined, actionName };
   return (
     <div className="flex max-w-5xl flex-col gap-5 pt-5 pb-8">
       {isDone(done) && <Callout tone="ok">{t(`done:${done}`)}</Callout>}

@@ -14,7 +14,7 @@ import { ReviewPanel } from "./share/review-panel.tsx";
 import { StateLight } from "./share/state-light.tsx";
 import { VerifyForm } from "./share/verify-form.tsx";
 
-type Shown = { page: DocumentsPageData; reply: FormReply | undefined; deed: string | null };
+type Shown = { page: DocumentsPageData; reply: FormReply | undefined; actionName: string | null };
 
 /** Every kind that is asked or was brought; one of them unfolds to what can be done with it. */
 export function KindsTable({ page, ...answer }: Shown) {
@@ -119,7 +119,7 @@ function Toggle({ row: { kind }, isOpen }: { row: KindRow; isOpen: boolean }) {
   );
 }
 
-function Unfolded({ row, page, reply, deed }: Shown & { row: KindRow }) {
+function Unfolded({ row, page, reply, actionName }: Shown & { row: KindRow }) {
   const t = useTranslations("documents");
   const { pathname } = useLocation();
   const address = `${pathname}?open=${row.kind.id}`;
@@ -127,7 +127,7 @@ function Unfolded({ row, page, reply, deed }: Shown & { row: KindRow }) {
   const mayNote = !row.kind.copyKept && row.mayDecide && (!row.next || row.next.state === "requested");
   return (
     <div className="flex flex-col gap-5">
-      {page.review && <ReviewPanel review={page.review} {...{ address, timeZone, submissionKey, reply, deed }} />}
+      {page.review && <ReviewPanel review={page.review} {...{ address, timeZone, submissionKey, reply, actionName }} />}
       {row.versions[0]?.state === "rejected" && row.versions[0].rejectReason && (
         <p className="text-compact text-fg-2">
           {t("state:rejected")}: {t(`reason:${row.versions[0].rejectReason as "other"}`)}
@@ -142,7 +142,7 @@ function Unfolded({ row, page, reply, deed }: Shown & { row: KindRow }) {
             id={`note-${row.kind.id}`}
             kind={row.kind}
             address={`${address}&do=note&kind=${row.kind.id}`}
-            reply={deed === "note" ? reply : undefined}
+            reply={actionName === "note" ? reply : undefined}
             {...{ submissionKey }}
           />
         </section>

@@ -22,7 +22,6 @@ import { narrowed } from "#request/who-may.ts";
 
 type Kind = typeof documentTypes.$inferSelect;
 
-/** What is shown of a kind. */
 export type ShownKind = ReturnType<typeof shownKind>;
 const shownKind = (kind: Kind, locale: Locale, country: Country) => ({
   id: kind.id,

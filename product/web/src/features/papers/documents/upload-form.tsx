@@ -11,19 +11,19 @@ import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";
 
-type UploadFormProps = { page: DocumentsPageData; reply: FormReply | undefined; deed: string | null };
+type UploadFormProps = { page: DocumentsPageData; reply: FormReply | undefined; actionName: string | null };
 
 /** A place to choose or drop the sides of a document. A plain form: without scripts the browser's own control stands in it. */
 export function UploadForm({
   page: { rows, others, openKind, submissionKey, isTooLarge },
   reply: answer,
-  deed,
+  actionName,
 }: UploadFormProps) {
   const t = useTranslations("documents");
   const said = useTranslations("request");
   const sentences = useFieldSentences();
   const { pathname } = useLocation();
-  const reply = deed === "add" ? answer : undefined;
+  const reply = actionName === "add" ? answer : undefined;
   const kinds = [...rows.map(({ kind }) => kind), ...others].filter(({ copyKept }) => copyKept);
   const fields = formFields("upload", ["kind", "files"], { kind: openKind ?? "", files: "" }, reply);
   const [chosen, setChosen] = useState<string[]>([]);

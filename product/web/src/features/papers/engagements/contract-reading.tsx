@@ -8,8 +8,8 @@ import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import { BothLanguages } from "./both-languages.tsx";
-import { Details } from "./card-deeds.tsx";
-import type { ReadText } from "./deeds.ts";
+import { Details } from "./card-actions.tsx";
+import type { ReadText } from "./actions.ts";
 import type { CardProps } from "./engagement-card.tsx";
 import { useReplyTo } from "./reply.ts";
 

@@ -12,7 +12,7 @@ import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/contract.page";
-import { doDeed, type DeedReply } from "./deeds.ts";
+import { runAction, type ActionReply } from "./actions.ts";
 import { EngagementCard } from "./engagement-card.tsx";
 import { EngagementForm } from "./engagement-form.tsx";
 import { engagementsOf, sendingOf } from "./queries.server.ts";
@@ -51,7 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { worker } = await reachedWorker("worker.view.contact", { context, request, params });
-  return doDeed({ request, context }, worker.id);
+  return runAction({ request, context }, worker.id);
 }
 
 /** A refused form needs what is saved now. */
@@ -66,7 +66,7 @@ const parts = ["saved", "sent", "ended", "cancelled", "alta", "baja"] as const;
 export default function ContractPage({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations("engagements");
   const { may } = useWorkerFrame();
-  const reply = useActionData() as DeedReply | undefined;
+  const reply = useActionData() as ActionReply | undefined;
   const { pathname, search } = useLocation();
   const edited = page.contracts.find(({ id }) => id === new URLSearchParams(search).get("edit"));
   const done = parts.find((part) => part === page.done);

@@ -5,11 +5,11 @@ import { StatusLight } from "@product/ui/records/status-light";
 import type { EngagementState } from "@product/domain/papers/engagements";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { calendarDay, dayAndTime, moneyOf, numberOf } from "#i18n/format.ts";
-import { CardDeeds } from "./card-deeds.tsx";
+import { CardActions } from "./card-actions.tsx";
 import type { ContractPageData } from "./contract.page.tsx";
 import { ContractReading } from "./contract-reading.tsx";
 import { Periods } from "./periods.tsx";
-import type { DeedReply } from "./deeds.ts";
+import type { ActionReply } from "./actions.ts";
 import type { ShownEngagement } from "./queries.server.ts";
 
 const toneOf = { draft: "idle", sent: "warn", signed: "ok", cancelled: "idle" } as const satisfies Record<
@@ -17,7 +17,7 @@ const toneOf = { draft: "idle", sent: "warn", signed: "ok", cancelled: "idle" } 
   string
 >;
 
-export type CardProps = { contract: ShownEngagement; page: ContractPageData; reply: DeedReply | undefined };
+export type CardProps = { contract: ShownEngagement; page: ContractPageData; reply: ActionReply | undefined };
 
 /** One contract: with whom, from when to when, how it stands, and what can be done about it. */
 export function EngagementCard({ contract, page, reply }: CardProps) {
@@ -51,7 +51,7 @@ export function EngagementCard({ contract, page, reply }: CardProps) {
       {contract.counter && contract.counter.days > contract.counter.most && (
         <Callout tone="warn">{t("finding:counter", { most: String(contract.counter.most) })}</Callout>
       )}
-      <CardDeeds contract={contract} page={page} reply={reply} />
+      <CardActions contract={contract} page={page} reply={reply} />
       <ContractReading contract={contract} page={page} reply={reply} />
     </section>
   );

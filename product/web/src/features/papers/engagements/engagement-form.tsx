@@ -17,7 +17,7 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { typedIn } from "#features/ground/master-data/share/record-reply.ts";
 import type { ContractPageData } from "./contract.page.tsx";
-import type { DeedReply } from "./deeds.ts";
+import type { ActionReply } from "./actions.ts";
 import { Company, KindOfWork, Template } from "./engagement-choices.tsx";
 import { countryOf, names, valuesOf, type Name } from "./engagement-values.ts";
 import type { ShownEngagement } from "./queries.server.ts";
@@ -30,7 +30,7 @@ type FormProps = {
   page: ContractPageData;
   edited: ShownEngagement | undefined;
   mayPay: boolean;
-  reply: DeedReply | undefined;
+  reply: ActionReply | undefined;
 };
 
 /** A contract, new or as long as it is not signed. */

@@ -10,7 +10,7 @@ import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/right-to-work.page";
 import { CheckForm } from "./check-form.tsx";
 import { CheckList } from "./check-list.tsx";
-import { doDeed, type Revealed } from "./deeds.ts";
+import { runAction, type Revealed } from "./actions.ts";
 import { GuardianPart } from "./guardian-part.tsx";
 import { basisOf, checksOf, consentOf, guardianOf, papersOf, selfEmployedMarkOf, termsOf } from "./queries.server.ts";
 import { SelfEmployedPart } from "./self-employed-part.tsx";
@@ -67,7 +67,7 @@ function consentIn(consent: Awaited<ReturnType<typeof consentOf>>, today: string
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { worker } = await reachedWorker("identity.view", { context, request, params });
-  return doDeed({ request, context }, worker.id);
+  return runAction({ request, context }, worker.id);
 }
 
 /** A refused form needs what is saved now. */

@@ -42,7 +42,7 @@ export const messages = {
   },
   verify: words.verify,
   verifyAgain: { en: "Verify again", es: "Verificar de nuevo" },
-  verifyOf: { en: "{deed}: {name}", es: "{deed}: {name}" },
+  verifyOf: { en: "{actionName}: {name}", es: "{actionName}: {name}" },
   evidence: words.evidence,
   evidenceHelp: {
     en: "It expires with the document at the latest.",

@@ -9,7 +9,7 @@ import { reachedWorker } from "#features/people/worker-page/share/reached-worker
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/qualifications.page";
@@ -69,12 +69,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     <Input,>(command: (actor: Actor, workerId: string, input: Input) => Promise<unknown>) =>
     (actor: Actor, input: Input) =>
       command(actor, id, input);
-  const deeds = {
+  const actions = {
     claim: formAction("qualification.edit", claimForm, on(claimQualification), back),
     verify: formAction("qualification.approve", verifyForm, on(verifyQualification), back),
     remove: formAction("qualification.edit", removalForm, on(removeQualification), back),
   };
-  return doNamed(deeds, { request, context });
+  return runNamedAction(actions, { request, context });
 }
 
 /** A refused form needs what is saved now. */

@@ -25,15 +25,15 @@ export function VerifyPart({ held, page, reply: answer }: Shown) {
   const reply = sent?.result.initialValue?.["qualificationId"] === qualificationId ? sent : undefined;
   const saved = { evidence: "", validFrom: page.today, validUntil: "" };
   const fields = formFields(`verify-${qualificationId}`, names, saved, reply);
-  const deed = t(standing === "claimed" ? "verify" : "verifyAgain");
+  const actionName = t(standing === "claimed" ? "verify" : "verifyAgain");
   const plain = useControls(fields, (field: (typeof names)[number]) => t(field));
   return (
     <details open={reply !== undefined}>
       <summary
-        aria-label={t("verifyOf", { deed, name })}
+        aria-label={t("verifyOf", { actionName, name })}
         className="touch-target w-fit cursor-pointer text-primary-text underline-offset-3 hover:underline"
       >
-        {deed}
+        {actionName}
       </summary>
       <Form method="post" action={`${pathname}?do=verify`} noValidate className="mt-3 flex flex-col gap-4 pb-2">
         <Rejection reply={reply} fields={names.map((field) => ({ ...fields[field], label: t(field) }))} />
@@ -58,7 +58,7 @@ export function VerifyPart({ held, page, reply: answer }: Shown) {
           />
         </div>
         <Button type="submit" className="self-start">
-          {deed}
+          {actionName}
         </Button>
       </Form>
     </details>

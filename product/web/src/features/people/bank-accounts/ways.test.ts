@@ -96,7 +96,7 @@ describe("one person alone sends nobody's pay elsewhere", () => {
       [completionTokenHash(token), worker],
     );
     expect((await behindLink(token))!.fields).not.toContain("iban");
-    await completeRecord(token, completionForm.parse({ iban: hrsOwn, town: "Bilbao", deed: "save" }));
+    await completeRecord(token, completionForm.parse({ iban: hrsOwn, town: "Bilbao", actionName: "save" }));
     expect(await readRecord(database, worker)).toMatchObject({ iban: null, town: "Bilbao" });
     expect(await proposalOf(worker, "bank")).toEqual({ proposal: "" });
   });
@@ -113,8 +113,8 @@ describe("one person alone sends nobody's pay elsewhere", () => {
     await pay(worker, { iban: "ES7620770024003102575766" });
     const seen = await proposalOf(worker, "bank");
     await pay(worker, { iban: hrsOwn });
-    for (const deed of [confirmBank, dropBank])
-      await expect(deed(colleague, worker, seen)).rejects.toMatchObject(refused("proposal.changed"));
+    for (const actionName of [confirmBank, dropBank])
+      await expect(actionName(colleague, worker, seen)).rejects.toMatchObject(refused("proposal.changed"));
     expect(await ibanOf(worker)).toBe(theirs);
     await confirmBank(colleague, worker, await proposalOf(worker, "bank"));
     expect(await ibanOf(worker)).toBe(hrsOwn);
@@ -143,7 +143,7 @@ describe("a first account is told to whose it is, also", () => {
       completionTokenHash(token),
       invited,
     ]);
-    await completeRecord(token, completionForm.parse({ iban: theirs, deed: "save" }));
+    await completeRecord(token, completionForm.parse({ iban: theirs, actionName: "save" }));
     expect([await ibanOf(invited), await lettersTo(invited)]).toEqual([theirs, ["entered"]]);
   });
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { BulkDeed, LeftOut } from "@product/domain/people/bulk-changes";
+import type { BulkAction, LeftOut } from "@product/domain/people/bulk-changes";
 import type { MoveName } from "@product/domain/people/worker-states";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -31,11 +31,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const made = await changeMade(workersTogether, actor, recordId(params.changeId));
   if (!made) throw failure("pageNotFound", { path: params.changeId });
   const { locale } = context.get(requestContext);
-  const deed = made.deed as BulkDeed;
+  const action = made.action as BulkAction;
   return {
     ...made,
-    deed,
-    value: await valueName(deed, locale),
+    action,
+    value: await valueName(action, locale),
     from: bulkAskedIn(pageAddress(request).searchParams).from,
     submissionKey: crypto.randomUUID(),
   };
@@ -54,10 +54,10 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
 
 /** What was done, to how many, and the way to take it back. */
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { deed, value, from, ...change } = loaderData;
+  const { action, value, from, ...change } = loaderData;
   const t = useTranslations("bulk-changes");
   const moves = useTranslations("worker-page");
-  const name = deed.kind === "move" ? moves(`move:${deed.value as MoveName}`) : value;
+  const name = action.kind === "move" ? moves(`move:${action.value as MoveName}`) : value;
   return (
     <ChangeDone
       {...change}
@@ -67,7 +67,7 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
         title: t("doneTitle"),
         back: t("back"),
         undo: t("undo"),
-        done: (n) => t(`done:${deed.kind}`, { n, value: name }),
+        done: (n) => t(`done:${action.kind}`, { n, value: name }),
         undone: (n) => t("undone", { n }),
         undoneLeft: (n) => t("undoneLeft", { n }),
         leftOut: (reason) => t(`leftOut:${reason as LeftOut}`),

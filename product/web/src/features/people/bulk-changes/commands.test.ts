@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeBy } from "@product/domain/people/bulk-changes";
-import type { BulkDeed } from "@product/domain/people/bulk-changes";
+import type { BulkAction } from "@product/domain/people/bulk-changes";
 import { bulkShown } from "#testing/bulk-shown.ts";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
@@ -31,7 +31,7 @@ const hire = (count: number) =>
     [count, britain, spain],
   );
 const everyone = { filter: { and: [] } };
-const bar: BulkDeed = { kind: "add-tag", value: "bar" };
+const bar: BulkAction = { kind: "add-tag", value: "bar" };
 const withTag = async (tag: string) =>
   (await query("SELECT count(*)::int AS n FROM app.worker WHERE $1 = ANY (tags)", [tag])).rows[0].n;
 const refusing = (code: string) => ({ refusals: [{ code }] });
@@ -82,8 +82,8 @@ describe("left as they are", () => {
     const owner = await colleague({ in: ["owner"] });
     await query("UPDATE app.worker SET user_id = $1 WHERE last_name = 'Number 2'", [owner.id]);
     const own = await again(owner);
-    const left = async (deed: BulkDeed) =>
-      previewOf(workersTogether, own, deed, await chosenBy(own, everyone)).leftOut.map(({ reason }) => reason);
+    const left = async (action: BulkAction) =>
+      previewOf(workersTogether, own, action, await chosenBy(own, everyone)).leftOut.map(({ reason }) => reason);
     const { id: role } = (await query("SELECT id FROM app.role")).rows[0];
     expect(await left({ kind: "add-role", value: role })).toEqual(["oneself"]);
     expect(await left({ kind: "add-tag", value: "new" })).toEqual([]);
@@ -101,7 +101,7 @@ describe("what is confirmed", () => {
   test("is what was read: nothing is done when one of them, or what would become of them, has changed", async () => {
     await hire(8);
     const [hr, spanish] = [await colleague({ in: ["hr"] }), await colleague({ in: [`hr@entity:${spain}`] })];
-    const untag: BulkDeed = { kind: "remove-tag", value: "old" };
+    const untag: BulkAction = { kind: "remove-tag", value: "old" };
     const read = await bulkShown(hr, untag, everyone);
     for (const swap of [
       "UPDATE app.worker SET version = version + 1, town = 'Sestao' WHERE last_name = 'Number 1'",
@@ -175,7 +175,7 @@ describe("an undo", () => {
 });
 
 describe("a status", () => {
-  const pause: BulkDeed = { kind: "move", value: "pause" };
+  const pause: BulkAction = { kind: "move", value: "pause" };
   const standings = async () =>
     (await query("SELECT status, status_reason, status_until::text AS until FROM app.worker ORDER BY last_name")).rows;
 

@@ -1,4 +1,4 @@
-import type { BulkDeedKind, LeftOut } from "@product/domain/people/bulk-changes";
+import type { BulkActionKind, LeftOut } from "@product/domain/people/bulk-changes";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 
@@ -102,4 +102,4 @@ export const messages = {
     en: "{n, plural, one {One has been changed since and stays} other {# have been changed since and stay}} as they are.",
     es: "{n, plural, one {Una ha cambiado desde entonces y queda} other {# han cambiado desde entonces y quedan}} como está{n, plural, one {} other {n}}.",
   },
-} as const satisfies Messages & Record<`leftOut:${LeftOut}` | `done:${BulkDeedKind}`, unknown>;
+} as const satisfies Messages & Record<`leftOut:${LeftOut}` | `done:${BulkActionKind}`, unknown>;

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
-import type { BulkDeed, LeftOut } from "@product/domain/people/bulk-changes";
+import type { BulkAction, LeftOut } from "@product/domain/people/bulk-changes";
 import type { BriefPreview } from "#features/ground/bulk/queries.server.ts";
 import { PreviewForm } from "#features/ground/bulk/share/preview-form.tsx";
 import { WhoPreview } from "#features/ground/bulk/share/who-preview.tsx";
 
-type PreviewCardProps = { preview: BriefPreview<LeftOut>; deed: BulkDeed; from: string; submissionKey: string };
+type PreviewCardProps = { preview: BriefPreview<LeftOut>; action: BulkAction; from: string; submissionKey: string };
 
 /** Who will change, who stays and why, and the button that does it. */
 export function PreviewCard({ preview, ...form }: PreviewCardProps) {

@@ -1,7 +1,7 @@
 import { workerList } from "@product/domain/people/worker-list";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mostAtOnce, type BulkDeed } from "@product/domain/people/bulk-changes";
+import { mostAtOnce, type BulkAction } from "@product/domain/people/bulk-changes";
 import { buttonClass } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
@@ -17,7 +17,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/preview.page";
 import { brieflyTold, previewOf } from "#features/ground/bulk/queries.server.ts";
 import { changeWorkers } from "./commands.server.ts";
-import { DeedForm } from "./deed-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { chosenBy } from "./queries.server.ts";
 import { bulkAskedIn, bulkForm } from "./schema.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filterChoices(actor, locale),
   ]);
   const isTooMany = chosen.length > mostAtOnce;
-  const deed: BulkDeed = {
+  const action: BulkAction = {
     kind: asked.what === "status" ? "move" : `${asked.how}-${asked.what}`,
     value: asked.value,
   };
@@ -52,8 +52,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     roles,
     isTooMany,
     count: chosen.length,
-    deed,
-    preview: asked.value && !isTooMany ? brieflyTold(deed, previewOf(workersTogether, actor, deed, chosen)) : undefined,
+    action,
+    preview:
+      asked.value && !isTooMany ? brieflyTold(action, previewOf(workersTogether, actor, action, chosen)) : undefined,
     submissionKey: crypto.randomUUID(),
   };
 }
@@ -68,7 +69,7 @@ export const action = (sent: Route.ActionArgs) =>
   )(sent);
 
 export default function PreviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, roles, isTooMany, count, deed, preview, submissionKey } = loaderData;
+  const { asked, roles, isTooMany, count, action, preview, submissionKey } = loaderData;
   const t = useTranslations("bulk-changes");
   const list = `${inLocale("/admin/workers/list", useLocale())}${asked.from}`;
   const title = t(`title:${asked.what}`);
@@ -93,9 +94,9 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
         <div className="flex max-w-2xl flex-col gap-5 pb-8">
           {actionData && <Refusals reply={actionData} />}
           <Form key={JSON.stringify(asked)} className="flex flex-col gap-4">
-            <DeedForm asked={asked} roles={roles} />
+            <ActionForm asked={asked} roles={roles} />
           </Form>
-          {preview && <PreviewCard preview={preview} deed={deed} from={asked.from} submissionKey={submissionKey} />}
+          {preview && <PreviewCard preview={preview} action={action} from={asked.from} submissionKey={submissionKey} />}
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
-import { mostAtOnce, type BulkDeed } from "@product/domain/people/bulk-changes";
+import { mostAtOnce, type BulkAction } from "@product/domain/people/bulk-changes";
 import { database } from "@product/database/client";
 import { roles } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
@@ -44,7 +44,7 @@ const read = (reading: Pick<Transaction, "select">) =>
     .from(workers);
 
 /** What a deed's value is called: roles by their name. Moves are named by the page. */
-export async function valueName({ kind, value }: BulkDeed, locale: Locale): Promise<string> {
+export async function valueName({ kind, value }: BulkAction, locale: Locale): Promise<string> {
   if (!kind.endsWith("role")) return value;
   const [role] = await database.select().from(roles).where(eq(roles.key, value));
   return role ? (locale === "es" ? role.nameEs : role.nameEn) : value;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkDeedKinds, mostAtOnce, tagLength } from "@product/domain/people/bulk-changes";
+import { bulkActionKinds, mostAtOnce, tagLength } from "@product/domain/people/bulk-changes";
 import { askedText } from "#request/forms/asked.ts";
 
 /** What the address of the preview says: what is to be done, and to whom. */
@@ -26,7 +26,7 @@ const shown = z
   .transform((text) => [...new Set(text.split(","))].filter((id) => z.uuid().safeParse(id).success));
 
 export const bulkForm = z.object({
-  kind: z.enum(bulkDeedKinds),
+  kind: z.enum(bulkActionKinds),
   value: z.string().trim().min(1).max(tagLength),
   shown,
   /** Names what was read of them: where that has changed, nothing is done. */

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import {
   changeBy,
   isBulkMove,
-  type BulkDeed,
+  type BulkAction,
   type LeftOut,
   type WorkerBefore,
 } from "@product/domain/people/bulk-changes";
@@ -18,7 +18,7 @@ import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import { lockChosen, type Chosen } from "./queries.server.ts";
 
-function actFor({ kind, value }: BulkDeed) {
+function actFor({ kind, value }: BulkAction) {
   if (kind !== "move") return kind.endsWith("tag") ? "worker.tag" : "worker.give-role";
   return isBulkMove(value) ? workerMoves[value].act : "worker.move";
 }
@@ -34,7 +34,7 @@ function told(change: WorkerBefore): object {
   return { status, statusReason: reason, statusUntil: until };
 }
 
-async function apply(tx: Transaction, { kind, value }: BulkDeed, ids: string[], now: Date): Promise<void> {
+async function apply(tx: Transaction, { kind, value }: BulkAction, ids: string[], now: Date): Promise<void> {
   const kept = { version: sql`${workers.version} + 1`, updatedAt: now };
   const them = inArray(workers.id, ids);
   if (kind === "add-tag")
@@ -80,14 +80,14 @@ async function giveOrTake(tx: Transaction, kind: "add-role" | "remove-role", key
 }
 
 /** Tags say nothing about whether someone can work; their status and roles do. */
-async function follow(tx: Transaction, { kind }: BulkDeed, ids: string[]): Promise<void> {
+async function follow(tx: Transaction, { kind }: BulkAction, ids: string[]): Promise<void> {
   if (kind !== "add-tag" && kind !== "remove-tag") await refreshClearance(tx, ids, clockNow());
 }
 
 /** They are as the change left them, so that what it gave is taken and what it took is given; tags come back in their old order. */
 async function restore(
   tx: Transaction,
-  { kind, value }: BulkDeed,
+  { kind, value }: BulkAction,
   { changeId, ids }: { changeId: string; ids: string[] },
   now: Date,
 ): Promise<void> {
@@ -144,7 +144,7 @@ const memory: BulkMemory<WorkerBefore> = {
       .orderBy(asc(bulkChangeWorkers.workerId)),
 };
 
-export const workersTogether: BulkKind<BulkDeed, Chosen, WorkerBefore, LeftOut> = {
+export const workersTogether: BulkKind<BulkAction, Chosen, WorkerBefore, LeftOut> = {
   record: "worker",
   actFor,
   undoAct: "worker.undo",

@@ -41,7 +41,7 @@ export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: stri
  * What the worker fills in themselves. Only what was missing, or what they told by the same link, can be written: it does not change
  * what else is known, and another account waits for two people. `andThen` is what waited for it to be finished.
  */
-export const completeRecord = (token: string, { deed, ...form }: CompletionForm, andThen = async () => {}) =>
+export const completeRecord = (token: string, { actionName, ...form }: CompletionForm, andThen = async () => {}) =>
   perform(themselves, "worker.complete", async ({ tx, now, on, changed }) => {
     const [link] = await tx.select().from(completionLinks).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
@@ -56,7 +56,7 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm,
     if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
     await saveRecord(tx, link.workerId, wanted);
     const after = { ...wanted, ...(await settleAccount(tx, themselves, worker!, before, wanted)) };
-    const isFinished = deed === "finish";
+    const isFinished = actionName === "finish";
     // Whom the office invited was approved when they were invited.
     const status = isFinished && worker!.status === "draft" ? "approved" : worker!.status;
     await tx

@@ -32,7 +32,7 @@ test("the link to complete a record is shown to who sends it, which is written d
 });
 
 test("who creates someone and sends the link is shown it, this once, and it is written down", async () => {
-  const form = createForm.parse({ ...typed, email: "bea@link.test", deed: "invite", isAnother: true });
+  const form = createForm.parse({ ...typed, email: "bea@link.test", actionName: "invite", isAnother: true });
   const key = crypto.randomUUID();
   const once = { ...hr, request: { id: key, submission: { key, inputHash: "x" } } };
   const { id, given } = await createWorker(once, form);
@@ -42,7 +42,7 @@ test("who creates someone and sends the link is shown it, this once, and it is w
   expect(await createWorker(once, form), "sent twice, it is not told again").toEqual({ id });
 
   const blind = who(["worker.create"]);
-  const other = createForm.parse({ ...typed, email: "carla@link.test", deed: "invite", isAnother: true });
+  const other = createForm.parse({ ...typed, email: "carla@link.test", actionName: "invite", isAnother: true });
   expect(await createWorker(blind, other)).not.toHaveProperty("given");
 });
 
@@ -50,7 +50,8 @@ test("who is too young to work is told from which day they may, by the law of th
   itIs("2026-11-16T12:00:00Z");
   const { id } = await createWorker(hr, createForm.parse({ ...typed, email: "dora@link.test", isAnother: true }));
   const token = (await sendLink(hr, id))!.path.split("/").at(-1)!;
-  const told = async (birthDate: string) => (await completionFaults(token, { birthDate, deed: "save" })).birthDate;
+  const told = async (birthDate: string) =>
+    (await completionFaults(token, { birthDate, actionName: "save" })).birthDate;
   expect(await told("14/03/2011")).toEqual({ fault: "underAge", from: "2027-03-14", country: "ES", about: "today" });
   expect(await told("16/11/2010")).toBeUndefined();
 });

@@ -79,7 +79,7 @@ export async function behindLink(token: string) {
 /** What is wrong with what was filled in; to finish, what is needed must be there. */
 export async function completionFaults(
   token: string,
-  { deed, ...form }: CompletionForm,
+  { actionName, ...form }: CompletionForm,
 ): Promise<Partial<Record<AskedField, WorkerFault | UnderAgeFault>>> {
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
@@ -91,9 +91,9 @@ export async function completionFaults(
     ? (wanted?.birthDate ?? typedDay(told.birthDate, Number(homeDay().slice(0, 4))))
     : undefined;
   const tooYoung = birthDate ? await tooYoungBehind(link, birthDate) : undefined;
-  const missing = deed === "finish" ? neededBehind(link, record).filter((field) => !form[field]?.trim()) : [];
+  const missing = actionName === "finish" ? neededBehind(link, record).filter((field) => !form[field]?.trim()) : [];
   const hasNoDocument =
-    deed === "finish" &&
+    actionName === "finish" &&
     missingFields(record).fields.includes("passport") &&
     !form.passport?.trim() &&
     !form.spanishId?.trim();
@@ -124,7 +124,7 @@ function neededBehind({ engagementId }: { engagementId: string | null }, record:
 
 /** What was sent for these fields and no others. Nothing for what was told before leaves that as it is. */
 export const toldIn = (
-  form: Omit<CompletionForm, "deed">,
+  form: Omit<CompletionForm, "actionName">,
   fields: readonly AskedField[],
   told: readonly AskedField[],
 ) =>

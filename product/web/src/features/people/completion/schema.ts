@@ -5,6 +5,6 @@ const typed = z.string().max(1000).optional();
 
 export const completionForm = z.object({
   ...(Object.fromEntries(askedFields.map((field) => [field, typed])) as Record<AskedField, typeof typed>),
-  deed: z.enum(["save", "finish"]).default("finish"),
+  actionName: z.enum(["save", "finish"]).default("finish"),
 });
 export type CompletionForm = z.output<typeof completionForm>;

@@ -2,26 +2,26 @@ import { useLocale, useTranslations } from "use-intl";
 import { dayAndTime } from "#i18n/format.ts";
 import type { Stint } from "./queries.server.ts";
 
-type Deed = NonNullable<Stint["removed"]>;
+type Action = NonNullable<Stint["removed"]>;
 
 /** Who put someone into a list and who took them out, when and why, newest first. */
 export function StintList({ stints, timeZone }: { stints: readonly Stint[]; timeZone: string }) {
   const t = useTranslations("lists");
   if (stints.length === 0) return <p className="text-compact text-fg-2">{t("neverIn")}</p>;
-  const deeds = stints.flatMap(({ added, removed }) => [
-    ...(removed ? [{ deed: removed, isAdded: false }] : []),
-    { deed: added, isAdded: true },
+  const actions = stints.flatMap(({ added, removed }) => [
+    ...(removed ? [{ act: removed, isAdded: false }] : []),
+    { act: added, isAdded: true },
   ]);
   return (
     <ol aria-label={t("stints")} className="flex flex-col">
-      {deeds.map(({ deed, isAdded }) => (
-        <Entry key={`${deed.at.getTime()} ${isAdded}`} deed={deed} isAdded={isAdded} timeZone={timeZone} />
+      {actions.map(({ act, isAdded }) => (
+        <Entry key={`${act.at.getTime()} ${isAdded}`} act={act} isAdded={isAdded} timeZone={timeZone} />
       ))}
     </ol>
   );
 }
 
-function Entry({ deed: { who, at, reason }, isAdded, timeZone }: { deed: Deed; isAdded: boolean; timeZone: string }) {
+function Entry({ act: { who, at, reason }, isAdded, timeZone }: { act: Action; isAdded: boolean; timeZone: string }) {
   const t = useTranslations("lists");
   const locale = useLocale();
   const by =

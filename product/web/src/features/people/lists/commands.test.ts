@@ -105,14 +105,14 @@ describe("who sees a list", () => {
     const { id: other } = await createList(await office(), newList({ purpose: "allow", clientId: plaza }));
     expect(await namesFor(liaison)).toEqual(["Never at Palacio"]);
     expect(await listWith(liaison, other)).toBeUndefined();
-    for (const deed of [
+    for (const actionName of [
       () => createList(liaison, newList()),
       () => createList(liaison, newList({ purpose: "deny", clientId: plaza })),
       () => editList(liaison, id, edited(newList({ purpose: "deny", clientId: plaza }), 1)),
       () => editList(liaison, id, edited(newList({ purpose: "report" }), 1)),
       () => archiveList(liaison, other),
     ])
-      await expect(deed()).rejects.toMatchObject({ name: "NotPermitted" });
+      await expect(actionName()).rejects.toMatchObject({ name: "NotPermitted" });
   });
 });
 

@@ -122,8 +122,8 @@ function Archiving({ isArchived }: { isArchived: boolean }) {
   return (
     <div className="max-w-3xl pb-8">
       <FormPart heading={t("archive")} why={t("archiveWhy")}>
-        <Form method="post" action="?deed">
-          <Button look={isArchived ? "quiet" : "danger"} name="deed" value={isArchived ? "restore" : "archive"}>
+        <Form method="post" action="?do">
+          <Button look={isArchived ? "quiet" : "danger"} name="actionName" value={isArchived ? "restore" : "archive"}>
             {t(isArchived ? "restore" : "archive")}
           </Button>
         </Form>

@@ -71,7 +71,7 @@ function useDraft(initialText: string, fields: readonly string[]) {
     text: draft === initial ? initialText : built,
     faults: "faults" in result ? result.faults : {},
     change: (path: string, how: Parameters<typeof replaced>[2]) => setDraft((old) => replaced(old, path, how)),
-    edit: (deed: string) => setDraft((old) => edited(old, deed, fields[0]!, workerFields)),
+    edit: (actionName: string) => setDraft((old) => edited(old, actionName, fields[0]!, workerFields)),
   };
 }
 

@@ -15,7 +15,7 @@ import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./qu
 import { mayApprove, mayFill, mayUpdate, placeOfImports } from "./reach.server.ts";
 import { readTable } from "./reading/read-table.server.ts";
 import { inReadingTurn } from "./reading/turns.ts";
-import type { DeedForm, FixForm, PlanForm, UploadForm } from "./schema.ts";
+import type { ActionForm, FixForm, PlanForm, UploadForm } from "./schema.ts";
 
 /** Of so many rows all are compared again while somebody waits for the cell they mended; more are left to a job. */
 const comparedAtOnce = 5_000;
@@ -53,7 +53,7 @@ export const prepareImport = (actor: Actor, id: string, { version, ...form }: Pl
   });
 
 /** Has all good rows carried out. */
-export const askForCommit = (actor: Actor, id: string, { proposal }: DeedForm): Promise<ImportId> =>
+export const askForCommit = (actor: Actor, id: string, { proposal }: ActionForm): Promise<ImportId> =>
   perform(actor, "worker-import.prepare", async ({ tx, on }) => {
     const run = await lockRead(tx, actor, id, ["checked"], proposal);
     on({ id, place: placeOfImports(actor) });
@@ -63,7 +63,7 @@ export const askForCommit = (actor: Actor, id: string, { proposal }: DeedForm): 
     return { id };
   });
 
-export const askForUndo = (actor: Actor, id: string, { proposal }: DeedForm): Promise<ImportId> =>
+export const askForUndo = (actor: Actor, id: string, { proposal }: ActionForm): Promise<ImportId> =>
   perform(actor, "worker-import.prepare", async ({ tx, now, on }) => {
     const run = await lockRead(tx, actor, id, ["done"], proposal);
     if (!canBeUndone(run, now)) throw new Refused({ code: "import.not-now" });
@@ -74,7 +74,7 @@ export const askForUndo = (actor: Actor, id: string, { proposal }: DeedForm): Pr
   });
 
 /** Nothing is left of it but that it was there. */
-export const discardImport = (actor: Actor, id: string, { proposal }: DeedForm): Promise<null> =>
+export const discardImport = (actor: Actor, id: string, { proposal }: ActionForm): Promise<null> =>
   perform(actor, "worker-import.discard", async ({ tx, on }) => {
     await lockRead(tx, actor, id, ["reading", "checked"], proposal);
     on({ id, place: placeOfImports(actor) });

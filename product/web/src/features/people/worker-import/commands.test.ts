@@ -131,8 +131,8 @@ Dora,,d2@one.test,,,1990-02-28
     await check(hr, id, entities.ribera);
     const read = await asShown(id);
     await fixCell(hr, id, { row: 2, place: 0, value: "Gilberto" });
-    for (const deed of [askForCommit, discardImport])
-      await expect(deed(hr, id, read)).rejects.toMatchObject(refusal("proposal.changed"));
+    for (const actionName of [askForCommit, discardImport])
+      await expect(actionName(hr, id, read)).rejects.toMatchObject(refusal("proposal.changed"));
     await commit(hr, id);
     await expect(askForUndo(hr, id, read)).rejects.toMatchObject(refusal("proposal.changed"));
     await expect(commitImport(hr, id)).rejects.toMatchObject(refusal("import.not-now"));

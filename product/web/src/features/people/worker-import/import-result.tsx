@@ -89,16 +89,16 @@ function BeforeImport({ shown: { id, proposal, submissionKey }, toDo }: { shown:
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:w-full">
       {toDo > 0 && (
-        <Deed what="commit" proposal={proposal} submissionKey={submissionKey} look="primary">
+        <Action what="commit" proposal={proposal} submissionKey={submissionKey} look="primary">
           {t("importNow", { n: toDo })}
-        </Deed>
+        </Action>
       )}
       <Link to={`${here}?columns`} className={buttonClass("quiet", "form")}>
         {t("otherColumns")}
       </Link>
-      <Deed what="discard" proposal={proposal} submissionKey={submissionKey} look="ghost">
+      <Action what="discard" proposal={proposal} submissionKey={submissionKey} look="ghost">
         {t("discard")}
-      </Deed>
+      </Action>
     </div>
   );
 }
@@ -113,9 +113,9 @@ function AfterImport({ shown: { proposal, submissionKey, canUndo, mayList } }: {
           {t("toWorkers")}
         </Link>
         {mayList && (
-          <Deed what="list" proposal={proposal} submissionKey={submissionKey} look="quiet">
+          <Action what="list" proposal={proposal} submissionKey={submissionKey} look="quiet">
             {t("listOfThem")}
-          </Deed>
+          </Action>
         )}
         <Link to={inLocale("/admin/workers/import", locale)} className={buttonClass("quiet", "form")}>
           {t("again")}
@@ -130,9 +130,9 @@ function AfterImport({ shown: { proposal, submissionKey, canUndo, mayList } }: {
           </summary>
           <div className="mt-3 flex flex-col gap-3 rounded-card border border-line p-4">
             <p className="text-sm text-pretty">{t("undoText")}</p>
-            <Deed what="undo" proposal={proposal} submissionKey={submissionKey} look="danger-solid">
+            <Action what="undo" proposal={proposal} submissionKey={submissionKey} look="danger-solid">
               {t("undoNow")}
-            </Deed>
+            </Action>
           </div>
         </details>
       )}
@@ -140,7 +140,7 @@ function AfterImport({ shown: { proposal, submissionKey, canUndo, mayList } }: {
   );
 }
 
-type DeedProps = {
+type ActionProps = {
   what: "commit" | "undo" | "discard" | "list";
   proposal: string;
   submissionKey: string;
@@ -148,7 +148,7 @@ type DeedProps = {
   children: string;
 };
 
-function Deed({ what, proposal, submissionKey, look, children }: DeedProps) {
+function Action({ what, proposal, submissionKey, look, children }: ActionProps) {
   const { formAction } = useNavigation();
   return (
     <Form method="post" action={`?do=${what}`} className="flex max-sm:*:grow">

@@ -14,7 +14,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/import.page";
-import { importDeed } from "./deeds.ts";
+import { importAction } from "./actions.ts";
 import { ImportResult, UndoneImport } from "./import-result.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { loadImport } from "./load-import.server.ts";
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
-  importDeed({ request, context }, params.importId);
+  importAction({ request, context }, params.importId);
 
 /** A refusal often means that the import has moved on: what it is now is shown beside. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

@@ -48,5 +48,5 @@ export const wordsForm = z
 export type WordsForm = z.output<typeof wordsForm>;
 
 /** What is asked for was read: where the import stands otherwise by then, it is refused. */
-export const deedForm = z.object({ proposal: z.string().max(200).default("") });
-export type DeedForm = z.output<typeof deedForm>;
+export const actionForm = z.object({ proposal: z.string().max(200).default("") });
+export type ActionForm = z.output<typeof actionForm>;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bulkDeedKinds } from "@product/domain/people/bulk-changes";
+import { bulkActionKinds } from "@product/domain/people/bulk-changes";
 import { typeFacts } from "@product/domain/forms/field-types";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { test } from "#testing/world.ts";
@@ -44,5 +44,5 @@ test("An import makes no volunteer of a worker there and takes none there; who i
 
 test("Neither a form that people apply by nor a change of several says what somebody works as", () => {
   expect(Object.values(typeFacts).flatMap(({ mapsTo }) => mapsTo)).not.toContain("workerType");
-  expect(bulkDeedKinds.filter((kind) => kind.includes("type"))).toEqual([]);
+  expect(bulkActionKinds.filter((kind) => kind.includes("type"))).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { AvailabilityList, weekdayName } from "./availability-list.tsx";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-type Shown = { page: WorkerPageData; reply: DeedReply | undefined };
+type Shown = { page: WorkerPageData; reply: ActionReply | undefined };
 
 export function AvailabilityTab({ page, reply }: Shown) {
   const t = useTranslations("worker-page");

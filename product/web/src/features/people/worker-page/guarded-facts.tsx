@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "use-intl";
 import { calendarDay } from "./days.ts";
 import { Fact, Facts } from "./facts.tsx";
-import type { DeedReply } from "./reply.ts";
+import type { ActionReply } from "./reply.ts";
 import { Reveal } from "./reveal.tsx";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** Identity and pay, masked; opened only when asked for, which is written down. Who lacks the class gets nothing of it. */
-export function GuardedFacts({ page, reply }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+export function GuardedFacts({ page, reply }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
   const { worker, may } = page;

@@ -10,11 +10,11 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ShownGap } from "./queries.server.ts";
 import { ToRelease } from "./to-release.tsx";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** What a chosen move asks for, above the record. */
-export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const sentences = useFieldSentences();
   const { pathname, search } = useLocation();

@@ -130,8 +130,8 @@ describe("status", () => {
     const seen = await proposalOf(id, "block");
     await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
     for (const stale of [seen, { proposal: "" }])
-      for (const deed of [confirmMove, dropMove])
-        await expect(deed(colleague, id, "block", stale)).rejects.toMatchObject({
+      for (const actionName of [confirmMove, dropMove])
+        await expect(actionName(colleague, id, "block", stale)).rejects.toMatchObject({
           refusals: [{ code: "proposal.changed" }],
         });
     expect(await standing(id)).toMatchObject({ status: "approved" });

@@ -6,11 +6,11 @@ import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-part
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import { noteLength } from "./note-length.ts";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** What colleagues wrote down, newest first, and a field for one more. */
-export function NotesTab({ page, reply: answer }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+export function NotesTab({ page, reply: answer }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
   const { pathname } = useLocation();

@@ -5,11 +5,11 @@ import { History } from "#features/ground/audit/share/history.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { AvailabilityList } from "./availability-list.tsx";
 import { Fact, Facts } from "./facts.tsx";
-import type { DeedReply } from "./reply.ts";
+import type { ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** The record at a glance: what they do and when they can at the left, how to reach them and who employs them at the right. */
-export function OverviewTab({ page }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+export function OverviewTab({ page }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const record = useTranslations("worker-record");
   const { worker, may } = page;

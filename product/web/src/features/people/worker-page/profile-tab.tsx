@@ -24,10 +24,10 @@ import { LanguageFields, PartFields, type Fields } from "#features/people/worker
 import { labelOf } from "#features/people/worker-record/share/label-of.ts";
 import { WorkFields } from "#features/people/worker-record/share/work-fields.tsx";
 import { GuardedFacts } from "./guarded-facts.tsx";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-type Shown = { page: WorkerPageData; reply: DeedReply | undefined };
+type Shown = { page: WorkerPageData; reply: ActionReply | undefined };
 
 export function ProfileTab({ page, reply }: Shown) {
   const t = useTranslations("worker-page");

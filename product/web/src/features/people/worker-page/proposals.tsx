@@ -5,12 +5,12 @@ import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { calendarDay, dayOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { DeedReply } from "./reply.ts";
+import type { ActionReply } from "./reply.ts";
 import { ToRelease } from "./to-release.tsx";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** What waits for a second person. Who proposed it can drop it, and not confirm it. */
-export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
   const { pathname, search } = useLocation();

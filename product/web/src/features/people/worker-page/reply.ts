@@ -3,15 +3,15 @@ import type { GivenLink } from "#request/addresses/given-link.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
 /** What a form of the page answered: why it was not carried out, or what was opened. */
-export type DeedReply = Partial<FormReply> & {
+export type ActionReply = Partial<FormReply> & {
   identity?: { birthDate: string | null; identities: { type: string; value: string }[] };
   given?: GivenLink;
   pay?: { naf: string | null; iban: string | null; accountHolder: string | null };
 };
 
 /** The reply of one form, if it was that one: the address says which. */
-export function useReplyTo(deed: string, reply: DeedReply | undefined): FormReply | undefined {
+export function useReplyTo(actionName: string, reply: ActionReply | undefined): FormReply | undefined {
   const { search } = useLocation();
-  const isThis = new URLSearchParams(search).get("do") === deed;
+  const isThis = new URLSearchParams(search).get("do") === actionName;
   return isThis && reply?.result ? (reply as FormReply) : undefined;
 }

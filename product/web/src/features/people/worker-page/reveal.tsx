@@ -4,22 +4,22 @@ import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { LookFields } from "./share/look-fields.tsx";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import { useReplyTo, type ActionReply } from "./reply.ts";
 
-type RevealProps = { what: "identity" | "pay"; isOpen: boolean; reply: DeedReply | undefined };
+type RevealProps = { what: "identity" | "pay"; isOpen: boolean; reply: ActionReply | undefined };
 
 /** Asks why what is masked is to be opened. Without a reason it stays closed. */
 export function Reveal({ what, isOpen, reply: answer }: RevealProps) {
   const t = useTranslations("worker-page");
   const { pathname } = useLocation();
-  const deed = `reveal-${what}`;
-  const reply = useReplyTo(deed, answer);
-  const fields = formFields(deed, ["lookReason", "lookText"], { lookReason: "", lookText: "" }, reply);
+  const actionName = `reveal-${what}`;
+  const reply = useReplyTo(actionName, answer);
+  const fields = formFields(actionName, ["lookReason", "lookText"], { lookReason: "", lookText: "" }, reply);
   if (isOpen) return <output className="text-compact text-fg-2">{t("revealed")}</output>;
   return (
     <Form
       method="post"
-      action={`${pathname}?show=profile&do=${deed}`}
+      action={`${pathname}?show=profile&do=${actionName}`}
       preventScrollReset
       className="flex max-w-xl flex-col gap-3"
     >

@@ -4,11 +4,11 @@ import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { Proposals } from "./proposals.tsx";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** What was just done, what waits for a second person, and what a chosen move asks for. */
-export function WorkerNotices({ page, reply }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+export function WorkerNotices({ page, reply }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const linkReply = useReplyTo("send-link", reply);
   return (

@@ -10,7 +10,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/worker.page";
 import { AvailabilityTab } from "./availability-tab.tsx";
-import { doDeed } from "./deeds.ts";
+import { runAction } from "./actions.ts";
 import { NotesTab } from "./notes-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
@@ -23,7 +23,7 @@ import {
   shiftsToRelease,
   workerInScope,
 } from "./queries.server.ts";
-import type { DeedReply } from "./reply.ts";
+import type { ActionReply } from "./reply.ts";
 import { useWorkerFrame } from "./share/worker-frame.ts";
 import { tabIn } from "./tabs.ts";
 import type { WorkerFrame } from "./worker.layout.tsx";
@@ -85,7 +85,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const actor = insist(context, "worker.view");
   const id = recordId(params.workerId);
   if (!(await workerInScope(actor, id))) throw pageNotFound(pageAddress(request).pathname);
-  return doDeed({ request, context }, id);
+  return runAction({ request, context }, id);
 }
 
 /** A refused form needs what is saved now. */
@@ -96,7 +96,7 @@ export type WorkerPageData = WorkerFrame & Route.ComponentProps["loaderData"];
 
 export default function WorkerPage({ loaderData }: Route.ComponentProps) {
   const { tab } = loaderData;
-  const reply = useActionData() as DeedReply | undefined;
+  const reply = useActionData() as ActionReply | undefined;
   const shown = { page: { ...useWorkerFrame(), ...loaderData }, reply };
   return (
     <>

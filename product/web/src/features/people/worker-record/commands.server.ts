@@ -32,7 +32,7 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
     await insistOnChoices(tx, form);
     await insistOnVolunteering(tx, record.workerType, form.legalEntityId);
     await insistOnNew(tx, actor, record, form.isAnother);
-    const isInvited = form.deed === "invite";
+    const isInvited = form.actionName === "invite";
     const worker = await expectingUnique(() =>
       insertWorker(tx, {
         ...record,

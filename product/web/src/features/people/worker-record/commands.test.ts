@@ -106,7 +106,7 @@ describe("a new worker", () => {
 
 describe("a link to complete the record", () => {
   async function invited(fields: Record<string, unknown>) {
-    const { id } = await createWorker(hr, form({ deed: "invite", ...fields }));
+    const { id } = await createWorker(hr, form({ actionName: "invite", ...fields }));
     const letters: Letter[] = [];
     const { rows } = await query(
       "SELECT payload FROM app.job WHERE kind = 'worker.completion-letter' AND payload->>'workerId' = $1",
@@ -137,24 +137,24 @@ describe("a link to complete the record", () => {
     expect(JSON.stringify(link)).not.toMatch(/Zubiri|steps@|Y1234567X/);
     expect(link.fields).not.toContain("spanishId");
     expect(link.fields).toContain("birthDate");
-    const deed = "finish" as const;
-    expect(await completionFaults(token, { deed, naf: "12" })).toMatchObject({
+    const actionName = "finish" as const;
+    expect(await completionFaults(token, { actionName, naf: "12" })).toMatchObject({
       mobile: { fault: "required" },
       birthDate: { fault: "required" },
       naf: { fault: "nafForm" },
     });
-    await completeRecord(token, { deed: "save", mobile: "600000778", lastName: "Other", spanishId: "00000000T" });
+    await completeRecord(token, { actionName: "save", mobile: "600000778", lastName: "Other", spanishId: "00000000T" });
     expect(await readRecord(database, id)).toMatchObject({
       mobile: "+34600000778",
       lastName: "Zubiri",
       identities: [{ value: "Y1234567X" }],
     });
-    await completeRecord(token, { deed, birthDate: "1/2/2000" });
+    await completeRecord(token, { actionName, birthDate: "1/2/2000" });
     expect(await lastActs()).toMatchObject([{ act: "worker.complete", actorKind: "worker" }]);
     const { rows } = await query("SELECT status FROM app.worker WHERE id = $1", [id]);
     expect(rows[0].status).toBe("approved");
     expect(await behindLink(token)).toBeUndefined();
-    await expect(completeRecord(token, { deed, town: "Bilbao" })).rejects.toMatchObject({
+    await expect(completeRecord(token, { actionName, town: "Bilbao" })).rejects.toMatchObject({
       refusals: [{ code: "worker.link-gone" }],
     });
   });
@@ -164,7 +164,7 @@ describe("a link to complete the record", () => {
     const [first, other] = ["ES9121000418450200051332", "ES7620770024003102575766"];
     expect((await behindLink(token))!.needed).toEqual(["mobile", "birthDate"]);
     await completeRecord(token, {
-      deed: "save",
+      actionName: "save",
       town: "Bilbo",
       birthDate: "1/2/2000",
       spanishId: "00000011B",
@@ -178,7 +178,7 @@ describe("a link to complete the record", () => {
       needed: [],
     });
     expect(JSON.stringify(link)).not.toMatch(/Zubiri|again@|00000011B|2000-02-01|0418450200/);
-    const again = { deed: "save" as const, town: "Bilbao", spanishId: "00000012N", birthDate: "", iban: other };
+    const again = { actionName: "save" as const, town: "Bilbao", spanishId: "00000012N", birthDate: "", iban: other };
     expect(await completionFaults(token, again)).toEqual({});
     await completeRecord(token, again);
     expect(await readRecord(database, id)).toMatchObject({
@@ -189,12 +189,12 @@ describe("a link to complete the record", () => {
     });
     const { rows } = await query("SELECT kind, proposed_by FROM app.worker_proposal WHERE worker_id = $1", [id]);
     expect(rows, "another account waits for two people of the office").toEqual([{ kind: "bank", proposed_by: id }]);
-    expect(await completionFaults(token, { deed: "finish" })).toEqual({});
+    expect(await completionFaults(token, { actionName: "finish" })).toEqual({});
   });
 
   test("does not take the number of another, and ends with its days", async () => {
     const { id, token } = await invited({ email: "late@new.test" });
-    const taken = { deed: "save" as const, spanishId: "12345678Z" };
+    const taken = { actionName: "save" as const, spanishId: "12345678Z" };
     await expect(completeRecord(token, taken)).rejects.toMatchObject({ refusals: [{ code: "worker.number-taken" }] });
     await query("UPDATE app.completion_link SET expires_at = now() - interval '1 second' WHERE worker_id = $1", [id]);
     expect(await behindLink(token)).toBeUndefined();

@@ -151,10 +151,10 @@ function CreateWorker({ loaderData, reply }: CreateWorkerProps) {
             </div>
           </details>
           <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-            <Button type="submit" size="form" name="deed" value="invite" busy={isSending}>
+            <Button type="submit" size="form" name="actionName" value="invite" busy={isSending}>
               {t("invite")}
             </Button>
-            <Button type="submit" size="form" look="quiet" name="deed" value="create">
+            <Button type="submit" size="form" look="quiet" name="actionName" value="create">
               {t("create")}
             </Button>
             <Link to={inLocale("/admin/workers", locale)} className={buttonClass("ghost", "form")}>

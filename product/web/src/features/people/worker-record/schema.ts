@@ -39,7 +39,7 @@ export const createForm = z
     ...texts(spokenNames),
     ...belonging,
     /** With a link by which the worker fills in the rest, or without. */
-    deed: z.enum(["invite", "create"]).default("create"),
+    actionName: z.enum(["invite", "create"]).default("create"),
     /** People who are alike were shown, and this is another one. */
     isAnother: z.boolean().default(false),
   })

@@ -8,7 +8,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 
 type OverrideFormProps = {
   id: string;
-  deed: "assign" | "override";
+  actionName: "assign" | "override";
   label: string;
   needsSecond: boolean;
   typed: string;
@@ -18,10 +18,15 @@ type OverrideFormProps = {
 };
 
 /** Asks why someone goes past what the rules found; what is overridden stands in the hidden fields given to it. */
-export function OverrideForm({ id, deed, label, needsSecond, typed, errors, ...rest }: OverrideFormProps) {
+export function OverrideForm({ id, actionName, label, needsSecond, typed, errors, ...rest }: OverrideFormProps) {
   const t = useTranslations("assignments");
   return (
-    <Form method="post" action={`?do=${deed}`} preventScrollReset className="flex max-w-2xl flex-col gap-3 px-4 pb-4">
+    <Form
+      method="post"
+      action={`?do=${actionName}`}
+      preventScrollReset
+      className="flex max-w-2xl flex-col gap-3 px-4 pb-4"
+    >
       <SubmissionKey value={rest.submissionKey} />
       {rest.children}
       <Field
@@ -36,7 +41,7 @@ export function OverrideForm({ id, deed, label, needsSecond, typed, errors, ...r
       />
       <div>
         <Button type="submit" look="danger" aria-label={label}>
-          {t(deed === "assign" ? "assignAnyway" : "override")}
+          {t(actionName === "assign" ? "assignAnyway" : "override")}
         </Button>
       </div>
     </Form>

@@ -14,7 +14,7 @@ import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/people.page";
@@ -71,7 +71,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const id = recordId(params.shiftId);
   const here = () => pageAddress(sent.request).pathname;
-  return doNamed(
+  return runNamedAction(
     {
       assign: formAction("assignment.create", assignForm, (actor, form) => assignWorker(actor, id, form), here),
       release: formAction("assignment.delete", releaseForm, (actor, form) => releaseWorker(actor, id, form), here),

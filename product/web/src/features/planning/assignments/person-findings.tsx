@@ -66,7 +66,7 @@ export function PersonFindings({ person, zone, mayOverride, reply, submissionKey
       {isUndecided && isOverridable && mayOverride && (
         <OverrideForm
           id={reason.id}
-          deed="override"
+          actionName="override"
           label={t("overrideName", { name })}
           needsSecond={person.needsSecond}
           typed={reason.initialText}

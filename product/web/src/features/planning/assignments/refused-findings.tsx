@@ -38,7 +38,7 @@ export function RefusedFindings({ slotId, candidates, zone, mayOverride, reply, 
       {mayOverride && refusal.exceptions === "yes" && (
         <OverrideForm
           id={`reason-${slotId}`}
-          deed="assign"
+          actionName="assign"
           label={t("assignAnyway")}
           needsSecond={refusal.findings.some(({ finding }) => finding.needsSecondPerson)}
           typed={String(sent["reason"] ?? "")}

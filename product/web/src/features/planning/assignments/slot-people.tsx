@@ -9,7 +9,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { AssignmentBadge } from "#features/planning/assignments/share/assignment-badge.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { PersonDeeds } from "./person-deeds.tsx";
+import { PersonActions } from "./person-actions.tsx";
 import { PersonFindings } from "./person-findings.tsx";
 import { RefusedFindings } from "./refused-findings.tsx";
 import type { PersonOn } from "./queries.server.ts";
@@ -121,7 +121,7 @@ function PersonLine({ person, may, hasStandby }: PersonLineProps) {
         <span className="wrap-anywhere text-fg-2">{t("withdrawnBecause", { reason: endedReason })}</span>
       )}
       {compensationDue && <Badge tone="warn">{t("compensationDue")}</Badge>}
-      <PersonDeeds person={person} may={may} hasStandby={hasStandby} />
+      <PersonActions person={person} may={may} hasStandby={hasStandby} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -40,7 +40,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const id = recordId(params.eventId);
   const here = (_done: unknown, request: Request) => pageAddress(request).pathname;
-  return doNamed(
+  return runNamedAction(
     {
       write: formAction("event.edit", briefingForm, (actor, form) => writeBriefing(actor, id, form), here),
       "write-shift": formAction(

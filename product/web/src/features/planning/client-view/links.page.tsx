@@ -9,7 +9,7 @@ import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/links.page";
@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const id = recordId(params.eventId);
-  return doNamed(
+  return runNamedAction(
     {
       create: formAction(
         "event.edit",

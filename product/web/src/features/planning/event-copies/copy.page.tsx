@@ -8,7 +8,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/copy.page";
@@ -47,7 +47,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
       ({ id: made, n, form }) =>
         at(n > 1 ? `?layout=calendar&on=${form.firstDay}` : `/${made}${form.team ? "/team" : ""}`),
     )(sent);
-  return doNamed(
+  return runNamedAction(
     {
       template: formAction(
         "event.edit",

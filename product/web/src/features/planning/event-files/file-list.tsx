@@ -29,7 +29,7 @@ export function FileList({ files, eventId, mayEdit }: FileListProps) {
               {sizeOf(file.size, locale)}, {dayOf(file.createdAt, locale, timeZone)}
             </span>
           </span>
-          {mayEdit ? <FileDeeds file={file} /> : <Audience file={file} />}
+          {mayEdit ? <FileActions file={file} /> : <Audience file={file} />}
         </li>
       ))}
     </ul>
@@ -45,7 +45,7 @@ function Audience({ file }: { file: EventFile }) {
   );
 }
 
-function FileDeeds({ file }: { file: EventFile }) {
+function FileActions({ file }: { file: EventFile }) {
   const t = useTranslations("event-files");
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">

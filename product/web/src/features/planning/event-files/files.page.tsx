@@ -9,7 +9,7 @@ import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
@@ -39,7 +39,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   const id = recordId(params.eventId);
   const files = sent.context.get(filesContext);
   const here = (_done: unknown, request: Request) => pageAddress(request).pathname;
-  return doNamed(
+  return runNamedAction(
     {
       add: formAction("event.edit", newFile, (actor, form) => addFile(actor, id, form, files), here),
       show: formAction("event.edit", shownFile, (actor, form) => showFile(actor, id, form), here),

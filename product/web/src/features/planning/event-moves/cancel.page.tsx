@@ -45,7 +45,7 @@ export default function CancelEventPage({ loaderData, actionData }: Route.Compon
   return (
     <ChangeForm
       {...form}
-      deed="cancel"
+      actionName="cancel"
       texts={{ lateHours: usual.lateHours }}
       labelOf={(name) => t(name)}
       about={t("concerned", concerned)}

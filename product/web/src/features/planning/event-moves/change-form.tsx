@@ -13,7 +13,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
 type ChangeFormProps<Text extends string> = {
-  deed: "cancel" | "postpone" | "reopen";
+  actionName: "cancel" | "postpone" | "reopen";
   /** Its other texts, as they begin. */
   texts: Record<Text, string>;
   labelOf: (name: Text) => string;
@@ -29,7 +29,7 @@ type ChangeFormProps<Text extends string> = {
 const formId = "change";
 
 /** A deed that changes much at once: what follows from it, why it is done, and the way back. */
-export function ChangeForm<Text extends string>({ deed, texts, reply, ...props }: ChangeFormProps<Text>) {
+export function ChangeForm<Text extends string>({ actionName, texts, reply, ...props }: ChangeFormProps<Text>) {
   const t = useTranslations("event-moves");
   const locale = useLocale();
   const frame = useEventFrame();
@@ -43,8 +43,8 @@ export function ChangeForm<Text extends string>({ deed, texts, reply, ...props }
   return (
     <Form method="post" id={formId} noValidate={useNoValidate()} className="flex max-w-xl flex-col gap-5 pt-4 pb-8">
       <div>
-        <h2 className="text-base font-semibold">{t(`${deed}Title`)}</h2>
-        <p className="mt-1 text-compact text-pretty text-fg-2">{t(`${deed}Intro`)}</p>
+        <h2 className="text-base font-semibold">{t(`${actionName}Title`)}</h2>
+        <p className="mt-1 text-compact text-pretty text-fg-2">{t(`${actionName}Intro`)}</p>
         {props.about && <p className="mt-2 text-compact">{props.about}</p>}
       </div>
       <Rejection reply={placed} fields={names.map((name) => ({ ...fields[name], label: labelOf(name) }))} />
@@ -60,8 +60,8 @@ export function ChangeForm<Text extends string>({ deed, texts, reply, ...props }
         required
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="form" look={deed === "cancel" ? "danger-solid" : "primary"}>
-          {t(`${deed}Do`)}
+        <Button type="submit" size="form" look={actionName === "cancel" ? "danger-solid" : "primary"}>
+          {t(`${actionName}Do`)}
         </Button>
         <Link to={inLocale(`/admin/events/${frame.id}`, locale)} className={buttonClass("quiet", "form")}>
           {t("keepAsIs")}

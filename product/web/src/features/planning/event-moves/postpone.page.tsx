@@ -53,7 +53,7 @@ export default function PostponeEventPage({ loaderData, actionData }: Route.Comp
   return (
     <ChangeForm
       {...form}
-      deed="postpone"
+      actionName="postpone"
       texts={{ firstDay: "", lateHours: usual.lateHours }}
       labelOf={(name) => t(name)}
       about={t("concerned", concerned)}

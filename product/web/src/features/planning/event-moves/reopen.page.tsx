@@ -31,5 +31,5 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   )(sent);
 
 export default function ReopenEventPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChangeForm {...loaderData} deed="reopen" texts={{}} labelOf={String} reply={actionData} />;
+  return <ChangeForm {...loaderData} actionName="reopen" texts={{}} labelOf={String} reply={actionData} />;
 }

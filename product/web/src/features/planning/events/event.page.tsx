@@ -8,7 +8,7 @@ import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/event.page";
 import { moveEventOn } from "./commands.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const id = recordId(params.eventId);
-  return doNamed(
+  return runNamedAction(
     {
       "move-on": formAction(
         "event.edit",

@@ -10,7 +10,7 @@ import { rotaAddress, rotaQuery } from "#features/planning/rota/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/edit.page";
@@ -40,7 +40,7 @@ export const action = (sent: Route.ActionArgs) => {
   const kept = new URLSearchParams(searchParams);
   kept.delete("do");
   const back = inLocale(rotaAddress, localeOf(pathname)) + (kept.size > 0 ? `?${kept.toString()}` : "");
-  return doNamed(
+  return runNamedAction(
     {
       preview: formAction(
         "shift.edit",

@@ -14,7 +14,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/move.page";
@@ -54,7 +54,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   const next = () => (searchParams.has("grid") ? { isDone: true } : back);
   if (!searchParams.has("do"))
     return formAction("shift.edit", moveForm, (actor, form) => moveShift(actor, id, form), next)(sent);
-  return doNamed(
+  return runNamedAction(
     {
       assign: formAction("assignment.create", assignForm, (actor, form) => assignWorker(actor, id, form), next),
       give: formAction("assignment.delete", giveForm, (actor, form) => giveShift(actor, id, form), next),

@@ -26,11 +26,11 @@ export function RotaMoves({ grid, rota }: { grid: RefObject<HTMLTableElement | n
   const say = (text: string) => sayFor(says.current, text);
   const words = useDropWords(rota);
   const send = (drop: Drop) => {
-    const { deed, fields } = sentOf(drop);
+    const { actionName, fields } = sentOf(drop);
     setAsked({ drop, is: "sent" });
     void fetcher.submit(fields, {
       method: "post",
-      action: `${inLocale(moveAddress(drop.shift.id), locale)}?grid=1${deed && `&do=${deed}`}`,
+      action: `${inLocale(moveAddress(drop.shift.id), locale)}?grid=1${actionName && `&do=${actionName}`}`,
     });
   };
   const over = ({ carried, to, how }: Carrying, by: "keys" | "mouse", isFirst: boolean) => {

@@ -13,14 +13,14 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/rota.page";
 import "./paper.css";
 import { PublishBar } from "./publish-bar.tsx";
 import { RotaGrid } from "./grid/rota-grid.tsx";
-import { RotaDeeds } from "./rota-deeds.tsx";
+import { RotaActions } from "./rota-actions.tsx";
 import { PhoneDay, RotaList } from "./rota-list.tsx";
 import { searchOf, useRotaLink } from "./rota-links.ts";
 import { RotaFilter, RotaToolbar } from "./rota-toolbar.tsx";
@@ -48,7 +48,7 @@ export const action = (sent: Route.ActionArgs) => {
   const kept = new URLSearchParams(searchParams);
   kept.delete("do");
   const here = () => (kept.size > 0 ? `${pathname}?${kept.toString()}` : pathname);
-  return doNamed(
+  return runNamedAction(
     {
       undo: formAction("shift.edit", nothingToSay, undoStep, here),
       redo: formAction("shift.edit", nothingToSay, redoStep, here),
@@ -69,7 +69,7 @@ export default function RotaPage({ loaderData: rota, actionData }: Route.Compone
       <RotaToolbar rota={rota} />
       <div className="mb-3 flex flex-wrap items-end gap-2 print:hidden">
         <RotaFilter rota={rota} />
-        <RotaDeeds rota={rota} />
+        <RotaActions rota={rota} />
       </div>
       {rota.shifts.length === 0 ? <Nothing /> : <Shown rota={rota} />}
       <Pages rota={rota} />

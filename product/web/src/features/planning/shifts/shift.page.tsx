@@ -16,7 +16,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -89,7 +89,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   const here = () => `${shifts}/${id}`;
   if (!pageAddress(sent.request).searchParams.has("do"))
     return formAction("shift.edit", shiftForm, (actor, form) => editShift(actor, id, form), here)(sent);
-  return doNamed(
+  return runNamedAction(
     {
       cancel: formAction(
         "shift.delete",

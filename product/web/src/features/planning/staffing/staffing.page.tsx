@@ -19,7 +19,7 @@ import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/staffing.page";
@@ -73,7 +73,7 @@ export const action = ({ request, ...sent }: Route.ActionArgs) => {
   const slot = searchParams.get("slot");
   const here = () => (slot ? `${pathname}?slot=${slot}` : pathname);
   if (searchParams.has("do"))
-    return doNamed(
+    return runNamedAction(
       {
         "start-cover": formAction("assignment.create", coverForm, startCover, here),
         "stop-cover": formAction("assignment.create", coverForm, stopCover, here),

@@ -15,7 +15,7 @@ import { ReceiptList } from "#features/planning/call-out-receipts/share/receipt-
 import { RenewLinks } from "#features/planning/call-out-receipts/share/renew-links.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/shifts.page";
@@ -58,7 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ params, ...sent }: Route.ActionArgs) {
   const { worker } = await reachedWorker("assignment.view", { ...sent, params });
   const back = (_done: unknown, request: Request) => pageAddress(request).pathname;
-  const deeds = {
+  const actions = {
     renew: formAction(
       "worker.edit",
       z.object({}),
@@ -68,7 +68,7 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
     block: formAction("list.edit", blockForm, (actor, form) => blockForClient(actor, worker.id, form), back),
     lift: formAction("list.edit", liftForm, (actor, form) => liftBlock(actor, worker.id, form), back),
   };
-  return doNamed(deeds, sent);
+  return runNamedAction(actions, sent);
 }
 
 /** What someone is down for, and what they have worked. */

@@ -66,9 +66,9 @@ describe("erasing", () => {
     await propose(hr, id);
     const read = await seen(id);
     await propose(colleague, id);
-    for (const deed of [confirmErasure, dropErasure])
+    for (const actionName of [confirmErasure, dropErasure])
       for (const stale of [read, { proposal: "" }])
-        await expect(deed(hr, id, stale)).rejects.toMatchObject({ refusals: [{ code: "proposal.changed" }] });
+        await expect(actionName(hr, id, stale)).rejects.toMatchObject({ refusals: [{ code: "proposal.changed" }] });
     await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [hr.id, id]);
     await expect(confirmErasure(hr, id, await seen(id))).rejects.toMatchObject({
       refusals: [{ code: "worker.other-person-needed" }],

@@ -57,8 +57,8 @@ export async function eraseDue(today: string): Promise<void> {
 }
 
 /** Another process may have been quicker. */
-const unlessOutrun = (deed: Promise<void>) =>
-  deed.catch((error: unknown) => {
+const unlessOutrun = (actionName: Promise<void>) =>
+  actionName.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
   });
 

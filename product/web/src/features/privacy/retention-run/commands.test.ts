@@ -161,9 +161,9 @@ describe("a run over old records", () => {
     const second = await oldApplicant(31);
     await query("UPDATE app.keep_warning SET kept_at = now() WHERE worker_id = $1", [first]);
     const { id: proposal } = await proposeRun(hr);
-    for (const deed of [confirmRun, dropRun])
+    for (const actionName of [confirmRun, dropRun])
       for (const stale of [read, "", "x"])
-        await expect(deed(colleague, { proposal: stale })).rejects.toMatchObject(refused("proposal.changed"));
+        await expect(actionName(colleague, { proposal: stale })).rejects.toMatchObject(refused("proposal.changed"));
     // The one who was found is kept, and another one takes their place.
     await query("UPDATE app.keep_warning SET kept_at = now() WHERE worker_id = $1", [second]);
     const third = await oldApplicant(31);

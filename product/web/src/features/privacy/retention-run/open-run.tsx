@@ -25,27 +25,35 @@ export function OpenRun({ open, total, timeZone, submissionKey }: OpenRunProps) 
       <p>{t("proposed", { name, day: dayOf(open.proposedAt, locale, timeZone), n: total })}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {!open.isOwn && (
-          <Deed deed="confirm" proposal={open.id}>
+          <Action actionName="confirm" proposal={open.id}>
             <SubmissionKey value={submissionKey} />
             <Button type="submit" look="danger">
               {t("confirm")}
             </Button>
-          </Deed>
+          </Action>
         )}
-        <Deed deed="drop" proposal={open.id}>
+        <Action actionName="drop" proposal={open.id}>
           <Button type="submit" look="quiet">
             {t("drop")}
           </Button>
-        </Deed>
+        </Action>
       </div>
     </Callout>
   );
 }
 
-function Deed({ deed, proposal, children }: { deed: "confirm" | "drop"; proposal: string; children: ReactNode }) {
+function Action({
+  actionName,
+  proposal,
+  children,
+}: {
+  actionName: "confirm" | "drop";
+  proposal: string;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
   return (
-    <Form method="post" action={`${pathname}?do=${deed}`}>
+    <Form method="post" action={`${pathname}?do=${actionName}`}>
       <input type="hidden" name="proposal" value={proposal} />
       {children}
     </Form>

@@ -8,7 +8,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { termDay } from "#request/clock.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/run.page";
 import { confirmRun, dropRun, proposeRun } from "./commands.server.ts";
@@ -62,12 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   insist(context, "settings.delete");
   const address = pageAddress(request);
   const here = () => address.pathname;
-  const deeds = {
+  const actions = {
     propose: formAction("settings.delete", nothing, (actor) => proposeRun(actor), here),
     confirm: formAction("settings.delete", runForm, (actor, form) => confirmRun(actor, form), here),
     drop: formAction("settings.delete", runForm, (actor, form) => dropRun(actor, form), here),
   };
-  return doNamed(deeds, { request, context });
+  return runNamedAction(actions, { request, context });
 }
 
 export default function RunPage({ loaderData, actionData }: Route.ComponentProps) {

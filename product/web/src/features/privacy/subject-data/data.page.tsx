@@ -13,7 +13,7 @@ import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/data.page";
@@ -64,12 +64,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const address = pageAddress(request);
   const here = () => address.pathname;
   const list = () => inLocale("/admin/workers/list", localeOf(address.pathname));
-  const deeds = {
+  const actions = {
     propose: formAction("worker.delete", proposalForm, (actor, form) => proposeErasure(actor, id, form), here),
     confirm: formAction("worker.delete", confirmForm, (actor, form) => confirmErasure(actor, id, form), list),
     drop: formAction("worker.delete", seenForm, (actor, form) => dropErasure(actor, id, form), here),
   };
-  return doNamed(deeds, { request, context });
+  return runNamedAction(actions, { request, context });
 }
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {

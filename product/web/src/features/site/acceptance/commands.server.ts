@@ -34,13 +34,13 @@ export { insistOnNotHeld };
 
 /** Makes the worker, or brings the one who is here up to date; whoever decides first has decided. */
 export const acceptApplication = (actor: Actor, form: AcceptForm) =>
-  perform(actor, "application.accept", (deed) => accept(deed, actor, form));
+  perform(actor, "application.accept", (actionName) => accept(actionName, actor, form));
 
 /** All of them or none, as one act. In one order for everybody, so that two who decide at once wait and do not block each other. */
 export const acceptSeveral = (actor: Actor, all: readonly AcceptForm[]) =>
-  perform(actor, "application.accept", async (deed) => {
+  perform(actor, "application.accept", async (actionName) => {
     for (const form of all.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1)))
-      await accept(deed, actor, form);
+      await accept(actionName, actor, form);
     return all.length;
   });
 

@@ -81,8 +81,8 @@ class CameToNothing extends Error {
   }
 }
 
-const orWhyNot = <Done extends string>(deed: Promise<Done>): Promise<Done | NotTaken> =>
-  deed.catch((error: unknown) => {
+const orWhyNot = <Done extends string>(actionName: Promise<Done>): Promise<Done | NotTaken> =>
+  actionName.catch((error: unknown) => {
     if (error instanceof CameToNothing) return error.why;
     throw error;
   });

@@ -12,7 +12,7 @@ import { FormFilter } from "./form-filter.tsx";
 import type { ApplicationRow } from "./queries.server.ts";
 import { applicationAddress } from "./review-addresses.ts";
 import type { QueueData } from "./review.page.tsx";
-import { severalDeeds } from "./schema.ts";
+import { severalActions } from "./schema.ts";
 
 /** Those of one view; one of them is shown beside the list, and several can be ticked and decided at once. */
 export function ApplicationList({ page }: { page: QueueData }) {
@@ -110,9 +110,9 @@ function Several() {
       <summary className="cursor-pointer font-medium">{t("several")}</summary>
       <div className="flex flex-col gap-3 pt-2">
         <p className="text-help text-fg-2">{t("severalText")}</p>
-        {severalDeeds.map((deed) => (
-          <Button key={deed} type="submit" look="quiet" name="deed" value={deed}>
-            {t(`several:${deed}`)}
+        {severalActions.map((actionName) => (
+          <Button key={actionName} type="submit" look="quiet" name="actionName" value={actionName}>
+            {t(`several:${actionName}`)}
           </Button>
         ))}
       </div>

@@ -51,25 +51,25 @@ export const markAsSpam = (actor: Actor, id: string, { version }: { version: num
   });
 
 /** One act for all of them: none is decided where one cannot be. */
-export const decideSeveral = (actor: Actor, { picked, deed, reason = "other", template, message }: SeveralForm) =>
-  deed === "accept"
+export const decideSeveral = (actor: Actor, { picked, actionName, reason = "other", template, message }: SeveralForm) =>
+  actionName === "accept"
     ? acceptSeveral(
         actor,
         picked.map(({ id, version, sameAs }) => ({ applicationId: id, version, sameAs })),
       )
-    : perform(actor, `application.${deed}`, async ({ tx, now, on, changed }) => {
+    : perform(actor, `application.${actionName}`, async ({ tx, now, on, changed }) => {
         // In one order for everybody, so that two who decide at once wait and do not block each other.
         for (const read of picked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
           const opened = await lockToDecide(tx, actor, read, now);
           const subject = on(aboutApplicant(opened));
           const before = { state: opened.application.state };
-          if (deed === "reject")
+          if (actionName === "reject")
             changed(subject, before, (await reject(tx, actor, opened, { reason, message }, now)).after);
-          else if (deed === "ask-more")
+          else if (actionName === "ask-more")
             changed(subject, before, await ask(tx, actor, opened, { template, message }, now));
           else {
-            await write(tx, opened.application, now, { state: next(opened, deed), ...decidedBy(actor, now) });
-            changed(subject, before, { state: next(opened, deed) });
+            await write(tx, opened.application, now, { state: next(opened, actionName), ...decidedBy(actor, now) });
+            changed(subject, before, { state: next(opened, actionName) });
           }
         }
         return picked.length;

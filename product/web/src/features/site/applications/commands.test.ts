@@ -105,9 +105,13 @@ describe("a reviewer", () => {
     const [one, two] = [await sent(), await sent()];
     const picked = [one, two].map(({ id, version }) => ({ id, version }));
     await expect(
-      decideSeveral(reviewer, { picked: [picked[0]!, { ...picked[1]!, version: 99 }], deed: "mark-spam", message: "" }),
+      decideSeveral(reviewer, {
+        picked: [picked[0]!, { ...picked[1]!, version: 99 }],
+        actionName: "mark-spam",
+        message: "",
+      }),
     ).rejects.toMatchObject({ refusals: [{ code: "application.changed-meanwhile" }] });
-    expect(await decideSeveral(reviewer, { picked, deed: "reject", reason: "no_places", message: "" })).toBe(2);
+    expect(await decideSeveral(reviewer, { picked, actionName: "reject", reason: "no_places", message: "" })).toBe(2);
     const [act] = await lastActs();
     expect(act!.subjects.toSorted()).toEqual(picked.map(({ id }) => `application ${id}`).toSorted());
   });

@@ -9,7 +9,7 @@ import { Neighbour } from "#features/ground/listing/share/neighbour.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { AnswerTable } from "./answer-table.tsx";
-import { applicationAddress, deedAddress } from "./review-addresses.ts";
+import { applicationAddress, actionAddress } from "./review-addresses.ts";
 import { DecisionBar, partIds } from "./decision-bar.tsx";
 import { Afterwards } from "./afterwards.tsx";
 import { LikelyPeople } from "./likely-people.tsx";
@@ -130,7 +130,7 @@ function Holder({ page, review }: Omit<CurrentProps, "reply">) {
   }
   if (!review.mayEdit || page.view !== "waiting") return null;
   return (
-    <Form method="post" action={deedAddress("take", page, review)} className="mt-1">
+    <Form method="post" action={actionAddress("take", page, review)} className="mt-1">
       <input type="hidden" name="version" value={version} />
       <Button type="submit" look="quiet" size="row">
         {t("take")}

@@ -6,7 +6,7 @@ import { lookForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { tellSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { askedIn } from "./asked.ts";
@@ -27,15 +27,15 @@ import { acceptingForm, askForm, likenessForm, rejectForm, reviewAddress, versio
 export async function decide(sent: Sent, actor: Actor) {
   const { application, form } = askedIn(sent.request);
   const { pathname, searchParams } = pageAddress(sent.request);
-  const deed = searchParams.get("do") ?? "";
+  const actionName = searchParams.get("do") ?? "";
   const here = inLocale(reviewAddress, localeOf(pathname));
   const answer = await decideOne(sent, await inSight(actor, application, pathname), here);
   if (!(answer instanceof Response)) return answer;
-  const stays = deed === "take" || deed === "likeness" || deed === "take-back";
+  const stays = actionName === "take" || actionName === "likeness" || actionName === "take-back";
   const shown = stays || !application ? application : await nextAfter(actor, application, form);
-  const undone = ["ask", "reject", "spam"].includes(deed) && application && { undo: application };
+  const undone = ["ask", "reject", "spam"].includes(actionName) && application && { undo: application };
   const search = new URLSearchParams({ ...(form && { form }), ...(shown && { application: shown }), ...undone });
-  const onward = `${here}?${search}#${deed}`;
+  const onward = `${here}?${search}#${actionName}`;
   return redirect(onward, { status: 303, headers: { "Set-Cookie": tellSaved(onward) } });
 }
 
@@ -50,7 +50,7 @@ function decideOne(sent: Sent, id: string, here: string) {
     (who: Actor, input: Input) =>
       command(who, id, input);
   const next = () => here;
-  return doNamed(
+  return runNamedAction(
     {
       reveal: formAction("submission.view", lookForm, on(revealNumbers), (numbers) => ({ numbers })),
       take: formAction("submission.edit", versionForm, on(takeToReview), next),

@@ -12,7 +12,7 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import type { CurrentProps } from "./current-application.tsx";
 import { useLanguageWord } from "./language-word.ts";
-import { deedAddress } from "./review-addresses.ts";
+import { actionAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
 /** What the keys press and open. */
@@ -34,22 +34,22 @@ export function DecisionBar({ page, review, reply }: CurrentProps) {
       <div className="flex flex-wrap items-start justify-end gap-2 max-sm:gap-1.5">
         <Consequence review={review} language={language} />
         {review.canTakeBack && (
-          <Deed deed="take-back" look="quiet" page={page} review={review}>
+          <Action actionName="take-back" look="quiet" page={page} review={review}>
             {t("takeBack")}
-          </Deed>
+          </Action>
         )}
         {can("mark-spam") && (
-          <Deed deed="spam" look="ghost" page={page} review={review}>
+          <Action actionName="spam" look="ghost" page={page} review={review}>
             {t("spam")}
-          </Deed>
+          </Action>
         )}
         {can("reject") && <RejectPart page={page} review={review} reply={reply} />}
         {can("ask-more") && <AskPart page={page} review={review} reply={reply} />}
         {can("accept") && (
-          <Deed deed="accept" look="primary" page={page} review={review} isOff={!review.isSound}>
+          <Action actionName="accept" look="primary" page={page} review={review} isOff={!review.isSound}>
             {t("approve")}
             <Kbd keys={["A"]} inverse className="max-sm:hidden" />
-          </Deed>
+          </Action>
         )}
       </div>
     </div>
@@ -77,22 +77,22 @@ function Consequence({ review, language }: { review: Review; language: string })
 
 const sameOf = ({ likely }: Review) => likely.find(({ verdict }) => verdict === "same");
 
-type DeedProps = Omit<CurrentProps, "reply"> & {
-  deed: "accept" | "spam" | "take-back";
+type ActionProps = Omit<CurrentProps, "reply"> & {
+  actionName: "accept" | "spam" | "take-back";
   look: ButtonLook;
   isOff?: boolean;
   children: ReactNode;
 };
 
-function Deed({ deed, look, page, review, isOff = false, children }: DeedProps) {
+function Action({ actionName, look, page, review, isOff = false, children }: ActionProps) {
   const same = sameOf(review);
   return (
-    <Form method="post" action={deedAddress(deed, page, review)}>
+    <Form method="post" action={actionAddress(actionName, page, review)}>
       <SubmissionKey value={page.submissionKey} />
       <input type="hidden" name="version" value={review.version} />
-      {deed === "accept" && same && <input type="hidden" name="sameAs" value={same.id} />}
+      {actionName === "accept" && same && <input type="hidden" name="sameAs" value={same.id} />}
       <Button
-        id={deed === "accept" ? partIds.accept : undefined}
+        id={actionName === "accept" ? partIds.accept : undefined}
         type="submit"
         look={look}
         size="form"
@@ -129,7 +129,7 @@ function AskPart(props: CurrentProps) {
   return (
     <WrittenPart
       {...props}
-      deed="ask"
+      actionName="ask"
       label={t("ask")}
       cap="M"
       choice={{ name: "template", label: t("template"), first: "document", options }}
@@ -146,7 +146,7 @@ function RejectPart(props: CurrentProps) {
   return (
     <WrittenPart
       {...props}
-      deed="reject"
+      actionName="reject"
       label={t("reject")}
       cap="R"
       choice={{ name: "reason", label: t("rejectTitle"), first: rejectReasons[0], options }}
@@ -160,7 +160,7 @@ function RejectPart(props: CurrentProps) {
 }
 
 type WrittenProps = CurrentProps & {
-  deed: "ask" | "reject";
+  actionName: "ask" | "reject";
   label: string;
   cap: string;
   choice: { name: string; label: string; first: string; options: readonly (readonly [string, string])[] };
@@ -169,20 +169,25 @@ type WrittenProps = CurrentProps & {
 };
 
 /** A decision that the applicant reads about: one of a list, and words of one's own in their language. */
-function WrittenPart({ page, review, reply, deed, label, cap, choice, message, children }: WrittenProps) {
+function WrittenPart({ page, review, reply, actionName, label, cap, choice, message, children }: WrittenProps) {
   const t = useTranslations("applications");
   const sentences = useFieldSentences();
-  const answered = useReplyTo(deed, reply);
+  const answered = useReplyTo(actionName, reply);
   const language = useLanguageWord()(review.language);
-  const fields = formFields(deed, [choice.name, "message"], { [choice.name]: choice.first, message: "" }, answered);
+  const fields = formFields(
+    actionName,
+    [choice.name, "message"],
+    { [choice.name]: choice.first, message: "" },
+    answered,
+  );
   const [chosen, written] = [fields[choice.name]!, fields["message"]!];
   const named = [
     { ...chosen, label: choice.label },
     { ...written, label: message },
   ];
   return (
-    <Part id={partIds[deed]} label={label} cap={cap} isOpen={answered !== undefined}>
-      <Form method="post" action={deedAddress(deed, page, review)} className="flex flex-col gap-3">
+    <Part id={partIds[actionName]} label={label} cap={cap} isOpen={answered !== undefined}>
+      <Form method="post" action={actionAddress(actionName, page, review)} className="flex flex-col gap-3">
         <Rejection reply={answered} fields={named} />
         <SubmissionKey value={page.submissionKey} />
         <input type="hidden" name="version" value={review.version} />

@@ -7,7 +7,7 @@ import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { CurrentProps } from "./current-application.tsx";
-import { deedAddress } from "./review-addresses.ts";
+import { actionAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
 /** Who of those here they may be. */
@@ -62,7 +62,7 @@ function Likely({ page, review, worker, isKeyed }: LikelyProps) {
         )}
       </p>
       {review.mayEdit && page.view !== "decided" && (
-        <Form method="post" action={deedAddress("likeness", page, review)} className="flex flex-wrap gap-2">
+        <Form method="post" action={actionAddress("likeness", page, review)} className="flex flex-wrap gap-2">
           <input type="hidden" name="version" value={review.version} />
           <input type="hidden" name="workerId" value={id} />
           {(["same", "other"] as const).map((each) => (

@@ -6,7 +6,7 @@ import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-part
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
 import type { CurrentProps } from "./current-application.tsx";
-import { deedAddress } from "./review-addresses.ts";
+import { actionAddress } from "./review-addresses.ts";
 
 /** Asks why the numbers are to be shown in full. Without a reason they stay masked. */
 export function RevealNumbers({ page, review, reply }: CurrentProps) {
@@ -23,7 +23,7 @@ export function RevealNumbers({ page, review, reply }: CurrentProps) {
       </summary>
       <Form
         method="post"
-        action={deedAddress("reveal", page, review)}
+        action={actionAddress("reveal", page, review)}
         preventScrollReset
         className="flex max-w-xl flex-col gap-3 pt-3"
       >

@@ -116,13 +116,13 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const deeds = ["accept", "ask", "reject", "spam", "take", "take-back", "likeness", "several"] as const;
-const isDeed = (part: string | undefined): part is (typeof deeds)[number] => deeds.includes(part as never);
+const actions = ["accept", "ask", "reject", "spam", "take", "take-back", "likeness", "several"] as const;
+const isAction = (part: string | undefined): part is (typeof actions)[number] => actions.includes(part as never);
 
 /** What was just done, and the way back while nothing has followed from it. */
 function Done({ page: { done, undo } }: { page: QueueData }) {
   const t = useTranslations("applications");
-  if (!isDeed(done)) return null;
+  if (!isAction(done)) return null;
   return (
     <Callout
       tone="ok"

@@ -38,8 +38,8 @@ export const pickedFrom = (text: string): Picked | undefined => {
 };
 export type Picked = { id: string; version: number; sameAs?: string | undefined };
 
-export const severalDeeds = ["accept", "ask-more", "reject", "mark-spam"] as const;
-export type SeveralDeed = (typeof severalDeeds)[number];
+export const severalActions = ["accept", "ask-more", "reject", "mark-spam"] as const;
+export type SeveralAction = (typeof severalActions)[number];
 
 export const severalForm = z
   .object({
@@ -51,15 +51,18 @@ export const severalForm = z
       .refine((picked) => picked.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
       .refine((picked) => picked.every((each) => isRead.test(each)))
       .transform((picked) => picked.flatMap((each) => pickedFrom(each) ?? [])),
-    deed: z.enum(severalDeeds),
+    actionName: z.enum(severalActions),
     reason: z.enum(rejectReasons).optional(),
     template: z.enum(askTemplateNames).optional(),
     message,
   })
-  .refine(({ deed, template, message: said }) => deed !== "ask-more" || template !== undefined || said !== "", {
-    path: ["message"],
-    params: { fault: "required" },
-  });
+  .refine(
+    ({ actionName, template, message: said }) => actionName !== "ask-more" || template !== undefined || said !== "",
+    {
+      path: ["message"],
+      params: { fault: "required" },
+    },
+  );
 export type SeveralForm = z.output<typeof severalForm>;
 
 export const sureForm = z.object({ sure: z.literal("yes").optional() });

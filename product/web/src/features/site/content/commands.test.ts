@@ -55,7 +55,7 @@ describe("a page", () => {
     expect(await publicPage(slug, "en")).toMatchObject({ title: "Your first shift", kind: "page" });
     expect(await publicPage(slug, "es")).toMatchObject({ title: "Tu primer turno" });
     expect((await lastActs(4)).map(({ act, subjects }) => [act, subjects])).toEqual(
-      ["publish", "send", "edit", "create"].map((deed) => [`page.${deed}`, [`page ${slug}`]]),
+      ["publish", "send", "edit", "create"].map((actionName) => [`page.${actionName}`, [`page ${slug}`]]),
     );
   });
 

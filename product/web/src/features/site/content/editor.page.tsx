@@ -21,7 +21,7 @@ import { draftOf } from "#features/site/page-drafts/queries.server.ts";
 import { droppedDraft, keptPage } from "#features/site/page-drafts/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -95,7 +95,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
       (actor, asked) => movePage(actor, slug, step, asked),
       onward(step),
     );
-  return doNamed(
+  return runNamedAction(
     {
       save: formAction("page.edit", pageForm, (actor, form) => editPage(actor, slug, form), onward("save")),
       keep: formAction(

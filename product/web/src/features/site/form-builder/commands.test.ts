@@ -99,7 +99,7 @@ describe("a form that is built", () => {
   test("tells what nobody answers, once enough people have sent it", async () => {
     const id = await newOne();
     await publishDraft(builder, id, { version: 1 });
-    await doToForm(builder, id, { deed: "open", version: 1 });
+    await doToForm(builder, id, { actionName: "open", version: 1 });
     const unused = async () =>
       (await buildingOf(id))!.advice.flatMap((each) => (each.advice === "field-unused" ? [each.field] : []));
     for (let number = 1; number <= 20; number += 1) {
@@ -114,7 +114,7 @@ describe("a form that is built", () => {
   test("never changes what is out: who has begun goes on with the version they began with", async () => {
     const id = await newOne();
     await publishDraft(builder, id, { version: 1 });
-    await doToForm(builder, id, { deed: "open", version: 1 });
+    await doToForm(builder, id, { actionName: "open", version: 1 });
     const { token } = await startApplication((await openForm(id))!, await someAnswers(), "es", "about");
     await removeFieldFrom(builder, id, { version: 0, field: "experience" });
     expect(await buildingOf(id)).toMatchObject({

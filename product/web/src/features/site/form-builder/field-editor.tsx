@@ -19,8 +19,8 @@ export function FieldEditor({ data, reply }: { data: BuilderData; reply: object 
   const t = useTranslations("form-builder");
   const { building, mayBuild, mayWord } = data;
   const field = fieldsOf(building.definition).find(({ key }) => key === data.field)!;
-  const deed = mayBuild ? "edit-field" : "word-field";
-  const answered = useReplyTo(deed, reply);
+  const actionName = mayBuild ? "edit-field" : "word-field";
+  const answered = useReplyTo(actionName, reply);
   const typed = answered?.refusals.length ? undefined : answered;
   const fields = formFields("field", texts, savedTexts(field), typed);
   return (
@@ -34,7 +34,7 @@ export function FieldEditor({ data, reply }: { data: BuilderData; reply: object 
         </Link>
       </div>
       <fieldset disabled={!mayWord} className="contents">
-        <Form method="post" action={`?do=${deed}&field=${field.key}`} className="flex flex-col gap-4">
+        <Form method="post" action={`?do=${actionName}&field=${field.key}`} className="flex flex-col gap-4">
           <Rejection reply={typed} fields={texts.map((name) => ({ ...fields[name], label: t(name) }))} />
           <input type="hidden" name="version" value={building.version} />
           <input type="hidden" name="field" value={field.key} />

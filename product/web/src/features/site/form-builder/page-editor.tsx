@@ -18,9 +18,9 @@ export function PageEditor({ data, page, reply }: { data: BuilderData; page: For
   const t = useTranslations("form-builder");
   const sentences = useFieldSentences();
   const { mayBuild, mayWord, building } = data;
-  const deed = mayBuild ? "edit-page" : "word-page";
+  const actionName = mayBuild ? "edit-page" : "word-page";
   const saved = { titleEn: page.title.en, titleEs: page.title.es, whyEn: page.why.en, whyEs: page.why.es };
-  const answered = useReplyTo(deed, reply);
+  const answered = useReplyTo(actionName, reply);
   const fields = formFields("page", texts, saved, answered?.refusals.length ? undefined : answered);
   const at = building.definition.pages.indexOf(page);
   return (
@@ -29,7 +29,7 @@ export function PageEditor({ data, page, reply }: { data: BuilderData; page: For
         {t("editPage")} {at + 1}
       </h2>
       <fieldset disabled={!mayWord} className="contents">
-        <Form method="post" action={`?do=${deed}&page=${page.key}`} className="flex flex-col gap-4">
+        <Form method="post" action={`?do=${actionName}&page=${page.key}`} className="flex flex-col gap-4">
           <input type="hidden" name="version" value={building.version} />
           <input type="hidden" name="page" value={page.key} />
           {texts.map((name) => (

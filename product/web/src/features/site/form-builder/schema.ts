@@ -9,8 +9,8 @@ const key = z.string().min(1).max(formLimits.keyLength);
 const text = (most: number) => z.string().trim().max(most).default("");
 
 export const pageStep = z.object({ version });
-export const pageDeed = z.object({ version, page: key });
-export const fieldDeed = z.object({ version, field: key });
+export const pageAction = z.object({ version, page: key });
+export const fieldAction = z.object({ version, field: key });
 export const newField = z.object({ version, page: key, type: z.enum(fieldTypes) });
 export const fieldMove = z.object({
   version,

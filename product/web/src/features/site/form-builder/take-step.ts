@@ -5,7 +5,7 @@ import { publishDraft } from "#features/site/forms/commands.server.ts";
 import { publishing } from "#features/site/forms/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import {
   addFieldTo,
@@ -22,12 +22,12 @@ import {
   type Shown,
 } from "./commands.server.ts";
 import {
-  fieldDeed,
+  fieldAction,
   fieldMove,
   fieldPlace,
   fieldTexts,
   newField,
-  pageDeed,
+  pageAction,
   pageMove,
   pageStep,
   pageTexts,
@@ -45,14 +45,14 @@ export function buildStep(sent: Sent, id: string) {
     schema: Schema,
     command: (actor: Actor, formId: string, input: z.output<Schema>) => Promise<Shown>,
   ) => formAction(needs, schema, (actor, input) => command(actor, id, input), onward);
-  return doNamed(
+  return runNamedAction(
     {
       "add-page": step("form.create", pageStep, addPageTo),
-      "remove-page": step("form.create", pageDeed, removePageFrom),
+      "remove-page": step("form.create", pageAction, removePageFrom),
       "move-page": step("form.create", pageMove, movePageIn),
       "edit-page": step("form.create", pageTexts, editPage),
       "add-field": step("form.create", newField, addFieldTo),
-      "remove-field": step("form.create", fieldDeed, removeFieldFrom),
+      "remove-field": step("form.create", fieldAction, removeFieldFrom),
       "move-field": step("form.create", fieldMove, moveFieldIn),
       "place-field": step("form.create", fieldPlace, placeFieldIn),
       "edit-field": step("form.create", wholeField, editField),

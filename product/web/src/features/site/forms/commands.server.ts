@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { definitionFaults } from "@product/domain/forms/definition-faults";
 import { formAdvice, keepsFromPublishing } from "@product/domain/forms/lint";
-import { canBe, type FormDeed } from "@product/domain/forms/standing";
+import { canBe, type FormTransition } from "@product/domain/forms/standing";
 import type { FormDefinition } from "@product/domain/forms/definition";
 import { usualForm } from "@product/domain/forms/usual-form";
 import type { Country } from "@product/domain/people/workers";
@@ -100,12 +100,17 @@ const told = ({
 const becomes = { open: "open", close: "closed", archive: "archived", restore: "closed" } as const;
 
 /** Opens, closes, puts away or brings back, where it stands as the person saw it. */
-export const doToForm = (actor: Actor, id: string, { deed, version }: { deed: FormDeed; version: number }) =>
-  perform(actor, `form.${deed}`, async ({ tx, now, on, changed }) => {
+export const doToForm = (
+  actor: Actor,
+  id: string,
+  { actionName, version }: { actionName: FormTransition; version: number },
+) =>
+  perform(actor, `form.${actionName}`, async ({ tx, now, on, changed }) => {
     const form = on(await lockForm(tx, id));
-    if (form.version !== version || !canBe(deed, form.state)) throw new Refused({ code: "form.changed-meanwhile" });
-    if (deed === "open" && !(await isPublished(tx, id))) throw new Refused({ code: "form.nothing-published" });
-    const state = becomes[deed];
+    if (form.version !== version || !canBe(actionName, form.state))
+      throw new Refused({ code: "form.changed-meanwhile" });
+    if (actionName === "open" && !(await isPublished(tx, id))) throw new Refused({ code: "form.nothing-published" });
+    const state = becomes[actionName];
     await tx
       .update(forms)
       .set({ state, version: version + 1, updatedAt: now })

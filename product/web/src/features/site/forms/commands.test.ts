@@ -38,18 +38,18 @@ describe("a sign-up form", () => {
 
   test("opens once something is published, closes, is put away and comes back closed", async () => {
     const { id } = await newOne();
-    await expect(doToForm(office, id, { deed: "open", version: 1 })).rejects.toMatchObject({
+    await expect(doToForm(office, id, { actionName: "open", version: 1 })).rejects.toMatchObject({
       refusals: [{ code: "form.nothing-published" }],
     });
     await publish(id);
-    await doToForm(office, id, { deed: "open", version: 1 });
+    await doToForm(office, id, { actionName: "open", version: 1 });
     expect(await versionRows(id)).toMatchObject([{ number: 1, drafts: 0, all: 0 }]);
-    await expect(doToForm(office, id, { deed: "archive", version: 2 })).rejects.toMatchObject({
+    await expect(doToForm(office, id, { actionName: "archive", version: 2 })).rejects.toMatchObject({
       refusals: [{ code: "form.changed-meanwhile" }],
     });
-    await doToForm(office, id, { deed: "close", version: 2 });
-    await doToForm(office, id, { deed: "archive", version: 3 });
-    await doToForm(office, id, { deed: "restore", version: 4 });
+    await doToForm(office, id, { actionName: "close", version: 2 });
+    await doToForm(office, id, { actionName: "archive", version: 3 });
+    await doToForm(office, id, { actionName: "restore", version: 4 });
     expect(await formWith(office, id, "es")).toMatchObject({ standing: "closed" });
     expect((await lastActs(4)).map(({ act }) => act)).toEqual([
       "form.restore",
@@ -64,7 +64,7 @@ describe("a sign-up form", () => {
     await publish(id);
     const asked = settings({ opensOn: "1/6/2026", closesOn: "2026-06-30", quota: "2", embedOrigins: "https://a.org/" });
     await editForm(office, id, asked);
-    await doToForm(office, id, { deed: "open", version: 2 });
+    await doToForm(office, id, { actionName: "open", version: 2 });
     const standingAt = async (moment: string) => {
       itIs(moment);
       return (await formWith(office, id, "es"))!.standing;

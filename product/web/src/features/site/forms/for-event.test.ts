@@ -25,7 +25,7 @@ test("A form made for an event stands on its page, and is moved to another or to
   expect((await eventsToFormFor(demoEntities.ES.id, "es", null)).map((each) => each.id)).toContain(dinner);
   await editForm(office, id, formSettings.parse({ ...titles, version: 1, eventId: dinner }));
   expect([await titlesFor(festival), await titlesFor(dinner)]).toEqual([[], ["Festival"]]);
-  await doToForm(office, id, { deed: "archive", version: 2 });
+  await doToForm(office, id, { actionName: "archive", version: 2 });
   expect(await titlesFor(dinner)).toEqual([]);
 });
 

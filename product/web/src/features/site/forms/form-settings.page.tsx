@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPermitted, mayDo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { canBe, formDeeds, type FormDeed } from "@product/domain/forms/standing";
+import { canBe, formTransitions, type FormTransition } from "@product/domain/forms/standing";
 import { Callout } from "@product/ui/callout";
 import { Button } from "@product/ui/controls/button";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
@@ -14,7 +14,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -38,8 +38,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!found) throw failure("pageNotFound", { path: params.formId });
   const { form, ...head } = found;
   const { saved, part, headers } = takeSaved(request);
-  const deeds = (Object.keys(formDeeds) as FormDeed[]).filter(
-    (deed) => canBe(deed, form.state) && mayDo(actor, acts[`form.${deed}`], form),
+  const actions = (Object.keys(formTransitions) as FormTransition[]).filter(
+    (actionName) => canBe(actionName, form.state) && mayDo(actor, acts[`form.${actionName}`], form),
   );
   const mayEdit = mayDo(actor, acts["form.edit"], form) && form.state !== "archived";
   return data(
@@ -58,7 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       events: mayEdit ? await eventsToFormFor(form.legalEntityId, locale, form.eventId) : [],
       version: form.version,
       link: `${context.get(requestContext).settings.origin || pageAddress(request).origin}${inLocale("/signup", form.language)}?formId=${form.slug}`,
-      deeds,
+      actions,
       mayEdit,
       mayPublish: mayDo(actor, acts["form.publish"], form) && form.state !== "archived",
       versions: await versionRows(form.id),
@@ -83,7 +83,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
   const here = (request: Request) =>
     inLocale(`${formsAddress}/${id}/settings`, localeOf(pageAddress(request).pathname));
   insist(sent.context, "form.view");
-  return doNamed(
+  return runNamedAction(
     {
       save: formAction(
         "form.create",
@@ -97,32 +97,32 @@ export function action({ params, ...sent }: Route.ActionArgs) {
         (actor, asked) => publishDraft(actor, id, asked),
         (_done, request) => `${here(request)}#publish`,
       ),
-      step: formAction("form.publish", formStep, doTo(id), (deed, request) => `${here(request)}#${deed}`),
-      keep: formAction("form.delete", formKeeping, doTo(id), (deed, request) => `${here(request)}#${deed}`),
+      step: formAction("form.publish", formStep, doTo(id), (actionName, request) => `${here(request)}#${actionName}`),
+      keep: formAction("form.delete", formKeeping, doTo(id), (actionName, request) => `${here(request)}#${actionName}`),
     },
     sent,
   );
 }
 
-const doTo = (id: string) => async (actor: Actor, asked: { deed: FormDeed; version: number }) => {
+const doTo = (id: string) => async (actor: Actor, asked: { actionName: FormTransition; version: number }) => {
   await doToForm(actor, id, asked);
-  return asked.deed;
+  return asked.actionName;
 };
 
 export type SettingsData = Route.ComponentProps["loaderData"];
 
 export default function FormSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("signup-forms");
-  const { head, saved, versions, deeds } = loaderData;
+  const { head, saved, versions, actions } = loaderData;
   const [step, keep] = [useReplyTo("step", actionData), useReplyTo("keep", actionData)];
   const refused = useReplyTo("publish", actionData) ?? step ?? keep;
   return (
-    <FormFrame head={head} part="settings" actions={<Deeds page={loaderData} />}>
+    <FormFrame head={head} part="settings" actions={<Actions page={loaderData} />}>
       <div className="flex max-w-3xl flex-col gap-5">
         {refused && <Refusals reply={refused} />}
         {saved === "publish" && !actionData && <Callout tone="ok">{t("done:publish")}</Callout>}
-        {isDeed(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
-        {head.published === null && deeds.includes("open") && <Callout tone="info">{t("notPublished")}</Callout>}
+        {isAction(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
+        {head.published === null && actions.includes("open") && <Callout tone="info">{t("notPublished")}</Callout>}
         {loaderData.mayPublish && head.draft && <PublishDraft draft={head.draft} />}
       </div>
       <SettingsForm page={loaderData} reply={useReplyTo("save", actionData)} />
@@ -133,25 +133,25 @@ export default function FormSettingsPage({ loaderData, actionData }: Route.Compo
   );
 }
 
-const isDeed = (part: string | undefined): part is FormDeed => Object.hasOwn(formDeeds, part ?? "");
+const isAction = (part: string | undefined): part is FormTransition => Object.hasOwn(formTransitions, part ?? "");
 
 /** The main step of a form stands first; it cannot be opened before its questions are out. */
-function Deeds({ page: { deeds, version, head } }: { page: SettingsData }) {
+function Actions({ page: { actions, version, head } }: { page: SettingsData }) {
   const t = useTranslations("signup-forms");
   return (
     <Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="version" value={version} />
-      {deeds.map((deed) => (
+      {actions.map((actionName) => (
         <Button
-          key={deed}
+          key={actionName}
           type="submit"
-          name="deed"
-          value={deed}
-          formAction={deed === "open" || deed === "close" ? "?do=step" : "?do=keep"}
-          look={deed === "open" ? "primary" : deed === "archive" ? "danger" : "quiet"}
-          disabled={deed === "open" && head.published === null}
+          name="actionName"
+          value={actionName}
+          formAction={actionName === "open" || actionName === "close" ? "?do=step" : "?do=keep"}
+          look={actionName === "open" ? "primary" : actionName === "archive" ? "danger" : "quiet"}
+          disabled={actionName === "open" && head.published === null}
         >
-          {t(`deed:${deed}`)}
+          {t(`action:${actionName}`)}
         </Button>
       ))}
     </Form>

@@ -68,8 +68,8 @@ export type FormSettings = z.output<typeof formSettings>;
 const version = z.coerce.number().int().min(1);
 
 /** What can be done to it by who publishes, and by who puts away. */
-export const formStep = z.object({ deed: z.enum(["open", "close"]), version });
-export const formKeeping = z.object({ deed: z.enum(["archive", "restore"]), version });
+export const formStep = z.object({ actionName: z.enum(["open", "close"]), version });
+export const formKeeping = z.object({ actionName: z.enum(["archive", "restore"]), version });
 
 /** The draft as it was read. */
 export const publishing = z.object({ version });

@@ -61,7 +61,6 @@ const HomeBlocks = ({ blocks }: { blocks: Blocks }) =>
     ),
   );
 
-/** What comes after what. */
 const Steps = ({ items }: Pick<Cards, "items">) => (
   <ol className="mt-5 grid gap-7 md:grid-cols-3 md:gap-10">
     {items.map(({ title, blocks }, at) => (

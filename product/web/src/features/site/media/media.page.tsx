@@ -8,7 +8,7 @@ import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
@@ -42,7 +42,7 @@ export function action(sent: Route.ActionArgs) {
   insist(sent.context, "media.view");
   const files = sent.context.get(filesContext);
   const onward = (_done: unknown, request: Request) => inLocale(mediaAddress, localeOf(pageAddress(request).pathname));
-  return doNamed(
+  return runNamedAction(
     {
       add: formAction("media.create", newPicture, (actor, form) => addPicture(actor, form, files), onward),
       delete: formAction("media.delete", removedPicture, (actor, asked) => removePicture(actor, asked, files), onward),

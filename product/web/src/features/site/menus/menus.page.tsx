@@ -8,7 +8,7 @@ import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function action(sent: Route.ActionArgs) {
   insist(sent.context, "page.publish");
   const onward = (_done: unknown, request: Request) => inLocale(menusAddress, localeOf(pageAddress(request).pathname));
-  return doNamed(
+  return runNamedAction(
     {
       save: formAction("page.publish", menuLinkForm, saveMenuLink, onward),
       move: formAction("page.publish", movedLink, moveMenuLink, onward),

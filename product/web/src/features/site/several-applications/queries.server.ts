@@ -12,7 +12,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { nameIn } from "#features/site/applications/queries.server.ts";
-import type { Picked, SeveralDeed } from "#features/site/applications/schema.ts";
+import type { Picked, SeveralAction } from "#features/site/applications/schema.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 
@@ -30,10 +30,10 @@ export type Foreseen = {
 };
 
 /** One by one: what is another's, or not there, is as if it had not been ticked. */
-export async function foresee(actor: Actor, picked: readonly Picked[], deed: SeveralDeed, locale: Locale) {
+export async function foresee(actor: Actor, picked: readonly Picked[], actionName: SeveralAction, locale: Locale) {
   const all: Foreseen[] = [];
   for (const each of picked) {
-    const found = await foreseeOne(actor, each, deed, locale);
+    const found = await foreseeOne(actor, each, actionName, locale);
     if (found) all.push(found);
   }
   return all;
@@ -42,7 +42,7 @@ export async function foresee(actor: Actor, picked: readonly Picked[], deed: Sev
 async function foreseeOne(
   actor: Actor,
   { id, version }: Picked,
-  deed: SeveralDeed,
+  actionName: SeveralAction,
   locale: Locale,
 ): Promise<Foreseen | undefined> {
   const isTheirs = and(eq(applications.id, id), narrowed(actor, "submission.approve", "entity", forms.legalEntityId))!;
@@ -55,14 +55,14 @@ async function foreseeOne(
     name: nameIn(fieldsOf(opened.version.definition), answers),
     form: locale === "es" ? form.titleEs : form.titleEn,
     language: application.language,
-    picked: [id, version, ...(same && deed === "accept" ? [same] : [])].join(":"),
+    picked: [id, version, ...(same && actionName === "accept" ? [same] : [])].join(":"),
   };
   if (application.version !== version) return { ...foreseen, not: "changed" };
-  if (!stepped(application.state, deed)) return { ...foreseen, not: "state" };
+  if (!stepped(application.state, actionName)) return { ...foreseen, not: "state" };
   const { reviewerId, reviewedUntil } = application;
   const isOthers = reviewerId !== null && actor.kind === "person" && reviewerId !== actor.id;
   if (isOthers && reviewedUntil !== null && clockNow() < reviewedUntil) return { ...foreseen, not: "held" };
-  if (deed !== "accept") return foreseen;
+  if (actionName !== "accept") return foreseen;
   const { record } = await candidateFrom(database, opened, homeDay());
   if (!record) return { ...foreseen, not: "unsound" };
   const isYoung = record.birthDate !== null && tooYoungFor(record.birthDate, { ...opened, today: homeDay() });

@@ -4,11 +4,11 @@ import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import type { SeveralDeed } from "#features/site/applications/schema.ts";
+import type { SeveralAction } from "#features/site/applications/schema.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
 /** What is said with the decision. */
-export function SeveralFields({ deed, reply }: { deed: SeveralDeed; reply: FormReply | undefined }) {
+export function SeveralFields({ actionName, reply }: { actionName: SeveralAction; reply: FormReply | undefined }) {
   const t = useTranslations("several-applications");
   const words = useTranslations("applications");
   const sentences = useFieldSentences();
@@ -18,11 +18,11 @@ export function SeveralFields({ deed, reply }: { deed: SeveralDeed; reply: FormR
     { reason: rejectReasons[0], template: "document", message: "" },
     reply,
   );
-  const isSaid = deed === "reject" || deed === "ask-more";
+  const isSaid = actionName === "reject" || actionName === "ask-more";
   return (
     <>
       <Rejection reply={reply} fields={[{ ...message, label: t("message") }]} />
-      {deed === "reject" && (
+      {actionName === "reject" && (
         <SelectField id={reason.id} name="reason" label={t("reason")} defaultValue={reason.initialText}>
           {rejectReasons.map((each) => (
             <option key={each} value={each}>
@@ -31,7 +31,7 @@ export function SeveralFields({ deed, reply }: { deed: SeveralDeed; reply: FormR
           ))}
         </SelectField>
       )}
-      {deed === "ask-more" && (
+      {actionName === "ask-more" && (
         <SelectField id={template.id} name="template" label={t("template")} defaultValue={template.initialText}>
           {askTemplateNames.map((name) => (
             <option key={name} value={name}>

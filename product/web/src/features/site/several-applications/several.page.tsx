@@ -11,7 +11,7 @@ import {
   mostAtOnce,
   pickedFrom,
   reviewAddress,
-  severalDeeds,
+  severalActions,
   severalForm,
 } from "#features/site/applications/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -34,13 +34,14 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "submission.approve");
   const { searchParams } = pageAddress(request);
-  const deed = severalDeeds.find((each) => each === searchParams.get("deed")) ?? "reject";
+  const actionName =
+    severalActions.find((each) => each === (searchParams.get("actionName") ?? searchParams.get("deed"))) ?? "reject";
   const picked = searchParams
     .getAll("picked")
     .slice(0, mostAtOnce)
     .flatMap((each) => pickedFrom(each) ?? []);
-  const all = await foresee(actor, picked, deed, context.get(requestContext).locale);
-  return { deed, all, submissionKey: crypto.randomUUID() };
+  const all = await foresee(actor, picked, actionName, context.get(requestContext).locale);
+  return { actionName, all, submissionKey: crypto.randomUUID() };
 }
 
 export const action = formAction(
@@ -51,17 +52,17 @@ export const action = formAction(
 );
 
 /** Each of them with what would happen; what cannot be decided this way is left out, and said why. */
-export default function SeveralPage({ loaderData: { deed, all, submissionKey } }: Route.ComponentProps) {
+export default function SeveralPage({ loaderData: { actionName, all, submissionKey } }: Route.ComponentProps) {
   const t = useTranslations("several-applications");
   const locale = useLocale();
   const reply = useActionData() as FormReply | undefined;
   const able = all.filter(({ not }) => not === undefined);
   return (
     <>
-      <PageTitle>{t(`title:${deed}`)}</PageTitle>
-      <PageHeader title={t(`title:${deed}`)} description={t("intro")} />
+      <PageTitle>{t(`title:${actionName}`)}</PageTitle>
+      <PageHeader title={t(`title:${actionName}`)} description={t("intro")} />
       <div className="flex max-w-3xl flex-col gap-6 pt-4">
-        <Table caption={t(`title:${deed}`)}>
+        <Table caption={t(`title:${actionName}`)}>
           <TableHead>
             <TableHeading>{t("name")}</TableHeading>
             <TableHeading>{t("form")}</TableHeading>
@@ -73,7 +74,7 @@ export default function SeveralPage({ loaderData: { deed, all, submissionKey } }
                 <TableCell heading>{each.name || t("nameless")}</TableCell>
                 <TableCell label={t("form")}>{each.form}</TableCell>
                 <TableCell label={t("happens")}>
-                  <Happens each={each} deed={deed} />
+                  <Happens each={each} actionName={actionName} />
                 </TableCell>
               </TableRow>
             ))}
@@ -82,15 +83,15 @@ export default function SeveralPage({ loaderData: { deed, all, submissionKey } }
         {able.length === 0 && <p className="text-fg-2">{t("none")}</p>}
         <Form method="post" className="flex flex-col gap-4">
           <SubmissionKey value={submissionKey} />
-          <input type="hidden" name="deed" value={deed} />
+          <input type="hidden" name="actionName" value={actionName} />
           {able.map(({ id, picked }) => (
             <input key={id} type="hidden" name="picked" value={picked} />
           ))}
-          <SeveralFields deed={deed} reply={reply} />
+          <SeveralFields actionName={actionName} reply={reply} />
           <div className="flex flex-wrap gap-3">
             {able.length > 0 && (
-              <Button type="submit" look={deed === "reject" ? "danger-solid" : "primary"} size="form">
-                {t(`confirm:${deed}`, { n: able.length })}
+              <Button type="submit" look={actionName === "reject" ? "danger-solid" : "primary"} size="form">
+                {t(`confirm:${actionName}`, { n: able.length })}
               </Button>
             )}
             <Link to={inLocale(reviewAddress, locale)} className={buttonClass("quiet", "form")}>
@@ -103,11 +104,11 @@ export default function SeveralPage({ loaderData: { deed, all, submissionKey } }
   );
 }
 
-type HappensProps = { each: Foreseen; deed: Route.ComponentProps["loaderData"]["deed"] };
+type HappensProps = { each: Foreseen; actionName: Route.ComponentProps["loaderData"]["actionName"] };
 
-function Happens({ each: { not, code, language }, deed }: HappensProps) {
+function Happens({ each: { not, code, language }, actionName }: HappensProps) {
   const t = useTranslations("several-applications");
   if (not) return <StatusLight tone="warn">{t(`not:${not}`)}</StatusLight>;
   if (code) return <StatusLight tone="ok">{t("will:update", { code })}</StatusLight>;
-  return <StatusLight tone="ok">{t(`will:${deed}`, { language: t(`language:${language}`) })}</StatusLight>;
+  return <StatusLight tone="ok">{t(`will:${actionName}`, { language: t(`language:${language}`) })}</StatusLight>;
 }

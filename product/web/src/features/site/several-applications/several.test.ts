@@ -28,7 +28,7 @@ describe("several applications", () => {
     const sound = await sent();
     const answers = await someAnswers();
     const first = await sent({ spanish_id: answers["spanish_id"]! });
-    await decideSeveral(reviewer, { picked: [first], deed: "accept", message: "" });
+    await decideSeveral(reviewer, { picked: [first], actionName: "accept", message: "" });
     const known = await sent({ spanish_id: answers["spanish_id"]! });
     const held = await sent();
     await takeToReview(colleague, held.id, held);
@@ -44,14 +44,14 @@ describe("several applications", () => {
 
   it("are approved all or none, as one act, each a worker of its own", async () => {
     const [one, two] = [await sent(), await sent()];
-    const stale = { picked: [one, { ...two, version: 9 }], deed: "accept" as const, message: "" };
+    const stale = { picked: [one, { ...two, version: 9 }], actionName: "accept" as const, message: "" };
     await expect(decideSeveral(reviewer, stale)).rejects.toMatchObject({
       refusals: [{ code: "application.changed-meanwhile" }],
     });
     expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(["submitted", "submitted"]);
     const tried = await Promise.allSettled([
-      decideSeveral(reviewer, { picked: [one, two], deed: "accept", message: "" }),
-      decideSeveral(colleague, { picked: [two, one], deed: "reject", reason: "other", message: "" }),
+      decideSeveral(reviewer, { picked: [one, two], actionName: "accept", message: "" }),
+      decideSeveral(colleague, { picked: [two, one], actionName: "reject", reason: "other", message: "" }),
     ]);
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await stateOf(one.id)).toBe(await stateOf(two.id));
@@ -59,7 +59,7 @@ describe("several applications", () => {
 
   it("are asked for more, each in the person's language", async () => {
     const picked = [await sent(), await sent()];
-    expect(await decideSeveral(reviewer, { picked, deed: "ask-more", template: "days", message: "" })).toBe(2);
+    expect(await decideSeveral(reviewer, { picked, actionName: "ask-more", template: "days", message: "" })).toBe(2);
     for (const { id } of picked) expect(await stateOf(id)).toBe("more_info");
     const [act] = await lastActs();
     expect(act).toMatchObject({ act: "application.ask-more", actorId: reviewer.id });

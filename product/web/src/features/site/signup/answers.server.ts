@@ -16,7 +16,7 @@ type Reader = Pick<Transaction, "select">;
 type Where = "country" | "nation" | "workDay";
 
 /** What stands beside the questions of any page. */
-const besides = { deed: z.string(), website: z.string(), work: z.string() };
+const besides = { actionName: z.string(), website: z.string(), work: z.string() };
 
 export const fileInput = (key: string): string => `${key}.file`;
 

@@ -139,7 +139,7 @@ export function FormScreen(props: FormScreenProps) {
               <Button
                 type="submit"
                 size="form"
-                name="deed"
+                name="actionName"
                 value={isLast ? "send" : "next"}
                 busy={isSending}
                 className="max-sm:h-12 max-sm:flex-1"

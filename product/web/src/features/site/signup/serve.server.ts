@@ -113,7 +113,7 @@ export async function takePage(request: Request, token: string, { files, locale,
     const saved = (await behindResumeLink(token))!;
     const faults = await faultsOnPage(database, saved, page.key, saved.answers, now);
     if (Object.keys(faults).length > 0) return rejected(typed, faults);
-    if (form.get("deed") !== "send") return here(`?page=${next}`);
+    if (form.get("actionName") !== "send") return here(`?page=${next}`);
     const isQuick = now.getTime() - application.createdAt.getTime() < quickestHand;
     const isHuman = !form.get("website") && !isQuick && (await isWorkFor(token, String(form.get("work"))));
     return await send(token, isHuman, locale, saved);

@@ -76,7 +76,7 @@ describe("the pages of a form", () => {
     const last = {
       truth: "1",
       signature: String((await behindResumeLink(unproven))!.answers["signature"]),
-      deed: "send",
+      actionName: "send",
     };
     expect(whereTo(await page(unproven, "send", { ...last, work: "1" }))).toMatch(/\?mailed$/);
     const token = await begun();
@@ -99,7 +99,7 @@ describe("the pages of a form", () => {
     await submitApplication(early, true);
     await query("UPDATE app.application SET created_at = now() - interval '1 minute'");
     const signature = String((await behindResumeLink(second))!.answers["signature"]);
-    const late = await page(second, "send", { truth: "1", signature, deed: "send", work: await workFor(second) });
+    const late = await page(second, "send", { truth: "1", signature, actionName: "send", work: await workFor(second) });
     expect(late).toMatchObject({ init: { status: 422 } });
     expect(replyOf(late).refusals).toEqual([{ code: "form.filled-up" }]);
     expect(await behindResumeLink(second)).toMatchObject({ application: { state: "started" }, answers: { signature } });

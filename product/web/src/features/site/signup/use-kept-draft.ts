@@ -18,10 +18,14 @@ export function useKeptDraft(formId: string, key: string): { isWaiting: boolean 
       event.preventDefault();
       event.stopImmediatePropagation();
       setWaiting(true);
-      const deed = event.submitter;
-      addEventListener("online", () => (setWaiting(false), form.requestSubmit(deed as HTMLButtonElement | null)), {
-        once: true,
-      });
+      const actionName = event.submitter;
+      addEventListener(
+        "online",
+        () => (setWaiting(false), form.requestSubmit(actionName as HTMLButtonElement | null)),
+        {
+          once: true,
+        },
+      );
     };
     form.addEventListener("input", keep);
     form.addEventListener("submit", send, { capture: true });

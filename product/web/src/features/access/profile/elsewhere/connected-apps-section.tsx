@@ -6,7 +6,7 @@ import { dayOf } from "#i18n/format.ts";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { Part } from "#features/access/profile/parts.ts";
 import { Done, Row, Rows, Section } from "#features/access/profile/section.tsx";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 export type ConnectedApp = { id: string; name: string; scopes: string[]; since: string };
 
@@ -43,8 +43,8 @@ function App({ app: { id, name, scopes, since }, timeZone }: { app: ConnectedApp
   const t = useTranslations("profile");
   const seen = useTranslations("connected-apps");
   const locale = useLocale();
-  const deed = useDeed("app-remove", `app-${id}`);
-  const reply = deed.reply?.result.initialValue?.["app"] === id ? deed.reply : undefined;
+  const actionForm = useActionForm("app-remove", `app-${id}`);
+  const reply = actionForm.reply?.result.initialValue?.["app"] === id ? actionForm.reply : undefined;
   const title = name || t("appUnnamed");
   const known = explained.filter((scope) => scopes.includes(scope)).map((scope) => seen(`scope:${scope}`));
   const day = dayOf(new Date(since), locale, timeZone);
@@ -55,16 +55,16 @@ function App({ app: { id, name, scopes, since }, timeZone }: { app: ConnectedApp
       action={t("appRemove")}
       open={reply !== undefined}
     >
-      <deed.Form method="post" action={deed.action} className={rowFormClass}>
+      <actionForm.Form method="post" action={actionForm.action} className={rowFormClass}>
         <AuthRejection reply={reply} fields={[]} />
         <p className="text-compact text-pretty">{t("appRemoveText", { app: title })}</p>
         <input type="hidden" name="app" value={id} />
         <div>
-          <Button look="danger-solid" type="submit" busy={deed.isBusy}>
+          <Button look="danger-solid" type="submit" busy={actionForm.isBusy}>
             {t("appRemoveNamed", { app: title })}
           </Button>
         </div>
-      </deed.Form>
+      </actionForm.Form>
     </OpeningRow>
   );
 }

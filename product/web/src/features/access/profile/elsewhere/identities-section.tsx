@@ -9,7 +9,7 @@ import { LinkIdentity } from "./link-identity.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import { Done, Row, Rows, Section } from "#features/access/profile/section.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 export type ShownIdentity = { id: string; provider: string; account: string; since: string };
 
@@ -51,22 +51,22 @@ type UnlinkProps = SecurityProps & { id: string; name: string; text: string };
 function Unlink({ id, name, text, proof, codeAction, isAt }: UnlinkProps) {
   const t = useTranslations("profile");
   const section = `identity-${id}`;
-  const deed = useDeed("unlink", section);
-  const reply = deed.reply?.result.initialValue?.["identity"] === id ? deed.reply : undefined;
+  const actionForm = useActionForm("unlink", section);
+  const reply = actionForm.reply?.result.initialValue?.["identity"] === id ? actionForm.reply : undefined;
   return (
     <OpeningRow title={name} text={text} action={t("unlink")} open={reply !== undefined || isAt(section)}>
-      <deed.Form method="post" action={deed.action} noValidate={useNoValidate()} className={rowFormClass}>
+      <actionForm.Form method="post" action={actionForm.action} noValidate={useNoValidate()} className={rowFormClass}>
         <AuthRejection reply={reply} fields={[]} />
         <p className="text-compact text-pretty">{t("unlinkText", { provider: name })}</p>
         <input type="hidden" name="identity" value={id} />
         <ProofFields formId={section} proof={proof} reply={reply} />
         <div className="flex flex-wrap gap-2">
-          <Button look="danger-solid" type="submit" busy={deed.isBusy}>
+          <Button look="danger-solid" type="submit" busy={actionForm.isBusy}>
             {t("unlinkNamed", { provider: name })}
           </Button>
           <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />
         </div>
-      </deed.Form>
+      </actionForm.Form>
     </OpeningRow>
   );
 }

@@ -6,12 +6,12 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 /** Another site that can become a way to sign in: asks who is there, then leads to it. */
 export function LinkIdentity({ name, proof, codeAction, isAt }: SecurityProps & { name: string }) {
   const t = useTranslations("profile");
-  const { Form, action, reply, shown, isBusy } = useDeed("link");
+  const { Form, action, reply, shown, isBusy } = useActionForm("link");
   const goTo = shown?.goTo;
   const noValidate = useNoValidate();
   useEffect(() => {

@@ -12,13 +12,13 @@ import { FirstCode } from "./first-code.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { Enrolment } from "./second-factor.server.ts";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 /** Two steps in one place: a name for it, then the picture to scan and the first code. */
 export function AddFactor({ count, ...security }: SecurityProps & { count: number }) {
   const t = useTranslations("profile");
-  const begin = useDeed("factor-begin");
-  const add = useDeed("factor-add");
+  const begin = useActionForm("factor-begin");
+  const add = useActionForm("factor-add");
   const enrolment = begin.shown?.enrolment ?? (add.reply && enrolmentIn(add.reply));
   const isOpen = enrolment !== undefined || begin.reply !== undefined || security.isAt(section);
   return (
@@ -29,9 +29,9 @@ export function AddFactor({ count, ...security }: SecurityProps & { count: numbe
       open={isOpen}
     >
       {enrolment ? (
-        <FirstCode enrolment={enrolment} deed={add} {...security} />
+        <FirstCode enrolment={enrolment} actionForm={add} {...security} />
       ) : (
-        <NameForm deed={begin} count={count} {...security} />
+        <NameForm actionForm={begin} count={count} {...security} />
       )}
     </OpeningRow>
   );
@@ -39,11 +39,11 @@ export function AddFactor({ count, ...security }: SecurityProps & { count: numbe
 
 const section = "app";
 
-type NameFormProps = SecurityProps & { deed: ReturnType<typeof useDeed>; count: number };
+type NameFormProps = SecurityProps & { actionForm: ReturnType<typeof useActionForm>; count: number };
 
-function NameForm({ deed, count, proof, codeAction }: NameFormProps) {
+function NameForm({ actionForm, count, proof, codeAction }: NameFormProps) {
   const t = useTranslations("profile");
-  const { Form, action, reply, isBusy } = deed;
+  const { Form, action, reply, isBusy } = actionForm;
   const suggested = count === 0 ? t("factorNameFirst") : t("factorNameNext", { n: count + 1 });
   const { name: field } = formFields("factor-form", ["name"], { name: suggested }, reply);
   return (

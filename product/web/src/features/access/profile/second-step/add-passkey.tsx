@@ -12,14 +12,14 @@ import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 const section = "new-passkey";
 
 /** A name for it and, where that is due, proof of who is there; then the browser asks the device. */
 export function AddPasskey({ count, proof, codeAction, isAt }: SecurityProps & { count: number }) {
   const t = useTranslations("profile");
-  const [begin, add] = [useDeed("passkey-begin"), useDeed("passkey-add")];
+  const [begin, add] = [useActionForm("passkey-begin"), useActionForm("passkey-add")];
   const wasLeft = useDevice(begin, add);
   const suggested = count === 0 ? t("factorNameFirst") : t("factorNameNext", { n: count + 1 });
   const { name: field } = formFields("passkey-form", ["name"], { name: suggested }, begin.reply);
@@ -63,7 +63,10 @@ export function AddPasskey({ count, proof, codeAction, isAt }: SecurityProps & {
 }
 
 /** Puts the question to the device, and sends its answer. True when the person left it. */
-function useDevice({ shown }: ReturnType<typeof useDeed>, { submit, action }: ReturnType<typeof useDeed>): boolean {
+function useDevice(
+  { shown }: ReturnType<typeof useActionForm>,
+  { submit, action }: ReturnType<typeof useActionForm>,
+): boolean {
   const [left, setLeft] = useState<string>();
   const question = shown?.passkey;
   useEffect(() => {

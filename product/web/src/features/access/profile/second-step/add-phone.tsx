@@ -12,21 +12,21 @@ import { CodeField } from "#features/access/login/share/code-field.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { Texting } from "./second-factor.server.ts";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
-type PhoneDeeds = Record<"begin" | "again" | "add", ReturnType<typeof useDeed>>;
+type PhoneForms = Record<"begin" | "again" | "add", ReturnType<typeof useActionForm>>;
 
 /** Two steps in one place: the number, then the code that was sent there. */
 export function AddPhone({ count, ...security }: SecurityProps & { count: number }) {
   const t = useTranslations("profile");
   // One fetcher for all three, so that whichever was sent last has the word.
-  const deeds = {
-    begin: useDeed("phone-begin", "phone"),
-    again: useDeed("phone-again", "phone"),
-    add: useDeed("phone-add", "phone"),
+  const actionForms = {
+    begin: useActionForm("phone-begin", "phone"),
+    again: useActionForm("phone-again", "phone"),
+    add: useActionForm("phone-add", "phone"),
   };
-  const reply = deeds.begin.reply ?? deeds.again.reply ?? deeds.add.reply;
-  const texting = (deeds.begin.shown ?? deeds.again.shown)?.texting ?? (reply && textingIn(reply));
+  const reply = actionForms.begin.reply ?? actionForms.again.reply ?? actionForms.add.reply;
+  const texting = (actionForms.begin.shown ?? actionForms.again.shown)?.texting ?? (reply && textingIn(reply));
   return (
     <OpeningRow
       title={t(count === 0 ? "addPhoneTitle" : "addAnotherPhoneTitle")}
@@ -35,9 +35,9 @@ export function AddPhone({ count, ...security }: SecurityProps & { count: number
       open={texting !== undefined || reply !== undefined || security.isAt(section)}
     >
       {texting ? (
-        <TextedCode texting={texting} deeds={deeds} reply={reply} {...security} />
+        <TextedCode texting={texting} actionForms={actionForms} reply={reply} {...security} />
       ) : (
-        <NumberForm deed={deeds.begin} reply={reply} {...security} />
+        <NumberForm actionForm={actionForms.begin} reply={reply} {...security} />
       )}
     </OpeningRow>
   );
@@ -47,8 +47,8 @@ const section = "phone";
 
 type Step = SecurityProps & { reply: AuthReply | undefined };
 
-function NumberForm({ deed, reply, proof, codeAction }: Step & { deed: PhoneDeeds["begin"] }) {
-  const { Form, action, isBusy } = deed;
+function NumberForm({ actionForm, reply, proof, codeAction }: Step & { actionForm: PhoneForms["begin"] }) {
+  const { Form, action, isBusy } = actionForm;
   const t = useTranslations("profile");
   const { phone: field } = formFields("phone-form", ["phone"], { phone: "" }, reply);
   return (
@@ -77,11 +77,11 @@ function NumberForm({ deed, reply, proof, codeAction }: Step & { deed: PhoneDeed
   );
 }
 
-type TextedCodeProps = Step & { texting: Texting; deeds: PhoneDeeds };
+type TextedCodeProps = Step & { texting: Texting; actionForms: PhoneForms };
 
-function TextedCode({ texting, deeds, reply, proof, codeAction }: TextedCodeProps) {
+function TextedCode({ texting, actionForms, reply, proof, codeAction }: TextedCodeProps) {
   const t = useTranslations("profile");
-  const { Form, action, isBusy } = deeds.add;
+  const { Form, action, isBusy } = actionForms.add;
   const { code } = formFields("phone-code", ["code"], { code: "" }, reply);
   return (
     <Form method="post" action={action} noValidate={useNoValidate()} className={rowFormClass}>
@@ -96,7 +96,7 @@ function TextedCode({ texting, deeds, reply, proof, codeAction }: TextedCodeProp
         <Button type="submit" busy={isBusy}>
           {t("addCode")}
         </Button>
-        <Button look="ghost" type="submit" formAction={deeds.again.action} formNoValidate>
+        <Button look="ghost" type="submit" formAction={actionForms.again.action} formNoValidate>
           {t("textAgain")}
         </Button>
         <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />

@@ -11,7 +11,7 @@ import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.t
 import type { ShownPasskey } from "./passkeys.ts";
 import { ProvenRemoval } from "./proven-removal.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 type EditPasskeyProps = SecurityProps & { passkey: ShownPasskey; text: string };
 
@@ -19,7 +19,10 @@ type EditPasskeyProps = SecurityProps & { passkey: ShownPasskey; text: string };
 export function EditPasskey({ passkey, text, proof, codeAction, isAt }: EditPasskeyProps) {
   const t = useTranslations("profile");
   const section = `passkey-${passkey.id}`;
-  const [rename, remove] = [useDeed("passkey-rename", `${section}-name`), useDeed("passkey-remove", section)];
+  const [rename, remove] = [
+    useActionForm("passkey-rename", `${section}-name`),
+    useActionForm("passkey-remove", section),
+  ];
   // Every passkey has these forms; without JavaScript the answer names the one that was meant.
   const own = (reply: (typeof rename)["reply"]) =>
     reply?.result.initialValue?.["passkey"] === passkey.id ? reply : undefined;

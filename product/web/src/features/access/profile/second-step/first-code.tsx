@@ -9,15 +9,15 @@ import { CodeField } from "#features/access/login/share/code-field.tsx";
 import { rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { Enrolment } from "./second-factor.server.ts";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import type { useDeed } from "#features/access/profile/use-deed.ts";
+import type { useActionForm } from "#features/access/profile/use-action-form.ts";
 
-type FirstCodeProps = SecurityProps & { enrolment: Enrolment; deed: ReturnType<typeof useDeed> };
+type FirstCodeProps = SecurityProps & { enrolment: Enrolment; actionForm: ReturnType<typeof useActionForm> };
 
 /** The secret for the app, as a picture and as letters, and the code that shows that the app has it. */
-export function FirstCode({ enrolment, deed, proof, codeAction }: FirstCodeProps) {
+export function FirstCode({ enrolment, actionForm, proof, codeAction }: FirstCodeProps) {
   const t = useTranslations("profile");
   const { factor, secret, picture } = enrolment;
-  const { Form, action, reply, isBusy } = deed;
+  const { Form, action, reply, isBusy } = actionForm;
   const { code } = formFields("first-code", ["code"], { code: "" }, reply);
   return (
     <Form method="post" action={action} noValidate={useNoValidate()} className={rowFormClass}>

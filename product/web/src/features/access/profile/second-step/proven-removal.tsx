@@ -1,11 +1,11 @@
 import { Button } from "@product/ui/controls/button";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import type { useDeed } from "#features/access/profile/use-deed.ts";
+import type { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 type ProvenRemovalProps = Pick<SecurityProps, "proof" | "codeAction"> & {
   section: string;
-  reply: ReturnType<typeof useDeed>["reply"];
+  reply: ReturnType<typeof useActionForm>["reply"];
   isBusy: boolean;
   children: string;
 };

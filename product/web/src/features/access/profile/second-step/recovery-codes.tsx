@@ -9,11 +9,11 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 export function RecoveryCodes({ left, proof, codeAction, isAt }: SecurityProps & { left: number }) {
   const t = useTranslations("profile");
-  const { Form, action, reply, shown, isBusy } = useDeed("codes");
+  const { Form, action, reply, shown, isBusy } = useActionForm("codes");
   const noValidate = useNoValidate();
   const codes = shown?.codes;
   return (

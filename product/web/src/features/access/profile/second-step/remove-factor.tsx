@@ -6,7 +6,7 @@ import type { ShownFactor } from "./factors.ts";
 import { ProvenRemoval } from "./proven-removal.tsx";
 import { OpeningRow, rowFormClass } from "#features/access/profile/opening-row.tsx";
 import type { SecurityProps } from "#features/access/profile/security.ts";
-import { useDeed } from "#features/access/profile/use-deed.ts";
+import { useActionForm } from "#features/access/profile/use-action-form.ts";
 
 type RemoveFactorProps = SecurityProps & { factor: ShownFactor; title: string; since: string; isLast: boolean };
 
@@ -14,9 +14,9 @@ type RemoveFactorProps = SecurityProps & { factor: ShownFactor; title: string; s
 export function RemoveFactor({ factor, title, since, isLast, proof, codeAction, isAt }: RemoveFactorProps) {
   const t = useTranslations("profile");
   const section = `factor-${factor.id}`;
-  const deed = useDeed("factor-remove", section);
+  const actionForm = useActionForm("factor-remove", section);
   // Every factor has this form; without JavaScript the answer names the one that was meant.
-  const reply = deed.reply?.result.initialValue?.["factor"] === factor.id ? deed.reply : undefined;
+  const reply = actionForm.reply?.result.initialValue?.["factor"] === factor.id ? actionForm.reply : undefined;
   return (
     <OpeningRow
       title={
@@ -29,16 +29,16 @@ export function RemoveFactor({ factor, title, since, isLast, proof, codeAction, 
       action={t("removeFactor")}
       open={reply !== undefined || isAt(section)}
     >
-      <deed.Form method="post" action={deed.action} noValidate={useNoValidate()} className={rowFormClass}>
+      <actionForm.Form method="post" action={actionForm.action} noValidate={useNoValidate()} className={rowFormClass}>
         <AuthRejection reply={reply} fields={[]} />
         <p className="text-compact text-pretty">
           {t(isLast ? "removeLastFactorText" : "removeFactorText", { name: title })}
         </p>
         <input type="hidden" name="factor" value={factor.id} />
-        <ProvenRemoval {...{ section, proof, codeAction }} reply={reply} isBusy={deed.isBusy}>
+        <ProvenRemoval {...{ section, proof, codeAction }} reply={reply} isBusy={actionForm.isBusy}>
           {t("sendRemove", { name: title })}
         </ProvenRemoval>
-      </deed.Form>
+      </actionForm.Form>
     </OpeningRow>
   );
 }

@@ -12,14 +12,14 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import type { ShownPerson } from "./record-types.ts";
 import { Done, Section, type FormProps } from "./section.tsx";
-import { useDeed } from "#features/access/staff/use-deed.ts";
+import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 const formId = "details-form";
 
 export function DetailsSection({ person, version, done, submissionKey }: FormProps & { person: ShownPerson }) {
   const t = useTranslations("staff");
   const form = useTranslations("forms");
-  const { Form, action, reply, isBusy } = useDeed("details");
+  const { Form, action, reply, isBusy } = useActionForm("details");
   const { name = "" } = person;
   const phone = person.phone ?? "";
   const saved = useMemo(() => ({ name, phone }), [name, phone]);

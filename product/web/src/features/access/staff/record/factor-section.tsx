@@ -3,9 +3,9 @@ import { Button } from "@product/ui/controls/button";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { dayAndTime } from "#i18n/format.ts";
-import type { Deed } from "#features/access/staff/deeds.ts";
+import type { ActionName } from "#features/access/staff/actions.ts";
 import { Section, type FormProps } from "./section.tsx";
-import { useDeed } from "#features/access/staff/use-deed.ts";
+import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 export type AskedReset = { name: string; at: Date; isMine: boolean };
 
@@ -19,7 +19,7 @@ export function FactorSection({ asked, timeZone, version, submissionKey }: Facto
   if (!asked)
     return (
       <Section id="factor" heading={t("factorTitle")} why={t("factorWhy")}>
-        <DeedForm deed="ask-factor-reset" label={t("askFactorReset")} {...form} />
+        <ActionForm actionName="ask-factor-reset" label={t("askFactorReset")} {...form} />
       </Section>
     );
   const at = dayAndTime(asked.at, locale, timeZone);
@@ -29,17 +29,21 @@ export function FactorSection({ asked, timeZone, version, submissionKey }: Facto
         {asked.isMine ? t("factorAskedByYou", { at }) : t("factorAskedBy", { name: asked.name, at })}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!asked.isMine && <DeedForm deed="reset-factor" label={t("confirmFactorReset")} isDanger {...form} />}
-        <DeedForm deed="drop-factor-reset" label={t("dropFactorReset")} {...form} />
+        {!asked.isMine && <ActionForm actionName="reset-factor" label={t("confirmFactorReset")} isDanger {...form} />}
+        <ActionForm actionName="drop-factor-reset" label={t("dropFactorReset")} {...form} />
       </div>
     </Section>
   );
 }
 
-type DeedFormProps = Pick<FormProps, "version" | "submissionKey"> & { deed: Deed; label: string; isDanger?: boolean };
+type ActionFormProps = Pick<FormProps, "version" | "submissionKey"> & {
+  actionName: ActionName;
+  label: string;
+  isDanger?: boolean;
+};
 
-function DeedForm({ deed, label, isDanger = false, version, submissionKey }: DeedFormProps) {
-  const { Form, action, reply, isBusy } = useDeed(deed);
+function ActionForm({ actionName, label, isDanger = false, version, submissionKey }: ActionFormProps) {
+  const { Form, action, reply, isBusy } = useActionForm(actionName);
   return (
     <Form method="post" action={action} className="flex flex-col gap-3">
       <AuthRejection reply={reply} fields={[]} />

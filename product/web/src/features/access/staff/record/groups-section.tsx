@@ -8,7 +8,7 @@ import type { ChoosablePlace } from "#features/access/staff/places.server.ts";
 import type { ShownMembership } from "#features/access/staff/queries.server.ts";
 import { Done, Section, type FormProps } from "./section.tsx";
 import { MembershipBadge } from "#features/access/staff/share/membership-badge.tsx";
-import { useDeed } from "#features/access/staff/use-deed.ts";
+import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 type GroupsSectionProps = FormProps & {
   held: ShownMembership[];
@@ -22,7 +22,7 @@ const formId = "groups-form";
 /** What someone is given, and where it is given and taken. */
 export function GroupsSection({ held, groups, places, mayChange, version, done, submissionKey }: GroupsSectionProps) {
   const t = useTranslations("staff");
-  const { Form, action, reply, isBusy } = useDeed("groups");
+  const { Form, action, reply, isBusy } = useActionForm("groups");
   // Saved elsewhere meanwhile: what is there now is shown, and not what was ticked over something older.
   const isOutrun = reply?.refusals.some(({ code }) => code === "staff.changed-meanwhile") ?? false;
   return (

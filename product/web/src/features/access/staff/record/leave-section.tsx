@@ -4,7 +4,7 @@ import { SelectField } from "@product/ui/controls/select-field";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { Section, type FormProps } from "./section.tsx";
-import { useDeed } from "#features/access/staff/use-deed.ts";
+import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 type LeaveSectionProps = FormProps & {
   owned: { kind: "group" | "list" | "event"; id: string; name: string }[];
@@ -14,7 +14,7 @@ type LeaveSectionProps = FormProps & {
 /** Says what will happen and what must be handed over, before it is done. */
 export function LeaveSection({ owned, heirs, version, submissionKey }: LeaveSectionProps) {
   const t = useTranslations("staff");
-  const { Form, action, reply, isBusy } = useDeed("deactivate");
+  const { Form, action, reply, isBusy } = useActionForm("deactivate");
   const typed = reply?.result.initialValue?.["heir"];
   return (
     <Section id="leave" heading={t("leaveTitle")} why={t("leaveWhy")}>
@@ -62,7 +62,7 @@ export function LeaveSection({ owned, heirs, version, submissionKey }: LeaveSect
 
 export function ComeBackSection({ version, submissionKey }: FormProps) {
   const t = useTranslations("staff");
-  const { Form, action, reply, isBusy } = useDeed("reactivate");
+  const { Form, action, reply, isBusy } = useActionForm("reactivate");
   return (
     <Section id="come-back" heading={t("comeBackTitle")} why={t("comeBackWhy")}>
       <Form method="post" action={action} className="flex flex-col gap-4">

@@ -16,7 +16,7 @@ import type { Part } from "#features/access/staff/parts.ts";
 import type { ShownPerson } from "./record-types.ts";
 import { MembershipBadge } from "#features/access/staff/share/membership-badge.tsx";
 import { toneOf } from "#features/access/staff/states.ts";
-import { useDeed } from "#features/access/staff/use-deed.ts";
+import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 type RecordHeaderProps = {
   person: ShownPerson;
@@ -36,8 +36,8 @@ export function RecordHeader(props: RecordHeaderProps) {
   const request = useTranslations("request");
   const locale = useLocale();
   const { id, name = "", email, state = "active", groups = [], deactivatedAt } = person;
-  const inviting = useDeed("invite-again");
-  const resetting = useDeed("reset-link");
+  const inviting = useActionForm("invite-again");
+  const resetting = useActionForm("reset-link");
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -69,14 +69,14 @@ export function RecordHeader(props: RecordHeaderProps) {
             </PlainForm>
           )}
           {state === "invited" && may.inviteAgain && (
-            <DeedButton deed={inviting} version={version} stamp={stamp}>
+            <ActionButton actionForm={inviting} version={version} stamp={stamp}>
               {t(mailsLeave ? "inviteAgain" : "inviteAgainLink")}
-            </DeedButton>
+            </ActionButton>
           )}
           {state === "active" && may.resetLink && (
-            <DeedButton deed={resetting} version={version} stamp={stamp}>
+            <ActionButton actionForm={resetting} version={version} stamp={stamp}>
               {t("resetLink")}
-            </DeedButton>
+            </ActionButton>
           )}
         </div>
       </header>
@@ -119,9 +119,14 @@ export function RecordHeader(props: RecordHeaderProps) {
   );
 }
 
-type DeedButtonProps = { deed: ReturnType<typeof useDeed>; version: number; stamp: string; children: string };
+type ActionButtonProps = {
+  actionForm: ReturnType<typeof useActionForm>;
+  version: number;
+  stamp: string;
+  children: string;
+};
 
-const DeedButton = ({ deed: { Form, action, isBusy }, version, stamp, children }: DeedButtonProps) => (
+const ActionButton = ({ actionForm: { Form, action, isBusy }, version, stamp, children }: ActionButtonProps) => (
   <Form method="post" action={action} className="flex *:grow">
     <SubmissionKey value={stamp} />
     <input type="hidden" name="version" value={version} />

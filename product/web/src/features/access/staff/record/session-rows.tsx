@@ -6,7 +6,7 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import type { ShownSession } from "./record-types.ts";
 import { Section, type FormProps } from "./section.tsx";
-import { useDeed } from "#features/access/staff/use-deed.ts";
+import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 type SessionRowsProps = Pick<FormProps, "version" | "submissionKey"> & {
   sessions: ShownSession[];
@@ -47,7 +47,7 @@ export function SessionRows({ sessions, timeZone, maySignOut, ...form }: Session
 
 function SignOutForm({ version, submissionKey }: Pick<FormProps, "version" | "submissionKey">) {
   const t = useTranslations("staff");
-  const { Form, action, reply, isBusy } = useDeed("sign-out");
+  const { Form, action, reply, isBusy } = useActionForm("sign-out");
   return (
     <Form method="post" action={action} className="flex flex-col gap-3">
       <AuthRejection reply={reply} fields={[]} />

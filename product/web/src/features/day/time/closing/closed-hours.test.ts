@@ -52,13 +52,13 @@ describe("closed hours", () => {
     const subject = (kind: string, of: string) =>
       `INSERT INTO app.act_subject (act_id, at, kind, subject_id) SELECT max(id), now(), '${kind}', '${of}' FROM app.act`;
     const period = subject("hours-period", periodId);
-    for (const deed of [
+    for (const statements of [
       [open],
       [open, reopen],
       [open, reopen, act, period],
       [open, act, period, subject("assignment", id)],
     ])
-      await expect(query(deed.join(";")), deed.join("; ")).rejects.toMatchObject(stays);
+      await expect(query(statements.join(";")), statements.join("; ")).rejects.toMatchObject(stays);
     const { rows } = await query("SELECT reopening_id AS id FROM app.hours_period");
     await confirmReopening(who(["timesheet.approve"]), { proposal: rows[0].id });
     const [confirmed] = await lastActs();

@@ -40,7 +40,7 @@ function Proposed({ period, screen }: Omit<ReopeningProps, "reply">) {
   const t = useTranslations("time");
   const to = useTimeLink(screen);
   const name = period.proposer ?? t("someone");
-  const deeds = [
+  const actions = [
     ...(screen.may.approve && !period.isOwn ? (["confirmReopening"] as const) : []),
     ...(screen.may.reopen ? (["dropReopening"] as const) : []),
   ];
@@ -50,12 +50,12 @@ function Proposed({ period, screen }: Omit<ReopeningProps, "reply">) {
         {t("reopening", { name, reason: period.reopeningReason })} {period.isOwn && t("reopeningWaits")}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {deeds.map((deed) => (
-          <Form key={deed} method="post" action={to({ do: deed })}>
+        {actions.map((actionName) => (
+          <Form key={actionName} method="post" action={to({ do: actionName })}>
             <SubmissionKey value={screen.submissionKey} />
             <input type="hidden" name="proposal" value={period.reopeningId ?? ""} />
-            <Button type="submit" look={deed === "confirmReopening" ? "danger" : "quiet"}>
-              {t(deed)}
+            <Button type="submit" look={actionName === "confirmReopening" ? "danger" : "quiet"}>
+              {t(actionName)}
             </Button>
           </Form>
         ))}

@@ -36,12 +36,12 @@ export function Thread({ screen, reply }: ThreadProps) {
           </li>
         ))}
       </ol>
-      {isDisputed && may.agree && <AnswerForm deed="write" screen={screen} reply={reply} />}
+      {isDisputed && may.agree && <AnswerForm actionName="write" screen={screen} reply={reply} />}
       {isDisputed && may.settle && (
         <details>
           <summary className="cursor-pointer text-compact font-medium text-fg-2">{t("settle")}</summary>
           <div className="mt-3">
-            <AnswerForm deed="settle" screen={screen} reply={reply} />
+            <AnswerForm actionName="settle" screen={screen} reply={reply} />
           </div>
         </details>
       )}
@@ -51,23 +51,23 @@ export function Thread({ screen, reply }: ThreadProps) {
 
 const fieldOf = { write: "message", settle: "lastWord" } as const;
 
-function AnswerForm({ deed, screen, reply }: ThreadProps & { deed: keyof typeof fieldOf }) {
+function AnswerForm({ actionName, screen, reply }: ThreadProps & { actionName: keyof typeof fieldOf }) {
   const t = useTranslations("time");
   const here = useLocation().pathname;
-  const name = fieldOf[deed];
-  const field = formFields(deed, [name], { message: "", lastWord: "" }, reply)[name]!;
+  const name = fieldOf[actionName];
+  const field = formFields(actionName, [name], { message: "", lastWord: "" }, reply)[name]!;
   return (
     <Form
       method="post"
-      action={`${here}?do=${deed}`}
+      action={`${here}?do=${actionName}`}
       noValidate={useNoValidate()}
       className="flex max-w-xl flex-col gap-3"
     >
       <SubmissionKey value={screen.submissionKey} />
       <TextField field={field} label={t(name)} help={t(`${name}Help`)} max={500} lines={2} required />
       <div>
-        <Button type="submit" look={deed === "settle" ? "danger" : "quiet"} size="form" className="max-sm:w-full">
-          {t(deed === "settle" ? "settle" : "sendMessage")}
+        <Button type="submit" look={actionName === "settle" ? "danger" : "quiet"} size="form" className="max-sm:w-full">
+          {t(actionName === "settle" ? "settle" : "sendMessage")}
         </Button>
       </div>
     </Form>

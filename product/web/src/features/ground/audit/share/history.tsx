@@ -41,10 +41,10 @@ export function History({ entries: { kind, id, rows, timeZone, mayOpen } }: { en
                   to={inLocale(`/admin/audit/${actId}`, locale)}
                   className="touch-target text-fg-2 underline underline-offset-3"
                 >
-                  {words.deed(act)}
+                  {words.act(act)}
                 </Link>
               ) : (
-                <span className="text-fg-2">{words.deed(act)}</span>
+                <span className="text-fg-2">{words.act(act)}</span>
               )}
               {about && <span className="text-fg-2">{about}</span>}
               {isAboutOneself && <span className="text-warn-text">{t("aboutOneself")}</span>}

@@ -63,7 +63,7 @@ export function ChangeDone({ changed, leftOut, undoneCount, mayUndo, submissionK
         {mayUndo && (
           <Form method="post">
             <SubmissionKey value={submissionKey} />
-            <Button type="submit" look="quiet" size="form" name="deed" value="undo">
+            <Button type="submit" look="quiet" size="form" name="actionName" value="undo">
               {words.undo}
             </Button>
           </Form>

@@ -3,7 +3,7 @@ import { Button } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 
 type PreviewFormProps = {
-  deed: { kind: string; value: string };
+  action: { kind: string; value: string };
   preview: { shown: string; proposal: string };
   from: string;
   submissionKey: string;
@@ -11,11 +11,11 @@ type PreviewFormProps = {
 };
 
 /** The button that does what was previewed, with the identity of what was read. */
-export const PreviewForm = ({ deed, preview, from, submissionKey, words }: PreviewFormProps) => (
+export const PreviewForm = ({ action, preview, from, submissionKey, words }: PreviewFormProps) => (
   <Form method="post" className="flex flex-col gap-2 border-t border-line pt-4">
     <SubmissionKey value={submissionKey} />
-    <input type="hidden" name="kind" value={deed.kind} />
-    <input type="hidden" name="value" value={deed.value} />
+    <input type="hidden" name="kind" value={action.kind} />
+    <input type="hidden" name="value" value={action.value} />
     <input type="hidden" name="shown" value={preview.shown} />
     <input type="hidden" name="proposal" value={preview.proposal} />
     <input type="hidden" name="from" value={from} />

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Draft, DraftFaults } from "./draft.ts";
-import type { Deed } from "./draft-edits.ts";
+import type { ActionName } from "./draft-edits.ts";
 import type { FilterWords } from "./filter-words.ts";
 
 /** What every row of the builder needs, however deep it stands. */
@@ -9,7 +9,7 @@ export type Builder = {
   fields: readonly string[];
   words: FilterWords;
   change: (path: string, change: (part: Draft) => Draft) => void;
-  edit: (deed: Deed) => void;
+  edit: (actionName: ActionName) => void;
 };
 
 export const BuilderContext = createContext<Builder | undefined>(undefined);

@@ -2,15 +2,15 @@
 import type { FilterFields } from "@product/domain/filters/filter";
 import { isGroup, newCondition, pathOf, rootPath, type Draft, type DraftGroup } from "./draft.ts";
 
-export const deeds = ["add", "group", "remove"] as const;
-export type Deed = `${(typeof deeds)[number]}:${string}`;
+export const actions = ["add", "group", "remove"] as const;
+export type ActionName = `${(typeof actions)[number]}:${string}`;
 
 /** A hundred conditions are more than anybody reads; a filter that is longer would not be taken anyway. */
 const mostParts = 50;
 const deepestGroup = 5;
 
-export function edited(draft: DraftGroup, deed: string, field: string, fields: FilterFields): DraftGroup {
-  const [name, path = ""] = deed.split(":");
+export function edited(draft: DraftGroup, actionName: string, field: string, fields: FilterFields): DraftGroup {
+  const [name, path = ""] = actionName.split(":");
   if (name === "remove") return withoutPart(draft, rootPath, path) as DraftGroup;
   const added =
     name === "add"

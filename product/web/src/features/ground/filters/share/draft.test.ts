@@ -143,7 +143,7 @@ describe("an address that nobody made by hand", () => {
 
 describe("the buttons", () => {
   const pressed = (...does: string[]) =>
-    does.reduce((draft, deed) => edited(draft, deed, "town", workerFields), emptyDraft);
+    does.reduce((draft, actionName) => edited(draft, actionName, "town", workerFields), emptyDraft);
   it("add conditions and groups where they stand, and take them away", () => {
     const draft = pressed("add:f", "group:f", "add:f.1", "group:f.1");
     expect(sent(draft).filter(([name]) => !name.endsWith(".op"))).toEqual([
@@ -162,8 +162,17 @@ describe("the buttons", () => {
     expect(edited(pressed("add:f"), "remove:f.0", "town", workerFields)).toEqual(emptyDraft);
   });
   it("do nothing that is not theirs", () => {
-    for (const deed of ["", "add", "add:f.7", "remove:f", "remove:", "drop:f", "add:f.0", `group:f${".0".repeat(20)}`])
-      expect(edited(pressed("add:f"), deed, "town", workerFields), deed).toEqual(pressed("add:f"));
+    for (const actionName of [
+      "",
+      "add",
+      "add:f.7",
+      "remove:f",
+      "remove:",
+      "drop:f",
+      "add:f.0",
+      `group:f${".0".repeat(20)}`,
+    ])
+      expect(edited(pressed("add:f"), actionName, "town", workerFields), actionName).toEqual(pressed("add:f"));
     const full = Array.from({ length: 80 }).reduce<typeof emptyDraft>(
       (draft) => edited(draft, "add:f", "town", workerFields),
       emptyDraft,

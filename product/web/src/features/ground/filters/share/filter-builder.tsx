@@ -41,7 +41,7 @@ export function FilterBuilder({ draft: sent, faults = {}, words, fields, kept }:
           fields,
           words,
           change: (path, change) => setDraft((old) => replaced(old, path, change)),
-          edit: (deed) => setDraft((old) => edited(old, deed, fields[0]!, words.fields)),
+          edit: (actionName) => setDraft((old) => edited(old, actionName, fields[0]!, words.fields)),
         }}
       >
         <GroupRows group={draft} path={rootPath} />

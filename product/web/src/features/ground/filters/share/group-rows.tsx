@@ -7,7 +7,7 @@ import { useBuilder } from "./builder-context.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { isGroup, pathOf, rootPath, type DraftGroup } from "./draft.ts";
 import { joins } from "./draft-address.ts";
-import { mayNest, type Deed } from "./draft-edits.ts";
+import { mayNest, type ActionName } from "./draft-edits.ts";
 import { SmallSelect } from "./small-controls.tsx";
 
 /** The parts of a group under the word that joins them. A group inside another stands behind a line. */
@@ -15,9 +15,9 @@ export function GroupRows({ group, path }: { group: DraftGroup; path: string }) 
   const t = useTranslations("filters");
   const { change, edit, faults, words } = useBuilder();
   const isRoot = path === rootPath;
-  const press = (deed: Deed) => (event: MouseEvent) => {
+  const press = (actionName: ActionName) => (event: MouseEvent) => {
     event.preventDefault();
-    edit(deed);
+    edit(actionName);
   };
   return (
     <fieldset className={isRoot ? "flex flex-col gap-2" : "flex flex-col gap-2 border-l-2 border-line-2 pl-3"}>

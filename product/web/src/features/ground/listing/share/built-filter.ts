@@ -7,8 +7,8 @@ import { filterFrom } from "#features/ground/filters/share/draft.ts";
 export function builtIn(kind: ListKind, { searchParams }: URL, fields: readonly string[]) {
   const sent = draftIn(searchParams, kind.fields);
   if (!sent) return undefined;
-  const deed = searchParams.get("do") ?? "apply";
-  if (deed !== "apply") return { draft: edited(sent, deed, fields[0]!, kind.fields) };
+  const actionName = searchParams.get("do") ?? "apply";
+  if (actionName !== "apply") return { draft: edited(sent, actionName, fields[0]!, kind.fields) };
   const outcome = filterFrom(sent, kind.fields);
   return "filter" in outcome ? outcome : { draft: sent, ...outcome };
 }

@@ -76,8 +76,8 @@ function ViewState({ here, viewsAt, current, shown }: ViewStateProps) {
         </Link>
       )}
       {current.isChanged && current.mayChange && (
-        <Form method="post" action={`${page}?deed`}>
-          <input type="hidden" name="deed" value="replace" />
+        <Form method="post" action={`${page}?do`}>
+          <input type="hidden" name="actionName" value="replace" />
           <input type="hidden" name="version" value={current.version} />
           <input type="hidden" name="seen" value={shown} />
           <Button type="submit" look="quiet" size="row">

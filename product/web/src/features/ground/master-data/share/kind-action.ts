@@ -12,7 +12,7 @@ type Commands<Form> = {
   restore: (actor: Actor, id: string) => Promise<Answer>;
 };
 
-/** Saves the form of a record, or archives and restores it where the address says `?deed`. */
+/** Saves the form of a record, or archives and restores it where the address says `?do`. */
 export const kindAction = <Schema extends z.ZodObject>(
   sent: Sent,
   kind: Kind,

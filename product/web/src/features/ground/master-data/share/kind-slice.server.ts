@@ -1,11 +1,11 @@
 /** What the slice of a kind brings by its declaration: its card in the settings, and what the audit says. */
-import { kindDeeds, type KindDeed } from "@product/domain/acts/kind-acts";
+import { kindActions, type KindAction } from "@product/domain/acts/kind-acts";
 import { kindWords, type Words } from "@product/domain/company/kind-words";
 import { kindAddress, kinds, type Kind } from "@product/domain/company/kinds";
 import type { Slice } from "#request/slices/slice.ts";
 import { countOf } from "#features/ground/master-data/queries.server.ts";
 
-const done: Record<KindDeed, (a: Words) => Words> = {
+const done: Record<KindAction, (a: Words) => Words> = {
   create: (a) => ({ en: `Added ${a.en}`, es: `Ha añadido ${a.es}` }),
   edit: (a) => ({ en: `Edited ${a.en}`, es: `Ha editado ${a.es}` }),
   archive: (a) => ({ en: `Archived ${a.en}`, es: `Ha archivado ${a.es}` }),
@@ -18,7 +18,7 @@ export function broughtBy(kind: Kind) {
   const card = { group, title, text, at: kindAddress(kind), needs: needs.view, count: countOf(kind) };
   return {
     settings: { [address.split("/").at(-1)!]: card },
-    acts: Object.fromEntries(kindDeeds.map((deed) => [`${kind}.${deed}`, done[deed](a)])),
+    acts: Object.fromEntries(kindActions.map((actionName) => [`${kind}.${actionName}`, done[actionName](a)])),
     records: { [kind]: one },
   } satisfies Slice;
 }

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
-import { recordDeed } from "#features/ground/master-data/schema.ts";
+import { archiveOrRestore } from "#features/ground/master-data/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
+import { namesAction } from "#request/forms/named-action.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import type { Answer } from "#request/perform.ts";
 
@@ -13,7 +14,7 @@ type RecordCommands<Schema extends z.ZodObject> = {
   archive: [Permission, Command, Command];
 };
 
-/** The action of a record's page: saves its form, or archives and restores it where the address says `?deed`. */
+/** The action of a record's page: saves its form, or archives and restores it where the address says `?do`. */
 export async function recordAction<Schema extends z.ZodObject>(
   sent: Sent,
   address: string,
@@ -21,11 +22,11 @@ export async function recordAction<Schema extends z.ZodObject>(
   { edit: [mayEdit, schema, edit], archive: [mayArchive, archive, restore] }: RecordCommands<Schema>,
 ) {
   const next = (_done: Answer, request: Request) => recordAddress(address, id, request);
-  if (!new URL(sent.request.url).searchParams.has("deed"))
+  if (!namesAction(sent.request))
     return formAction(mayEdit, schema, (actor, form) => edit(actor, id, form), next)(sent);
-  const act = (actor: Actor, { deed }: z.output<typeof recordDeed>) =>
-    (deed === "archive" ? archive : restore)(actor, id);
-  return formAction(mayArchive, recordDeed, act, next)(sent);
+  const act = (actor: Actor, { actionName }: z.output<typeof archiveOrRestore>) =>
+    (actionName === "archive" ? archive : restore)(actor, id);
+  return formAction(mayArchive, archiveOrRestore, act, next)(sent);
 }
 
 export const recordAddress = (address: string, id: string, request: Request): string =>

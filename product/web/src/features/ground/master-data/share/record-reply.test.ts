@@ -16,7 +16,10 @@ describe("a refused record", () => {
   it("shows what is saved when someone else was quicker, and when only archiving was refused", () => {
     expect(typedIn({ result: typed, refusals: [{ code: "record.changed-meanwhile" }] })).toBeUndefined();
     expect(
-      typedIn({ result: { initialValue: { deed: "archive" } }, refusals: [{ code: "entity.has-workers", count: 1 }] }),
+      typedIn({
+        result: { initialValue: { actionName: "archive" } },
+        refusals: [{ code: "entity.has-workers", count: 1 }],
+      }),
     ).toBeUndefined();
   });
 });

@@ -17,5 +17,5 @@ export function atFields(reply: FormReply | undefined): FormReply | undefined {
  */
 export function typedIn(reply: FormReply | undefined): FormReply | undefined {
   const isOutrun = reply?.refusals.some(({ code }) => code === "record.changed-meanwhile") ?? false;
-  return isOutrun || reply?.result.initialValue?.["deed"] !== undefined ? undefined : reply;
+  return isOutrun || reply?.result.initialValue?.["actionName"] !== undefined ? undefined : reply;
 }

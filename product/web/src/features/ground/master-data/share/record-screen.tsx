@@ -144,8 +144,8 @@ function Archiving({ isArchived }: { isArchived: boolean }) {
         <h2 className="text-sm font-semibold">{t("archive")}</h2>
         <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{t("archiveWhy")}</p>
       </div>
-      <Form method="post" action="?deed">
-        <Button look={isArchived ? "quiet" : "danger"} name="deed" value={isArchived ? "restore" : "archive"}>
+      <Form method="post" action="?do">
+        <Button look={isArchived ? "quiet" : "danger"} name="actionName" value={isArchived ? "restore" : "archive"}>
           {isArchived ? t("restore") : t("archive")}
         </Button>
       </Form>

@@ -13,9 +13,10 @@ import {
   replaceView,
 } from "#features/ground/saved-views/commands.server.ts";
 import { sharingGroups, viewsOf } from "#features/ground/saved-views/queries.server.ts";
-import { viewDeed, viewForm } from "#features/ground/saved-views/schema.ts";
+import { viewAction, viewForm } from "#features/ground/saved-views/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
+import { namesAction } from "#request/forms/named-action.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { insist } from "#request/who-may.ts";
@@ -71,7 +72,7 @@ export async function changeView({ kind, list, insistOn }: ViewsOf, viewId: stri
   const view = await viewWith(kind, insist(sent.context, kind.needs), viewId);
   const { id } = view;
   const listed = (query: string) => inLocale(`${list}${query}`, localeOf(pageAddress(sent.request).pathname));
-  if (!pageAddress(sent.request).searchParams.has("deed"))
+  if (!namesAction(sent.request))
     return formAction(
       kind.needs,
       viewForm,
@@ -80,9 +81,9 @@ export async function changeView({ kind, list, insistOn }: ViewsOf, viewId: stri
     )(sent);
   return formAction(
     kind.needs,
-    viewDeed,
-    async (who, { deed, seen: query, version }) => {
-      if (deed === "delete") {
+    viewAction,
+    async (who, { actionName, seen: query, version }) => {
+      if (actionName === "delete") {
         await deleteView(who, kind, id, version);
         return "";
       }

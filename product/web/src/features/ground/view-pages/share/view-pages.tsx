@@ -43,9 +43,9 @@ export function KeptView({
       {!screen.isReadOnly && (
         <section className="flex max-w-xl flex-col gap-3 border-t border-line pt-5 pb-8">
           <p className="text-compact text-fg-2">{t("deleteWhy")}</p>
-          <Form method="post" action="?deed">
+          <Form method="post" action="?do">
             <input type="hidden" name="version" value={screen.values.version} />
-            <Button look="danger" name="deed" value="delete">
+            <Button look="danger" name="actionName" value="delete">
               {t("delete")}
             </Button>
           </Form>

@@ -13,7 +13,7 @@ import { documentInScope } from "#features/papers/documents/queries.server.ts";
 import { rejectForm, verifyForm, versionForm } from "#features/papers/documents/schema.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 
 type Onward = (decided: { id: string; workerId: string }, request: Request) => string;
@@ -27,7 +27,7 @@ export async function decide(sent: Sent, actor: Actor, next: Onward) {
     <Input, Result>(command: (who: Actor, documentId: string, input: Input) => Promise<Result>) =>
     (who: Actor, input: Input) =>
       command(who, id, input);
-  const deeds = {
+  const actions = {
     open: formAction("document.approve", versionForm, on(openDocument), next),
     verify: formAction("document.approve", verifyForm(found.kind), on(verifyDocument), next),
     reject: formAction("document.approve", rejectForm, on(rejectDocument), next),
@@ -35,5 +35,5 @@ export async function decide(sent: Sent, actor: Actor, next: Onward) {
     "take-back": formAction("document.approve", versionForm, on(takeBackDocument), next),
     revoke: formAction("document.approve", versionForm, on(revokeDocument), next),
   };
-  return doNamed(deeds, sent);
+  return runNamedAction(actions, sent);
 }

@@ -19,7 +19,7 @@ type ReviewPanelProps = {
   submissionKey: string;
   /** What one of the forms answered, and which. */
   reply: FormReply | undefined;
-  deed: string | null;
+  actionName: string | null;
   /** Whether the keys of the queue work here. */
   isKeyed?: boolean | undefined;
 };
@@ -28,7 +28,7 @@ export const verifyFormId = "verify-document";
 export const rejectPartId = "reject-document";
 
 /** What came beside what is in force, and what can be decided about it, in place. */
-export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: ReviewPanelProps) {
+export function ReviewPanel({ review, address, actionName, reply, isKeyed, ...page }: ReviewPanelProps) {
   const t = useTranslations("documents");
   const { next, kind, mayDecide } = review;
   const to = (name: string) => `${address}${address.includes("?") ? "&" : "?"}do=${name}&document=${next.id}`;
@@ -51,7 +51,7 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
                 document={next}
                 told={review.told}
                 address={to("verify")}
-                reply={deed === "verify" ? reply : undefined}
+                reply={actionName === "verify" ? reply : undefined}
                 isKeyed={isKeyed}
                 submissionKey={page.submissionKey}
               />
@@ -62,7 +62,7 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
                 address={to("reject")}
                 again={to("again")}
                 submissionKey={page.submissionKey}
-                reply={deed === "reject" || deed === "again" || deed === "open" ? reply : undefined}
+                reply={actionName === "reject" || actionName === "again" || actionName === "open" ? reply : undefined}
                 isKeyed={isKeyed}
               />
               {next.state === "uploaded" && (
@@ -77,10 +77,14 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
           </>
         )}
         {mayDecide && next.mayTakeBack && (
-          <TakingBack review={review} address={to("take-back")} reply={deed === "take-back" ? reply : undefined} />
+          <TakingBack
+            review={review}
+            address={to("take-back")}
+            reply={actionName === "take-back" ? reply : undefined}
+          />
         )}
         {mayDecide && next.state === "verified" && (
-          <Revoking review={review} address={to("revoke")} reply={deed === "revoke" ? reply : undefined} />
+          <Revoking review={review} address={to("revoke")} reply={actionName === "revoke" ? reply : undefined} />
         )}
       </div>
     </div>

@@ -89,10 +89,10 @@ export function CompletionScreen({ link, today, reply, back }: CompletionScreenP
             </FormPart>
           )}
           <div className="flex flex-wrap gap-2 max-sm:*:h-11 max-sm:*:w-full">
-            <Button type="submit" size="form" name="deed" value="finish" busy={isSending}>
+            <Button type="submit" size="form" name="actionName" value="finish" busy={isSending}>
               {t("finish")}
             </Button>
-            <Button type="submit" size="form" look="quiet" name="deed" value="save" formNoValidate>
+            <Button type="submit" size="form" look="quiet" name="actionName" value="save" formNoValidate>
               {t("save")}
             </Button>
           </div>

@@ -24,7 +24,7 @@ describe("letting go of a shift", () => {
   it("on another day moves it, on the clock of its venue and with the version that was seen", () => {
     const drop = dropOf(rotaBy("events"), held({ row: "event" }), at("event", "2027-06-20"))!;
     expect(sentOf(drop)).toEqual({
-      deed: "",
+      actionName: "",
       fields: { startsAt: "2027-06-20T14:00", endsAt: "2027-06-20T22:00", version: "3" },
     });
     expect(asksFirst(rotaBy("events"), drop)).toBe(false);
@@ -48,7 +48,10 @@ describe("letting go of a shift", () => {
 describe("letting go of a place", () => {
   it("at somebody else gives it to them, after asking where who has it was told", () => {
     const drop = dropOf(rotaBy("people"), held(), at("jon"))!;
-    expect(sentOf(drop)).toEqual({ deed: "give", fields: { assignmentId: "held", version: "5", workerId: "jon" } });
+    expect(sentOf(drop)).toEqual({
+      actionName: "give",
+      fields: { assignmentId: "held", version: "5", workerId: "jon" },
+    });
     expect(asksFirst(rotaBy("people"), drop)).toBe(false);
     const told = dropOf(rotaBy("people"), held({ assignment: { ...staged, state: "confirmed" } }), at("jon"))!;
     expect(asksFirst(rotaBy("people"), told)).toBe(true);
@@ -57,7 +60,7 @@ describe("letting go of a place", () => {
   it("that is open at somebody assigns them", () => {
     const open = held({ assignment: undefined, slot, row: "open" });
     expect(sentOf(dropOf(rotaBy("people"), open, at("jon"))!)).toEqual({
-      deed: "assign",
+      actionName: "assign",
       fields: { slotId: "slot", workerId: "jon" },
     });
   });

@@ -67,9 +67,9 @@ export const asksFirst = (rota: Rota, drop: Drop): boolean =>
     : drop.is === "move" && rota.query.by === "people" && drop.people > 1;
 
 /** What the form of the same deed would send, and where to. */
-export function sentOf(drop: Drop): { deed: string; fields: Record<string, string> } {
-  if (drop.is === "move") return { deed: "", fields: { ...drop.times, version: String(drop.shift.version) } };
-  if (drop.is === "assign") return { deed: "assign", fields: { slotId: drop.slot.id, workerId: drop.workerId } };
+export function sentOf(drop: Drop): { actionName: string; fields: Record<string, string> } {
+  if (drop.is === "move") return { actionName: "", fields: { ...drop.times, version: String(drop.shift.version) } };
+  if (drop.is === "assign") return { actionName: "assign", fields: { slotId: drop.slot.id, workerId: drop.workerId } };
   const { id, version } = drop.assignment;
-  return { deed: "give", fields: { assignmentId: id, version: String(version), workerId: drop.workerId } };
+  return { actionName: "give", fields: { assignmentId: id, version: String(version), workerId: drop.workerId } };
 }

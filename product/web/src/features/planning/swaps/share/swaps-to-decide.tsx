@@ -22,17 +22,17 @@ export function SwapsToDecide({ swaps, mayDecide }: { swaps: readonly SwapToDeci
               {mayDecide && (
                 <span className="flex gap-2">
                   {(["agree", "decline"] as const)
-                    .filter((deed) => deed === "decline" || to !== null)
-                    .map((deed) => (
-                      <Form key={deed} method="post" action={`?do=${deed}-swap`} preventScrollReset>
+                    .filter((actionName) => actionName === "decline" || to !== null)
+                    .map((actionName) => (
+                      <Form key={actionName} method="post" action={`?do=${actionName}-swap`} preventScrollReset>
                         <input type="hidden" name="swapId" value={id} />
                         <input type="hidden" name="version" value={version} />
                         <Button
                           type="submit"
-                          look={deed === "agree" ? "primary" : "ghost"}
-                          aria-label={t(`${deed}Name`, { line })}
+                          look={actionName === "agree" ? "primary" : "ghost"}
+                          aria-label={t(`${actionName}Name`, { line })}
                         >
-                          {t(deed)}
+                          {t(actionName)}
                         </Button>
                       </Form>
                     ))}

@@ -6,10 +6,10 @@ import type { Rota } from "./rota.server.ts";
 import { copyAddress, editAddress, sheetAddress } from "./schema.ts";
 
 /** What is done to the shown days as a whole, and the way back from what one did last. */
-export const RotaDeeds = ({ rota }: { rota: Rota }) => (
+export const RotaActions = ({ rota }: { rota: Rota }) => (
   <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
     <Steps rota={rota} />
-    <Deeds rota={rota} />
+    <Actions rota={rota} />
     <Sheets rota={rota} />
   </span>
 );
@@ -19,17 +19,17 @@ function Steps({ rota: { steps, may } }: { rota: Rota }) {
   const t = useTranslations("rota");
   const { pathname, search } = useLocation();
   if (!may.move || !(steps.undo || steps.redo)) return null;
-  const to = (deed: string) => {
+  const to = (actionName: string) => {
     const asked = new URLSearchParams(search);
-    asked.set("do", deed);
+    asked.set("do", actionName);
     return `${pathname}?${asked.toString()}`;
   };
   return (
     <span className="flex gap-1">
-      {(["undo", "redo"] as const).map((deed) => (
-        <Form key={deed} method="post" action={to(deed)} preventScrollReset>
-          <Button type="submit" look="quiet" disabled={!steps[deed]}>
-            {t(deed)}
+      {(["undo", "redo"] as const).map((actionName) => (
+        <Form key={actionName} method="post" action={to(actionName)} preventScrollReset>
+          <Button type="submit" look="quiet" disabled={!steps[actionName]}>
+            {t(actionName)}
           </Button>
         </Form>
       ))}
@@ -64,7 +64,7 @@ function Sheets({ rota: { shifts } }: { rota: Rota }) {
 const sheets = ["people-es", "people-en", "events-es", "events-en"] as const;
 
 /** What is done to many shifts at once, for the days that are shown. */
-function Deeds({ rota: { may, shifts } }: { rota: Rota }) {
+function Actions({ rota: { may, shifts } }: { rota: Rota }) {
   const t = useTranslations("rota");
   const locale = useLocale();
   const { search } = useLocation();

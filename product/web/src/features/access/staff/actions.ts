@@ -6,7 +6,7 @@ import { wholeAddress } from "#features/access/login/share/go-on.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { sessionContext } from "#request/session.ts";
 import { changeGroups, editStaff, inviteAgain, inviteStaff } from "./commands.server.ts";
@@ -31,7 +31,7 @@ export const invite = formAction(
   explain,
 );
 
-export type Deed =
+export type ActionName =
   | "details"
   | "groups"
   | "invite-again"
@@ -44,12 +44,12 @@ export type Deed =
   | "reactivate";
 
 /** What a form of the page answers when it was carried out: a link, which nobody can see again. */
-export type DeedAnswer = { link: string };
+export type ActionAnswer = { link: string };
 
 /** Carries out what the address names, on the person whose page it is. */
-export function doDeed(sent: Sent, userId: string) {
+export function runAction(sent: Sent, userId: string) {
   const back = (part: Part) => (_result: unknown, request: Request) => personAddress(userId, part, request);
-  const deeds = {
+  const actions = {
     details: formAction("staff.edit", forms.detailsForm, on(editStaff), back("details"), explain),
     groups: formAction("staff.edit", forms.groupsForm, on(changeGroups), back("groups"), explain),
     "invite-again": formAction(
@@ -73,8 +73,8 @@ export function doDeed(sent: Sent, userId: string) {
     "reset-factor": formAction("staff.edit", forms.versionForm, on(confirmFactorReset), back("factor-reset"), explain),
     deactivate: formAction("staff.delete", forms.leaveForm, on(deactivate), back("deactivated"), explain),
     reactivate: formAction("staff.delete", forms.versionForm, on(reactivate), back("reactivated"), explain),
-  } satisfies Record<Deed, unknown>;
-  return doNamed(deeds, sent);
+  } satisfies Record<ActionName, unknown>;
+  return runNamedAction(actions, sent);
 
   function linkOr(part: Part) {
     return ({ link }: { link: string | undefined }, request: Request) =>

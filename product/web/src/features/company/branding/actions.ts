@@ -35,7 +35,7 @@ const remove = formAction(
 );
 
 /** Carries out what the address names; without a name, the texts are saved. */
-export function doDeed(sent: Sent) {
+export function runAction(sent: Sent) {
   const name = pageAddress(sent.request).searchParams.get("do");
   if (name === null) return edit(sent);
   if (name === "logo") return logo(sent);

@@ -6,16 +6,16 @@ import { givenLink, type GivenLink } from "#request/addresses/given-link.ts";
 import { lookForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";
 
 export type ReadText = Awaited<ReturnType<typeof readContract>>;
 /** Why a form was not carried out, or what was opened. */
-export type DeedReply = Partial<FormReply> & { opened?: ReadText; given?: GivenLink };
+export type ActionReply = Partial<FormReply> & { opened?: ReadText; given?: GivenLink };
 
-export function doDeed(sent: Sent, workerId: string) {
+export function runAction(sent: Sent, workerId: string) {
   const search = pageAddress(sent.request).searchParams;
   const edited = z.uuid().safeParse(search.get("edit"));
   const back = (part: string) => (_done: unknown, request: Request) => contractAddress(workerId, part, request);
@@ -23,7 +23,7 @@ export function doDeed(sent: Sent, workerId: string) {
     edited.success
       ? commands.editEngagement(actor, workerId, edited.data, form)
       : commands.createEngagement(actor, workerId, form);
-  const deeds = {
+  const actions = {
     save: formAction("worker.edit", forms.engagementForm, save, back("saved")),
     end: formAction("worker.edit", forms.endForm, on(commands.endEngagement), back("ended")),
     cancel: formAction("worker.edit", forms.engagementChoice, on(commands.cancelEngagement), back("cancelled")),
@@ -37,7 +37,7 @@ export function doDeed(sent: Sent, workerId: string) {
       opened,
     })),
   };
-  return doNamed(deeds, sent);
+  return runNamedAction(actions, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, workerId, input);

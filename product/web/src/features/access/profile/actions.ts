@@ -8,7 +8,7 @@ import { changePhoto, choosePhoto, removePhoto } from "#features/ground/photo/co
 import { photoChoice, photoFile } from "#features/ground/photo/schema.ts";
 import { authProblem } from "#features/access/login/share/auth-errors.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { removeConnectedApp } from "./elsewhere/connected-apps.server.ts";
 import { saveDetails } from "./details.server.ts";
 import { changeEmail, resendEmailChange } from "./email.server.ts";
@@ -35,7 +35,7 @@ const newPasskeyForm = withProof(forms.newPasskeyForm);
 const madePasskeyForm = withProof(forms.madePasskeyForm);
 const passkeyForm = withProof(forms.passkeyForm);
 
-const deeds = {
+const actions = {
   photo: formAction("self", photoFile, changePhoto, backTo("photo-changed"), explain),
   "photo-choose": formAction("self", photoChoice, choosePhoto, backTo("photo-changed"), explain),
   "photo-remove": formAction("self", forms.nothingToFill, removePhoto, backTo("photo-removed"), explain),
@@ -68,11 +68,11 @@ const deeds = {
   ),
 };
 
-export type Deed = keyof typeof deeds;
+export type ActionName = keyof typeof actions;
 
 /** Carries out what the address names. */
-export function doDeed(sent: Sent) {
-  return doNamed(deeds, sent);
+export function runAction(sent: Sent) {
+  return runNamedAction(actions, sent);
 }
 
 function explain(error: unknown) {

@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/messages.ts";
 
 /** What buttons and links say that people do. */
-export const deeds = {
+export const buttonWords = {
   accept: { en: "Accept", es: "Aceptar" },
   add: { en: "Add", es: "Añadir" },
   approve: { en: "Approve", es: "Aprobar" },

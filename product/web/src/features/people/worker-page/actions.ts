@@ -8,7 +8,7 @@ import { givenLink } from "#request/addresses/given-link.ts";
 import * as records from "#features/people/worker-record/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import * as commands from "./commands.server.ts";
 import { moveWorker } from "./moves.server.ts";
@@ -16,9 +16,9 @@ import { confirmMove, dropMove } from "./proposals.server.ts";
 import * as forms from "./schema.ts";
 import type { Tab } from "./tabs.ts";
 
-export function doDeed(sent: Sent, id: string) {
+export function runAction(sent: Sent, id: string) {
   const back = (tab: Tab, part: string) => (_done: unknown, request: Request) => workerAddress(id, tab, part, request);
-  const deeds = {
+  const actions = {
     details: formAction("worker.edit", records.detailsForm, on(commands.editDetails), back("profile", "details")),
     identity: formAction("identity.edit", records.identityForm, on(commands.editIdentity), back("profile", "identity")),
     pay: formAction("pay.edit", records.payForm, on(commands.editPay), back("profile", "pay")),
@@ -52,7 +52,7 @@ export function doDeed(sent: Sent, id: string) {
     "confirm-bank": formAction("pay.approve", proposalForm, on(confirmBank), back("profile", "pay")),
     "drop-bank": formAction("pay.edit", proposalForm, on(dropBank), back("profile", "dropped")),
   };
-  return doNamed(deeds, sent);
+  return runNamedAction(actions, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, id, input);

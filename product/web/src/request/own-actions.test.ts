@@ -100,7 +100,7 @@ async function sent(): Promise<{ id: string; version: number }> {
   return application;
 }
 
-const deeds: [string, () => Promise<unknown>][] = [
+const actions: [string, () => Promise<unknown>][] = [
   ["approves an application", async () => acceptApplication(own, { applicationId: (await sent()).id, version: 2 })],
   ["rejects an application", async () => rejecting(await sent())],
   ["asks for more", async () => asking(await sent())],
@@ -182,8 +182,8 @@ const closing = async () => {
 };
 
 describe("whoever works shifts too", () => {
-  test.for(deeds)("%s of others, and of themselves leaves it to a colleague", async ([, deed]) => {
-    await expect(deed()).rejects.toMatchObject(oneself);
+  test.for(actions)("%s of others, and of themselves leaves it to a colleague", async ([, actionName]) => {
+    await expect(actionName()).rejects.toMatchObject(oneself);
   });
 
   test("stays out of a change of many roles, with the reason", async () => {

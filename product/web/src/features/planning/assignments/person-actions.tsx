@@ -5,16 +5,16 @@ import { Button } from "@product/ui/controls/button";
 import type { PersonOn } from "./queries.server.ts";
 import type { PeopleMay } from "./slot-people.tsx";
 
-type Deed = "select" | "turn-down" | "stand-by" | "call-in" | "no-show" | "replace";
-type PersonDeedsProps = { person: PersonOn; may: PeopleMay; hasStandby: boolean };
+type Action = "select" | "turn-down" | "stand-by" | "call-in" | "no-show" | "replace";
+type PersonActionsProps = { person: PersonOn; may: PeopleMay; hasStandby: boolean };
 
 /** What can be done with someone as they stand, each with one press. */
-export function PersonDeeds({ person, may, hasStandby }: PersonDeedsProps) {
+export function PersonActions({ person, may, hasStandby }: PersonActionsProps) {
   const t = useTranslations("assignments");
   const { id, name, state, version } = person;
   const isLeft = may.release && isReleasable(state) && state !== "applied";
-  const deeds = deedsFor(state, may, hasStandby);
-  if (deeds.length === 0 && !isLeft) return null;
+  const actions = actionsFor(state, may, hasStandby);
+  if (actions.length === 0 && !isLeft) return null;
   const who = (
     <>
       <input type="hidden" name="assignmentId" value={id} />
@@ -23,17 +23,22 @@ export function PersonDeeds({ person, may, hasStandby }: PersonDeedsProps) {
   );
   return (
     <span className="ml-auto flex flex-wrap justify-end gap-1">
-      {deeds.map((deed) => (
-        <Form key={deed} method="post" action={`?do=${deed === "replace" ? "no-show" : deed}`} preventScrollReset>
+      {actions.map((actionName) => (
+        <Form
+          key={actionName}
+          method="post"
+          action={`?do=${actionName === "replace" ? "no-show" : actionName}`}
+          preventScrollReset
+        >
           {who}
-          {deed === "replace" && <input type="hidden" name="callsIn" value="on" />}
+          {actionName === "replace" && <input type="hidden" name="callsIn" value="on" />}
           <Button
             type="submit"
-            look={deed === "select" || deed === "call-in" ? "quiet" : "ghost"}
+            look={actionName === "select" || actionName === "call-in" ? "quiet" : "ghost"}
             size="row"
-            aria-label={t("doFor", { act: t(`do:${deed}`), name })}
+            aria-label={t("doFor", { act: t(`do:${actionName}`), name })}
           >
-            {t(`do:${deed}`)}
+            {t(`do:${actionName}`)}
           </Button>
         </Form>
       ))}
@@ -49,7 +54,7 @@ export function PersonDeeds({ person, may, hasStandby }: PersonDeedsProps) {
   );
 }
 
-function deedsFor(state: AssignmentState, may: PeopleMay, hasStandby: boolean): Deed[] {
+function actionsFor(state: AssignmentState, may: PeopleMay, hasStandby: boolean): Action[] {
   if (state === "applied")
     return [...(may.assign ? (["select", "stand-by"] as const) : []), ...(may.release ? (["turn-down"] as const) : [])];
   if (state === "waitlisted") return may.assign ? ["stand-by"] : [];

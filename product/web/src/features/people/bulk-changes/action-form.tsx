@@ -6,10 +6,10 @@ import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { BulkAsked } from "./schema.ts";
 
-type DeedFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };
+type ActionFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };
 
 /** What is to be done. It only asks: the preview stands at an address of its own. */
-export function DeedForm({ asked, roles }: DeedFormProps) {
+export function ActionForm({ asked, roles }: ActionFormProps) {
   const t = useTranslations("bulk-changes");
   const moves = useTranslations("worker-page");
   const { what } = asked;

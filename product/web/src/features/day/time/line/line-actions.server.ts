@@ -22,7 +22,7 @@ import {
 
 const back = (_done: unknown, request: Request) => pageAddress(request).pathname;
 
-export const lineDeeds = (id: string) => ({
+export const lineActions = (id: string) => ({
   approve: formAction(
     "timesheet.approve",
     lookForm,

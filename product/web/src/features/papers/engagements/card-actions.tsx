@@ -12,7 +12,7 @@ import type { CardProps } from "./engagement-card.tsx";
 import { useReplyTo } from "./reply.ts";
 
 /** What can be done with a contract from where it stands. Each one opens below, with or without a script. */
-export function CardDeeds(props: CardProps) {
+export function CardActions(props: CardProps) {
   const { contract, page } = props;
   const t = useTranslations("engagements");
   const { may } = useWorkerFrame();
@@ -39,7 +39,7 @@ export function CardDeeds(props: CardProps) {
       {mayRegister && !(altaOn && !bajaOn) && (
         <Opening
           {...props}
-          deed="alta"
+          actionName="alta"
           label={t("recordAlta")}
           why={t(isCalled ? "altaWhyCall" : "altaWhy")}
           fields={{
@@ -53,7 +53,7 @@ export function CardDeeds(props: CardProps) {
       {mayRegister && altaOn && !bajaOn && (
         <Opening
           {...props}
-          deed="baja"
+          actionName="baja"
           label={t("recordBaja")}
           why={t(isCalled ? "bajaWhyCall" : "bajaWhy")}
           fields={{ bajaOn: lastDay ?? "", bajaReference: "" }}
@@ -63,14 +63,14 @@ export function CardDeeds(props: CardProps) {
       {mayEdit && state === "signed" && (
         <Opening
           {...props}
-          deed="end"
+          actionName="end"
           label={t("end")}
           why={t("endWhy")}
           fields={{ lastDay: lastDay ?? "" }}
           hidden={{ firstDay }}
         />
       )}
-      {mayCancel && <Opening {...props} deed="cancel" label={t("cancel")} why={t("cancelWhy")} look="danger" />}
+      {mayCancel && <Opening {...props} actionName="cancel" label={t("cancel")} why={t("cancelWhy")} look="danger" />}
     </div>
   );
 }
@@ -78,7 +78,7 @@ export function CardDeeds(props: CardProps) {
 type Asked = "calledOn" | "altaOn" | "altaReference" | "bajaOn" | "bajaReference" | "lastDay";
 
 type OpeningProps = CardProps & {
-  deed: string;
+  actionName: string;
   label: string;
   why: string;
   look?: ButtonLook;
@@ -91,7 +91,7 @@ function Opening({
   contract,
   page,
   reply: answer,
-  deed,
+  actionName,
   label,
   why,
   look,
@@ -101,14 +101,14 @@ function Opening({
   const t = useTranslations("engagements");
   const { pathname } = useLocation();
   const sentences = useFieldSentences();
-  const reply = useReplyTo(deed, contract.id, answer);
+  const reply = useReplyTo(actionName, contract.id, answer);
   const names = Object.keys(asked) as Asked[];
-  const fields = formFields(`${deed}-${contract.id}`, names, asked as Record<Asked, string>, reply);
+  const fields = formFields(`${actionName}-${contract.id}`, names, asked as Record<Asked, string>, reply);
   return (
     <Details label={label} isOpen={reply !== undefined}>
       <Form
         method="post"
-        action={`${pathname}?do=${deed}&of=${contract.id}`}
+        action={`${pathname}?do=${actionName}&of=${contract.id}`}
         className="flex flex-col gap-3 pt-2 pb-1"
         noValidate
       >

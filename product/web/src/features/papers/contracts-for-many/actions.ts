@@ -3,7 +3,7 @@ import { textOfHundredths } from "@product/domain/people/amounts";
 import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { makeContracts } from "./commands.server.ts";
 import type { Asked } from "./proposals.server.ts";
@@ -16,7 +16,7 @@ export type ContractsReply = Partial<FormReply> & { shown?: { preview: Contracts
 
 const needs = "worker.edit";
 
-export function doDeed(sent: Sent): Promise<ContractsReply | Response> {
+export function runAction(sent: Sent): Promise<ContractsReply | Response> {
   const onward = ({ made, leftOut, send, from }: Done, request: Request) => {
     const { pathname, searchParams } = pageAddress(request);
     const path = inLocale("/admin/workers/make-contracts", localeOf(pathname));
@@ -25,13 +25,13 @@ export function doDeed(sent: Sent): Promise<ContractsReply | Response> {
     const told = { done: String(made), left: String(leftOut), ...(send ? { sent: "1" } : {}), ...way };
     return `${path}?${new URLSearchParams(told)}`;
   };
-  const deeds = {
+  const actions = {
     "preview-new": formAction(needs, newContractsForm, (actor, form) => show(actor, form, askedNew(form)), asIs),
     "preview-renew": formAction(needs, renewalsForm, (actor, form) => show(actor, form, askedAgain(form)), asIs),
     "make-new": formAction(needs, newContractsForm, (actor, form) => make(actor, form, askedNew(form)), onward),
     "make-renew": formAction(needs, renewalsForm, (actor, form) => make(actor, form, askedAgain(form)), onward),
   };
-  return doNamed(deeds, sent) as Promise<ContractsReply | Response>;
+  return runNamedAction(actions, sent) as Promise<ContractsReply | Response>;
 }
 
 type Form = NewContractsForm | RenewalsForm;

@@ -15,9 +15,9 @@ const service = useService({
 const careful = useService({ email: { minGapSeconds: 0 }, phone: { enabled: true } });
 provider.state.clock = service.now;
 const visitor = createVisitor(service, provider);
-beforeEach(() => void (service.deeds.length = 0));
+beforeEach(() => void (service.accountEvents.length = 0));
 
-const told = () => service.deeds.map(({ kind, userId }) => ({ kind, userId }));
+const told = () => service.accountEvents.map(({ kind, userId }) => ({ kind, userId }));
 const link = async (token: string) => {
   const { url } = (await service.get("/user/identities/authorize?provider=acme&skip_http_redirect=true", token)).body;
   return visitor.follow(provider.approve(url, visitor.someone()));
@@ -36,7 +36,7 @@ describe("whoever runs the service is told once", () => {
       "user-agent": "phone",
     };
     expect((await service.ask("PUT", "/user", change, headers)).status).toBe(200);
-    expect(service.deeds).toEqual([
+    expect(service.accountEvents).toEqual([
       {
         kind,
         userId: user.id,
@@ -54,14 +54,14 @@ describe("whoever runs the service is told once", () => {
     const { access_token } = (await careful.post("/verify", { type: "signup", email, token: code })).body;
     await careful.put("/user", { email: "both@example.org" }, access_token);
     for (const { to, variables } of careful.notices.splice(-2)) {
-      expect(careful.deeds).toEqual([]);
+      expect(careful.accountEvents).toEqual([]);
       await careful.post("/verify", { type: "email_change", email: to, token: variables.code });
     }
-    expect(careful.deeds).toMatchObject([{ kind: "email_changed", userId: body["id"] }]);
+    expect(careful.accountEvents).toMatchObject([{ kind: "email_changed", userId: body["id"] }]);
     await careful.put("/user", { phone: "+34600000003" }, access_token);
     const texted = careful.lastNotice().variables.code;
     await careful.post("/verify", { type: "phone_change", phone: "+34600000003", token: texted });
-    expect(careful.deeds).toMatchObject([{}, { kind: "phone_changed", userId: body["id"] }]);
+    expect(careful.accountEvents).toMatchObject([{}, { kind: "phone_changed", userId: body["id"] }]);
   });
 
   it("of a factor when it works and when it goes", async () => {

@@ -3,21 +3,21 @@ import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
 import { listOfImport } from "./import-list.server.ts";
 import { messages } from "./messages.ts";
-import { deedForm, fixForm, planForm, wordsForm } from "./schema.ts";
+import { actionForm, fixForm, planForm, wordsForm } from "./schema.ts";
 import { explainWords } from "./words.server.ts";
 import { insist } from "#request/who-may.ts";
 
-export function importDeed(sent: Sent, importId: string) {
+export function importAction(sent: Sent, importId: string) {
   insist(sent.context, "worker.create");
   const { pathname } = new URL(sent.request.url);
   const { data: id } = z.uuid().safeParse(importId);
   if (!id) throw pageNotFound(pathname);
   const here = (path = `/${id}`) => inLocale(`/admin/workers/import${path}`, localeOf(pathname));
-  const deeds = {
+  const actions = {
     plan: formAction(
       "worker.create",
       planForm,
@@ -44,24 +44,24 @@ export function importDeed(sent: Sent, importId: string) {
     ),
     commit: formAction(
       "worker.create",
-      deedForm,
+      actionForm,
       (actor, form) => askForCommit(actor, id, form),
       () => here(),
     ),
     undo: formAction(
       "worker.create",
-      deedForm,
+      actionForm,
       (actor, form) => askForUndo(actor, id, form),
       () => here(),
     ),
     discard: formAction(
       "worker.create",
-      deedForm,
+      actionForm,
       (actor, form) => discardImport(actor, id, form),
       () => here(""),
     ),
   };
-  return doNamed(deeds, sent);
+  return runNamedAction(actions, sent);
 }
 
 /** Back to the rows from which a cell was mended. */

@@ -1,8 +1,8 @@
 /** Deeds that change the ways into an account, for whoever runs the service to write down. */
 import type { Call } from "./call.ts";
 
-export type AccountDeed = {
-  kind: DeedKind;
+export type AccountEvent = {
+  kind: AccountEventKind;
   userId: string;
   /** From where it was asked, and in which request. */
   requestId: string;
@@ -10,7 +10,7 @@ export type AccountDeed = {
   userAgent: string;
 };
 
-type DeedKind =
+type AccountEventKind =
   | "password_changed"
   | "email_changed"
   | "phone_changed"
@@ -22,5 +22,8 @@ type DeedKind =
   | "passkey_removed";
 
 /** Told before the change is committed: what cannot be written down is not done. What the project's own server does is not told. */
-export const noteDeed = ({ auth, id, ip, userAgent }: Call, kind: DeedKind, userId: string): Promise<void> =>
-  auth.noteDeed({ kind, userId, requestId: id, ip, userAgent });
+export const recordAccountEvent = (
+  { auth, id, ip, userAgent }: Call,
+  kind: AccountEventKind,
+  userId: string,
+): Promise<void> => auth.recordAccountEvent({ kind, userId, requestId: id, ip, userAgent });

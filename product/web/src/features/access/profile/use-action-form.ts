@@ -1,6 +1,6 @@
 import { useActionData, useFetcher, useLocation } from "react-router";
 import type { AuthReply } from "#features/access/login/share/auth-form.ts";
-import type { Deed } from "./deeds.ts";
+import type { ActionName } from "./actions.ts";
 import type { PasskeyQuestion } from "./second-step/passkeys.server.ts";
 import type { Enrolment, Texting } from "./second-step/second-factor.server.ts";
 
@@ -11,16 +11,16 @@ type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?
  * One of the many forms of the page. Each answers for itself, so that what was typed into the others stays; without
  * JavaScript the address says which of them it was.
  */
-export function useDeed(deed: Deed, key: string = deed) {
+export function useActionForm(actionName: ActionName, key: string = actionName) {
   const fetcher = useFetcher<AuthReply | Shown>({ key });
   const { pathname, search } = useLocation();
   const posted = useActionData<AuthReply | Shown>();
-  const wasPosted = new URLSearchParams(search).get("do") === deed;
+  const wasPosted = new URLSearchParams(search).get("do") === actionName;
   const answer = fetcher.data ?? (wasPosted ? posted : undefined);
   return {
     Form: fetcher.Form,
     submit: fetcher.submit,
-    action: `${pathname}?do=${deed}`,
+    action: `${pathname}?do=${actionName}`,
     /** Why it was not carried out. */
     reply: answer && "result" in answer ? answer : undefined,
     shown: answer && !("result" in answer) ? answer : undefined,

@@ -2,15 +2,15 @@
 import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
-import { doNamed } from "#request/forms/named-deed.ts";
+import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";
 
-export function doDeed(sent: Sent, id: string) {
+export function runAction(sent: Sent, id: string) {
   const back = (part: string) => (_done: unknown, request: Request) =>
     `${inLocale(`/admin/workers/${id}/right-to-work`, localeOf(pageAddress(request).pathname))}#${part}`;
-  const deeds = {
+  const actions = {
     check: formAction("identity.edit", forms.checkForm, on(commands.recordCheck), back("check")),
     // What is opened is the answer to this one request, and stands in no address and no history.
     reveal: formAction("identity.view", forms.revealForm, on(commands.revealCode), (revealed) => ({ revealed })),
@@ -21,7 +21,7 @@ export function doDeed(sent: Sent, id: string) {
     guardian: formAction("identity.edit", forms.guardianForm, on(commands.saveGuardian), back("guardian")),
     "remove-guardian": formAction("identity.edit", forms.goneForm, on(commands.removeGuardian), back("guardian")),
   };
-  return doNamed(deeds, sent);
+  return runNamedAction(actions, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, id, input);
