@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const tools = join(root, "node_modules");
 
-/** What the benchmarks make lies here, but the build of the web app, which names sources beside it. */
+/** Folder of everything the benchmarks build, except the web app, whose build refers to sources beside it. */
 export const benchFolder = join(root, "data", "bench");
 
 let isBuilt = false;

@@ -42,7 +42,7 @@ for (const part of partsIn(process.argv.slice(2))) {
   } finally {
     await running.disposeAsync();
   }
-  // What people do in the browser is no ratio of CPU time: it has a page of its own.
+  // Interactions in the browser are no ratio of CPU time, so they have a report of their own.
   if (part === "browser")
     spawnSync(process.execPath, ["e2e/figures/main.ts"], { cwd: join(import.meta.dirname, ".."), stdio: "inherit" });
 }

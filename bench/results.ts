@@ -1,4 +1,6 @@
-/** What was measured last, part by part: each part is one interleaved run, and is replaced as a whole when it is run again. */
+/**
+ * The latest results, part by part: each part is one interleaved run, and is replaced as a whole when it runs again.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { figures } from "./figures.ts";

@@ -1,4 +1,4 @@
-/** What a subject is: something that is measured in short turns, again and again. */
+/** A subject is one thing to measure, in short turns, again and again. */
 import type { Load } from "./measuring/load.ts";
 import { cpuTimeDuring } from "./measuring/measure.ts";
 import type { Turn } from "./measuring/rounds.ts";
@@ -6,7 +6,7 @@ import { startServer, type ServerProcess } from "./measuring/server-process.ts";
 
 export type Subject = { warmUp: () => Promise<unknown>; measure: Turn };
 
-/** What the subjects are made with. Whatever is started is stopped with `running`, the last one first. */
+/** The means from which subjects are made. Every process they start is stopped with `running`, the last one first. */
 export type Workshop = { load: Load; running: AsyncDisposableStack; folder: string; say: (line: string) => void };
 
 export async function startIn(

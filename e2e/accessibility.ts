@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { adminPages, publicPages } from "./pages.ts";
 import { routeAt } from "./site-routes.ts";
 
-// Of this worker: every page is looked at once in each kind of state, and in the soak in every state at all.
+// Remembered per Playwright worker: every page is checked once in each kind of state, and in the soak in every state.
 const fine = new Set<string>();
 const isWhole = process.env["SOAK"] !== undefined;
 
@@ -94,7 +94,7 @@ function kindOfFrame(): string {
 
 /** Runs in the page: nothing moves any more. */
 async function settled(): Promise<void> {
-  // What is half faded in has half its contrast; of what is no longer shown no end is told.
+  // An element that is half faded in has half its contrast; the animation of a hidden element never reports its end.
   const isShown = (effect: AnimationEffect) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
   await Promise.allSettled(
     document

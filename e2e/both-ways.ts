@@ -13,7 +13,7 @@ const turn = (index: number) => ({
   isLookedAtOnPhone: index % 3 === 0,
 });
 
-/** What was asked for under /es would otherwise lead every later page there. */
+/** A page asked for under /es would otherwise turn every later page Spanish. */
 export const forgetLanguage = (page: Page) => page.context().clearCookies({ name: "i18n_redirected" });
 
 /** So many that a browser keeps its scripts from one to the next, and so few that a fault is found again soon. */
@@ -21,7 +21,7 @@ export const atOnce = 12;
 export const walks = <Each>(rows: readonly Each[]) =>
   Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, n) => rows.slice(n * atOnce, (n + 1) * atOnce));
 
-/** What it is called in both languages, where that is told. */
+/** A path with its heading in both languages, where the list states one. */
 export type Row = readonly [path: string, en?: string, es?: string];
 
 /** Opens it once in one language, has `check` look at it at both widths, and asks for it in the other language. */

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import sparticuz from "@sparticuz/chromium";
 import { chromium } from "@playwright/test";
 
-/** What is asked of the machine, so that machines which are not at hand can be tried. */
+/** The machine behind an interface, so that tests can try machines that are not at hand. */
 export type Machine = {
   system: NodeJS.Platform;
   processor: NodeJS.Architecture;
@@ -68,7 +68,7 @@ async function fromDebian(machine: Machine): Promise<string | undefined> {
   return (await install("chromium-headless-shell")) ?? (await install("chromium"));
 }
 
-/** What cannot be fetched here may be had in the next way. */
+/** A failing command is no error: the next one may still install the browser. */
 async function tried<Result>(machine: Machine, command: string, args: readonly string[], then: () => Promise<Result>) {
   await machine.run(command, args).catch(() => undefined);
   return then();

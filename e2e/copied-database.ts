@@ -4,7 +4,7 @@ import pg from "pg";
 import { embeddedAddresses } from "@product/database/roles/addresses";
 
 export const demoTemplate = "e2e_demo";
-/** What is sealed in the demo opens in its copies. */
+/** The copies share the secret of the demo, so that data sealed there opens in them. */
 export const secretOfCopies = "one secret for every copy of the demo";
 
 export type OwnDatabase = { url: string; drop: () => Promise<unknown> };

@@ -6,7 +6,7 @@ export type RunningDemo = RunningServer & {
   databaseUrl: string;
 };
 
-/** What a process needs beside the address of a copy. */
+/** The settings that a process needs in addition to the address of a copy. */
 export const onCopy = { DEMO: "on", SECRET_KEY: secretOfCopies };
 
 /** The demo with a database and files of its own, which are copies and so need neither migrations nor accounts nor drawings. */

@@ -1,4 +1,6 @@
-/** What every journey has: a running app, a page that must stay accessible and quiet, and a way to act as someone. */
+/**
+ * Fixtures of every journey: a running app, a page that must stay accessible and quiet, and a way to act as someone.
+ */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import type { DemoRole } from "@product/database/demo/accounts";
 import { expectAccessible } from "./accessibility.ts";
@@ -10,7 +12,7 @@ import { holdToWalks } from "./walks.ts";
 export { expect };
 
 type TestFixtures = {
-  /** Whose app it is. What they do is seen by everyone who names the same. */
+  /** Name of the app to use. Tests that name the same app see each other's changes. */
   appFor: string;
   app: RunningServer;
   /** False for a visitor who was never asked about cookies, and will be. */

@@ -1,4 +1,4 @@
-/** What the routes say they ask of whoever opens them. */
+/** The permissions that each route declares. */
 import { readFile } from "node:fs/promises";
 
 export type GuardedRoute = { path: string; needs: string[]; acts: boolean };

@@ -1,4 +1,4 @@
-/** What stands in the server's HTML, as it is meant. */
+/** Decodes the entities in the server's HTML. */
 export const unescaped = (text: string): string =>
   text
     .replaceAll("&quot;", '"')

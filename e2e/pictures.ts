@@ -1,7 +1,7 @@
 /** Pictures that journeys send. */
 import { deflateSync, crc32 } from "node:zlib";
 
-/** Of dots that do not pack well, so that it takes a while to send. */
+/** An image of dots that compress badly, so that sending it takes a while. */
 export function noisyPng(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let at = 0, seed = 1; at < rows.length; at++) {

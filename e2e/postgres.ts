@@ -9,7 +9,7 @@ import { makeDataDir, removeDataDir, startServer } from "./server.ts";
 
 export default async function startPostgres(): Promise<() => Promise<void>> {
   const dataDir = await makeDataDir();
-  // What a crash of the machine would lose here is worth nothing.
+  // The data here need not survive a crash of the machine.
   const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };
   const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {}, settings });
   process.env["E2E_POSTGRES_URL"] = cluster.url;
@@ -31,7 +31,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   };
 }
 
-/** What a first start sets going is done once, instead of in every copy beside its journey. */
+/** The jobs of a first start run once in the template, instead of in every copy beside its journey. */
 const firstJobsDone = () =>
   withClient(urlOf(demoTemplate), async (client) => {
     const isUnderWay = async () => {

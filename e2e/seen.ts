@@ -26,7 +26,7 @@ export function keepSeen(): void {
   appendFileSync(file, [...seen, ""].join("\n"));
 }
 
-/** What no journey has shown: `features/day/gate/gate.page: es, on a desk`. */
+/** The screens that no journey has shown: `features/day/gate/gate.page: es, on a desk`. */
 export function unseen(file: string): string[] {
   const shown = new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
   return screens().flatMap((screen) => {

@@ -10,7 +10,7 @@ export type SlowNetwork = {
   stop: () => Promise<void>;
 };
 
-/** What the browser sends takes its time; what it gets comes at once. */
+/** Uploads of the browser are slow; downloads come at once. */
 export async function startSlowNetwork(appUrl: string, bytesPerSecond: number): Promise<SlowNetwork> {
   const target = new URL(appUrl);
   const sockets = new Set<Socket>();

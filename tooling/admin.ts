@@ -1,4 +1,7 @@
-/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit | applications | drop-route-rules | generate-workers`. */
+/**
+ * Commands for a person at the server: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key |
+ * verify-audit | applications | drop-route-rules | generate-workers`.
+ */
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import { systemClock } from "@platform/kernel/clock";
@@ -129,7 +132,7 @@ async function main(): Promise<void> {
   const config = configOfThisProcess();
   const database = await reachDatabase(config);
   try {
-    // Who is at the server does what they came for as the owner.
+    // A person at the server acts as the database's owner.
     await migrate(database.ownerUrl);
     openDatabase({ url: database.ownerUrl });
     await command(config, database.ownerUrl);

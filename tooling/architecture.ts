@@ -1,8 +1,8 @@
 /**
- * Who may import whom. The last row that matches a file governs it: general rows stand first, their exceptions below.
- * Beside what its row lists, every file may import `./` (its own folder) and its own package or slice by name;
- * `../` is never written. A name stands for the package with all its subpaths, `node:` for every built-in and `#`
- * for every part of the web app.
+ * The allowed imports. The last row that matches a file governs it: general rows stand first, their exceptions below.
+ * Beside its row's list, every file may import `./` (its own folder) and its own package or slice by name; `../` is
+ * never written. A name stands for the package with all its subpaths, `node:` for every built-in and `#` for every part
+ * of the web app.
  */
 const otherSlices = [
   "#features/*/*/schema.ts",

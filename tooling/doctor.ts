@@ -26,7 +26,7 @@ await runCommand(async () => {
   }
 });
 
-/** Who looks must not make a database where there was none. */
+/** The check must not create a database where there was none. */
 async function insistOnData({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl || (await stat(join(dataDir, "postgres-password")).catch(() => undefined))) return;
   throw new StartProblem(`there is no database in ${dataDir} yet.`);

@@ -29,7 +29,9 @@ const settings = platformSettings.partial({ secretKey: true }).extend({
       realtime: z.string().startsWith("/").default("/realtime/v1"),
     })
     .prefault({}),
-  /** Who may use files and private channels besides the server's own key: nobody, everyone who is signed in, or everyone. */
+  /**
+   * The users of files and private channels besides the server's own key: none, everyone who is signed in, or everyone.
+   */
   openTo: z.enum(["server", "signed-in", "everyone"]).default("server"),
   host: z.string().default("127.0.0.1"),
   /** A PostgreSQL to use instead of one that is started here and forgotten afterwards. */

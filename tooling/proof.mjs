@@ -33,7 +33,7 @@ if (process.platform !== "linux") {
 const dirty = uncommittedFiles();
 if (dirty.length > 0) console.log(`Not proved, because not committed: ${dirty.join(", ")}`);
 
-/** What the rest stands on, also where only one thing is asked for. */
+/** The check on which all others rely; it runs even when only one other is asked for. */
 const starting = "a fresh clone starts with npm start and stops on SIGTERM";
 const writing = "an editor of the test build writes";
 
@@ -54,7 +54,7 @@ for (const place of places) {
     await check(`kill -9 in the middle of uploads, ${kills} times`, () => killingUploads(place, kills), [starting]);
   const written = await check(writing, () => writingAsAnEditor(place), [starting]);
   if (!written) continue;
-  // Whoever runs it, a server of one's own is the same.
+  // The account that runs the app makes no difference to a separate database server.
   if (place === places[0]) await onOtherServers(check, place);
   const bases = [starting, writing];
   await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds), bases);

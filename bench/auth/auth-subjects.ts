@@ -48,7 +48,7 @@ const signInPath = "/auth/v1/token?grant_type=password";
 
 type Asking = { path: string; callers: Caller[]; requests: number };
 
-/** Whoever refreshes shows the newest token each time, so the callers go from turn to turn. */
+/** A refresh must show the newest token each time, so the callers are handed on from turn to turn. */
 function operation({ load }: Workshop, name: Operation, { server, databasePid }: AuthService, asking: Asking): Subject {
   const { path, requests } = asking;
   let { callers } = asking;

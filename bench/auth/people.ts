@@ -3,7 +3,7 @@ import type { Caller } from "#bench/measuring/load.process.ts";
 
 export type People = { refreshing: Caller[]; asking: Caller[]; signingIn: Caller[] };
 
-/** What a session answers with, as far as the next request needs it. */
+/** The part of a session's answer that the next request needs. */
 export type Opened = { access_token: string; refresh_token: string };
 
 export async function signUpPeople(url: string, headers: Record<string, string>, count: number): Promise<People> {

@@ -1,4 +1,7 @@
-/** What a visitor's browser does with the public pages: when the largest part is painted, and how far things move meanwhile. */
+/**
+ * How the public pages perform in a visitor's browser: when the largest part is painted, and how far things move
+ * meanwhile.
+ */
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "e2e/chromium.ts";

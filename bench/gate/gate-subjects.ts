@@ -1,4 +1,4 @@
-/** What it costs to let one person in, one by one and as a batch that waited without a net. */
+/** Cost of letting one person in, one by one and as a batch that waited while the device was offline. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";

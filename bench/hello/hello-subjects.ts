@@ -1,4 +1,4 @@
-/** What every part of a run is held against. */
+/** The baseline of every part of a run. */
 import { join } from "node:path";
 import { requestSubject, startIn, type Subject, type Workshop } from "#bench/subject.ts";
 

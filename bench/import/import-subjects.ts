@@ -32,7 +32,7 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
     if (answer.statusCode !== 204) throw new Error(`${path} answered ${answer.statusCode}`);
   };
   const subject = (name: Operation, path: string, before: readonly string[] = []): Subject => ({
-    // What a small import compiles, a large one finds compiled.
+    // A small import compiles the code that a large one then finds compiled.
     warmUp: async () => {
       await go("/empty");
       await go("/ours/small");

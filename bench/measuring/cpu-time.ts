@@ -13,7 +13,10 @@ export function cpuTimesOfFamily(pid: number): Map<number, number> {
   return new Map([[pid, cpuTimeOf(pid)], ...children.flatMap((child) => [...cpuTimesOfFamily(Number(child))])]);
 }
 
-/** What a family spent meanwhile. Of a member that has gone nothing can be read any more, so nothing is counted. */
+/**
+ * CPU time that a process family spent in between. A member that has exited can no longer be read and counts as
+ * nothing.
+ */
 export const spentBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
   [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 

@@ -8,7 +8,7 @@ export type Errand = {
   requests: number;
   /** Requests at once, each over a connection of its own. */
   connections?: number;
-  /** Who asks, one after another and around again; never twice at once. */
+  /** The callers take turns, one after another and around again; no caller has two requests open at once. */
   callers?: Caller[];
 };
 

@@ -1,7 +1,7 @@
 /** Interleaved rounds: in each, every subject has a few short turns, so that a ratio compares what ran side by side. */
 import { medianOf } from "./statistics.ts";
 
-/** What was measured, by name: CPU time per request where nothing else is said, in nanoseconds. */
+/** The measurements of a round by name: CPU time per request in nanoseconds, unless stated otherwise. */
 export type Round = ReadonlyMap<string, number>;
 
 /** One turn of a subject, which may measure several things at once. */
@@ -9,7 +9,7 @@ export type Turn = () => Promise<Record<string, number>>;
 
 export type RoundsPlan = {
   subjects: readonly Turn[];
-  /** What must cost the same in each round: where it does not, the machine was busy with something else. */
+  /** This measurement must cost the same in each round; where it does not, the machine was busy with something else. */
   canary: string;
   /** A round goes around all subjects this often: what disturbs the machine for a moment then meets them all. */
   turns: number;

@@ -1,4 +1,4 @@
-/** What two screens cost among a crowd of workers, and in the same company with three hundred. */
+/** Cost of two screens in a company with a crowd of workers, and in the same company with three hundred. */
 import { join } from "node:path";
 import pg from "pg";
 import { loadCrowd } from "@product/database/demo/crowd/load-crowd";

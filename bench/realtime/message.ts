@@ -1,4 +1,4 @@
-/** What is told, as an open screen is told it. */
+/** A message as an open screen receives it. */
 export const room = "live:page";
 export const event = "changed";
 export const payload = { kind: "page", ids: ["home"] };

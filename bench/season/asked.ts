@@ -1,4 +1,6 @@
-/** What the questions are about: the seven days from today, a place on one of them, and a rota that nobody has published. */
+/**
+ * The data behind the questions: the seven days from today, a place on one of them, and a rota that is not published.
+ */
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { database } from "@product/database/client";
@@ -27,7 +29,10 @@ export async function firstPlace() {
 const weeks = 8;
 const peopleOfDraft = 250;
 
-/** One evening a week for eight weeks, fifty shifts on each with five people, who may all work there. What was published before goes first. */
+/**
+ * A draft rota: one evening a week for eight weeks, with fifty shifts of five people who may all work there. Shifts
+ * that an earlier run published are deleted first.
+ */
 export async function draftRota(url: string): Promise<{ id: string; version: number }[]> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await client.connect();

@@ -1,7 +1,7 @@
 import { openHashKey } from "@product/database/keyed-hash";
 import { openPersonKeys } from "@product/database/person-keys";
 
-/** What is invented is sealed like everything else, with a key that lies open here. */
+/** Invented data is sealed like real data, with a key that is public in this file. */
 export async function openKeys(): Promise<void> {
   const secret = "season".repeat(8);
   openPersonKeys(secret);

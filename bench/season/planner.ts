@@ -1,7 +1,7 @@
 import type { Person } from "@product/domain/actor";
 import { templates } from "@product/domain/permissions/templates";
 
-/** Whoever may see and do all that an owner may, everywhere. */
+/** A person with all the permissions of an owner, everywhere. */
 export const planner: Person = {
   kind: "person",
   id: crypto.randomUUID(),

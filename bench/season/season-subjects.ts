@@ -101,7 +101,7 @@ function registerMemory({ send, pids }: Asking): Subject {
   };
 }
 
-/** What takes seconds is measured three times before the rounds, and stands in each of them with its median. */
+/** A question that takes seconds is measured three times before the rounds; each round then shows the median. */
 function rare({ send, pids }: Asking, name: SeasonMeasure, question: string, before?: string): Subject {
   const taken: number[] = [];
   return {

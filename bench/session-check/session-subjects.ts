@@ -1,4 +1,4 @@
-/** What a page pays to know who is there, and one verification of a signature. */
+/** Cost for a page of finding out who is signed in, and of verifying one signature. */
 import { join } from "node:path";
 import { requestSubject, startIn, type Subject, type Workshop } from "#bench/subject.ts";
 

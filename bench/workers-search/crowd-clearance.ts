@@ -1,9 +1,12 @@
-/** What the clearance says of whoever has none yet, written at once: what it follows from was not invented with them. */
+/**
+ * Writes the clearance of invented workers directly, since the papers from which it follows were not invented with
+ * them.
+ */
 import type pg from "pg";
 
 /**
- * Who is not active cannot work. Of the others nearly all can, until something of theirs ends one day within three years; two in a
- * thousand could, if something were mended; of the riggers a third cannot, for want of a course.
+ * Workers who are not active cannot work. Nearly all others can, until one of their papers ends one day within three
+ * years; two in a thousand could if something were mended, and a third of the riggers cannot, for want of a course.
  */
 export async function fillClearance(client: pg.Client): Promise<void> {
   await client.query("SET statement_timeout = 0");

@@ -1,4 +1,4 @@
-/** What stands around the table in our own answer, so that the string template can answer with just as much. */
+/** The part of our own answer around the table, so that the string template can answer with just as much. */
 export type Surroundings = { before: string; after: string; headers: Record<string, string> };
 
 /** Scripts after the table are left out: they carry the data that only a page which comes alive in the browser needs. */

@@ -1,13 +1,13 @@
 /**
- * What people do on the screens that they use most, each ended by what they then see. Everything is found by plain selectors and done
- * by mouse and keyboard: looking elements up by role and name is work of the page too, and would be counted.
+ * Interactions on the most used screens, each finished when its result is visible. They use plain selectors, mouse and
+ * keyboard: looking elements up by role and name is work of the page too, and would be counted.
  */
 import type { Page } from "@playwright/test";
 
 export type Interaction = {
   name: string;
   path: string;
-  /** What is pressed first. */
+  /** The element to press first. */
   at?: string;
   act?: (page: Page) => Promise<void>;
   /** Runs in the page, again and again, until it is true. */

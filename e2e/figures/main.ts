@@ -56,7 +56,7 @@ async function done({ path, at, act, until }: Interaction): Promise<Seen> {
   const { page, close } = await watchedPage(browser as Browser, app.url, "owner");
   await openAndSettle(page, app.url + path);
   const box = at && (await page.locator(at).first().boundingBox());
-  // What finding it cost is not what pressing it costs.
+  // The cost of finding the element is not part of the cost of pressing it.
   await settled(page);
   // A hand moves there first, and presses then.
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

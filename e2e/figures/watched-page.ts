@@ -54,7 +54,7 @@ export async function openAndSettle(page: Page, address: string): Promise<Seen> 
   return settled(page);
 }
 
-/** What was written down since the last time, once the page rests: an idle moment of 200 ms. */
+/** The entries recorded since the last call, once the page rests: an idle moment of 200 ms. */
 export async function settled(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
     // Where nothing is left to draw, Chromium may tell of no idle moment at all.

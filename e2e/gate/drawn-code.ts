@@ -1,4 +1,4 @@
-/** What a camera sees that is held at a code: a film of a few frames, which the browser of a test takes for its camera. */
+/** The picture of a camera held at a code: a film of a few frames, which the browser of a test takes for its camera. */
 import { writeFileSync } from "node:fs";
 import { encode } from "uqr";
 

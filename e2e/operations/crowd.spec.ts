@@ -1,4 +1,4 @@
-/** What `npm run admin -- generate-workers` brings is shown like everyone else, in both languages. */
+/** Workers made by `npm run admin -- generate-workers` are shown like all others, in both languages. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";

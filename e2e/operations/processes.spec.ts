@@ -73,7 +73,7 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
   expect(branded.status).toBe(303);
   expect(await brandOn(one.url)).toBe("Marea");
   await expect.poll(() => brandOn(two.url), { timeout: 10_000 }).toBe("Marea");
-  // What is remembered for a minute of somebody who is erased is forgotten at once, here and there.
+  // Data cached for a minute about a person who is erased is forgotten at once, in both processes.
   const tagsAt = async (url: string) =>
     (await ask(`${url}/admin/workers/list?q=nobody`, { headers: { cookie: "act-as=hr" } })).body.toString();
   const { rows } = await database.query(

@@ -6,7 +6,7 @@ import { guardedRoutes as guarded, type GuardedRoute as Row } from "#e2e/guarded
 import { ask } from "#e2e/http.ts";
 
 const unknownId = "00000000-0000-4000-8000-00000000dead";
-// What is asked below a worker's record is asked of one who is there: of others the record itself says that there is none.
+// Routes below a worker's record need a worker who exists: otherwise the record itself answers that there is none.
 const someWorker = "00000000-0000-4000-9000-000000000000";
 const addressOf = ({ path }: Row) =>
   path.replace(":workerId", someWorker).replaceAll(/:\w+/g, unknownId).replace("*", "nowhere");

@@ -9,7 +9,8 @@ import { filledIn, sendEntries } from "#e2e/soak/sent-form.ts";
 
 type Query = (statement: string, values?: unknown[]) => Promise<{ rows: Record<string, string>[] }>;
 
-// What their addresses name, by the name in the route. The rest is of the company, and so of nobody who keeps one venue.
+// The records in the addresses, by their names in the routes. Routes without one belong to the company, so a person
+// limited to one venue has no access to them.
 const records: Record<string, string> = {
   eventId: "event",
   shiftId: "shift",
@@ -33,7 +34,7 @@ const records: Record<string, string> = {
 };
 const ofVenue = /^\/admin\/(events\/:eventId|venues\/:venueId|time\/:assignmentId|working-schedules\/shifts\/:shiftId)/;
 
-// What everyone who reads any settings or groups reads, since it holds for the whole company.
+// Records that hold for the whole company, readable with the permission to read any settings or groups.
 const ofCompany = new Set([
   "/admin/groups-and-permissions/:groupId",
   "/admin/settings/holidays/:calendarId",
@@ -117,7 +118,7 @@ const hoursAt = async (query: Query, venue: string) => {
   return rows[0]!;
 };
 
-/** What lies at other venues, by its number: what it is. */
+/** The records of other venues: their ids and kinds. */
 async function idsElsewhere(query: Query, venue: string): Promise<Map<string, string>> {
   const events = `SELECT id FROM app.event WHERE venue_id IS DISTINCT FROM '${venue}'`;
   const shifts = `SELECT id FROM app.shift WHERE event_id IN (${events})`;

@@ -1,4 +1,4 @@
-/** What an operator may have to do with other sites: a consent provider, drawings of icons, and rules that lead there. */
+/** Other sites that an operator may use: a consent provider, drawings of icons, and redirects that lead there. */
 import { expect, test as base } from "#e2e/fixtures.ts";
 import type { Page } from "@playwright/test";
 import { startConsentProvider } from "#e2e/consent-provider.ts";

@@ -4,7 +4,10 @@ import { ask } from "#e2e/http.ts";
 
 const asOwner = { accept: "text/html", cookie: "act-as=owner; i18n_redirected=en" };
 
-/** Bytes of the scripts that the document of a first visit names, as gzip would send them. What the page fetches once it is alive comes after. The map of the routes is among them, and grows with each route. */
+/**
+ * Bytes of the scripts that the document of a first visit names, as gzip would send them. Scripts that the page fetches
+ * once it is alive come after. The map of the routes is among them, and grows with each route.
+ */
 for (const [path, headers, most] of [
   ["/", {}, 165],
   ["/es/conditions", {}, 165],

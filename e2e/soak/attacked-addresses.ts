@@ -23,7 +23,7 @@ export async function attackAddresses(sender: Sender, most = Infinity): Promise<
 async function askOnce(sender: Sender, page: string, query: string, asked: Asked): Promise<void> {
   let held = Infinity;
   let status = 0;
-  // What else the server does at that moment is no fault of the page: it has to be so every time.
+  // Other work of the server at that moment is no fault of the page, so only a result that repeats every time counts.
   for (let time = 0; time < 3 && held >= longestTurnAllowed && status < 500; time += 1) {
     await heldSince(sender);
     const headers = { accept: "text/html", cookie: sender.cookie };
@@ -55,7 +55,7 @@ function queriesOf(names: readonly string[]): string[] {
   ];
 }
 
-/** What pages look for in their address, by what their sources say. */
+/** The address parameters that pages read, according to their sources. */
 export async function parameterNames(): Promise<string[]> {
   const folder = join(projectRoot, "product", "web", "src");
   const sources = await Promise.all(

@@ -25,7 +25,7 @@ export async function attackForms(
 
 async function attackOnce(sender: Sender, { action }: Target, attack: Attack, attacked: Attacked): Promise<void> {
   let held = Infinity;
-  // What else the server does at that moment is no fault of the form: it has to be so every time.
+  // Other work of the server at that moment is no fault of the form, so only a result that repeats every time counts.
   for (let time = 0; time < 3 && held >= longestTurnAllowed; time += 1) {
     await heldSince(sender);
     const answer = await inTime(sendBody(sender, action, attack.type, attack.body));
@@ -51,7 +51,7 @@ export async function heldSince({ url }: Sender): Promise<number> {
 
 const inTime = (answer: Promise<Answer>): Promise<Answer | Error> =>
   Promise.race([
-    // Who is answered before everything was sent may find the connection closed; that is an answer, too.
+    // A server that answers before everything was sent may close the connection; that is an answer, too.
     answer.catch((error: NodeJS.ErrnoException) =>
       error.code === "ECONNRESET" || error.code === "EPIPE" ? ({ status: 400 } as Answer) : error,
     ),

@@ -65,7 +65,7 @@ const attacks: Soak = async ({ log, progress }) => {
       ...swaps.flatMap(({ problems }) => problems),
       ...attacked.problems,
       ...asked.problems,
-      // Whoever asks for a backup again and again is told in the log that one is under way.
+      // A repeated request for a backup logs that one is under way.
       ...loggedProblems(app.output(), { requests: new Map() }).filter((line) => !line.includes("Another backup")),
       ...(await honestProblems(app.url)),
     ];

@@ -1,4 +1,4 @@
-/** What an attacker sends to a form: far too often, far too long, far too large. */
+/** Requests that an attacker sends to a form: far too many, far too long, far too large. */
 import { actingRoutes, type ActingRoute, type FoundForm } from "./found-forms.ts";
 import { partsOf, type Entry } from "./sent-form.ts";
 
@@ -8,7 +8,7 @@ export type Attack = { name: string; type: string; body: Buffer };
 const urlencoded = "application/x-www-form-urlencoded";
 const inParts = "multipart/form-data; boundary=soak";
 const megabyte = 1024 * 1024;
-/** What one name was repeated when the server stood still for a minute. */
+/** The number of times one name was repeated when the server stood still for a minute. */
 const often = 60_000;
 /** As often as it may be, so that it is read and judged. */
 const asOftenAsMayBe = 480;

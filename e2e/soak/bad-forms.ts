@@ -41,7 +41,7 @@ async function sendOne(url: string, form: FoundForm, random: Random, outcome: Fo
   const [prefix, language] = isSpanish ? ["/es", "es"] : ["", "en"];
   const headers = { accept: "text/html", cookie: cookieIn(language) };
   const html = (await ask(url + prefix + form.page, { headers })).body.toString();
-  // What was carried out before may have taken it away.
+  // An earlier submission may have removed the form.
   const there = formsIn(html, form.page).find(({ action }) => action.replace(/^\/es/, "") === form.action);
   if (!there) return;
   const body = new URLSearchParams(spoiled(there.fields, random)).toString();

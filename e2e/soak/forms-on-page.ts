@@ -1,4 +1,4 @@
-/** What a page lets one send or ask, read from its HTML. */
+/** The forms and links of a page, read from its HTML. */
 import { unescaped } from "#e2e/html.ts";
 
 export type FormField = { name: string; value: string; type: string };
@@ -59,7 +59,7 @@ function wholeForms(html: string) {
 
 const fieldTags = /<(input|textarea|select)\b[^>]*>(?:(?<=<select[^>]*>)([\s\S]*?)<\/select>)?/g;
 
-/** What stands in it; of a list the first that is something. */
+/** The value of the field; for a list, its first option that is not empty. */
 const valueOf = (tag: string, options: string) =>
   tag.startsWith("<select")
     ? unescaped(/<option\b[^>]*\bvalue="([^"]+)"/.exec(options)?.[1] ?? "")

@@ -34,10 +34,10 @@ type Crawl = {
   mostPages?: number;
 };
 
-/** Of pages, and of forms, that differ only in which record they are about. */
+/** Limit for pages and forms that differ only in the record they are about. */
 const mostAlike = 3;
 
-/** Goes to all pages that someone reaches, and says which forms stand there. What is asked for by GET changes nothing. */
+/** Visits all pages that a person can reach and collects their forms. A GET changes nothing. */
 export async function findForms({ url, cookie, starts, mostPages = 800 }: Crawl): Promise<FoundForm[]> {
   const routeOf = routesBySpecificity(await actingRoutes());
   const found = new Map<string, FoundForm>();
@@ -65,7 +65,7 @@ export async function findForms({ url, cookie, starts, mostPages = 800 }: Crawl)
   return [...found.values()];
 }
 
-/** What an address is about, without which record it is about; what it does stays. */
+/** The address without the ids of its records; the parameters that choose an action stay. */
 const kindOf = (address: string): string =>
   address
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id")

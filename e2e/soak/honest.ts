@@ -1,4 +1,4 @@
-/** What everyone else does meanwhile: their requests must not suffer. */
+/** Traffic of all other users, which must not suffer from the attack. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask, type Answer } from "#e2e/http.ts";

@@ -49,7 +49,10 @@ const answersOf = (text: string) => ({
   nationality: text,
 });
 
-/** What of a page a browser would act upon: its elements with what they load or do. Words within attributes are no part of it. */
+/**
+ * The parts of a page that a browser would act upon: its elements with what they load or do. Texts within attributes
+ * are no part of it.
+ */
 function elementsIn(html: string): string[] {
   const tags = html.matchAll(/<([a-z][\w:-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi);
   return [...tags].map(([, name, attributes = ""]) => {

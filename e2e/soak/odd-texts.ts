@@ -1,4 +1,4 @@
-/** What forms have stumbled over: nothing, too much, other scripts, other types, and words of other languages. */
+/** Texts on which forms have stumbled: nothing, too much, other scripts, other types, and words of other languages. */
 export const oddTexts: readonly string[] = [
   "",
   " ",

@@ -30,7 +30,7 @@ const openPages = [
   "/auth/confirm?token_hash=abc&type=magiclink&redirect_to=x",
 ];
 
-/** What makes another page: records, letters with a link, and what waits for somebody else. */
+/** Requests that create another page: records, messages with a link, and proposals that wait for another person. */
 const makesMore =
   /\/create($|\?)|[?&]do=(send-link|request|send|propose|file|plan|pay)\b|move=block|\/workers\/(bulk|views|without)|\/lists\/(add|combine)/;
 

@@ -7,7 +7,7 @@ import { owner } from "./reached-forms.ts";
 import { sendEntries, type Sender } from "./sent-form.ts";
 
 const away = "/conditions";
-/** What the product answers beside its pages. */
+/** Addresses of the product that are not pages. */
 const besides = [
   "/readyz",
   "/healthz",
@@ -37,7 +37,7 @@ const redirects: Soak = async ({ log }) => {
   const app = await startServer({}, "build-e2e");
   try {
     const sender = await owner(app.url);
-    // What leads to no page is an address that the office may lead on.
+    // The office may redirect only addresses that lead to no page.
     const routes = (await everyRoute())
       .filter(({ path }) => path !== "/*")
       .map(({ path }) => path.replaceAll(/:\w+/g, "x").replace(/\/\*$/, "/nowhere"));

@@ -22,7 +22,7 @@ const selfDecisions: Soak = async ({ log }) => {
   const query = (statement: string, values?: unknown[]) =>
     withClient(app.databaseUrl, (client) => client.query(statement, values));
   try {
-    // Of all workers the one of whom most is to be decided; and a second owner, so that nobody is alone.
+    // The worker with the most open decisions; and a second owner, so that the first is not the only one.
     const { rows } = await query(
       `UPDATE app.worker SET user_id = $1 WHERE id = (
          SELECT w.id FROM app.hours_rank r JOIN app.assignment a ON a.id = r.assignment_id JOIN app.worker w ON w.id = a.worker_id
@@ -63,7 +63,7 @@ const selfDecisions: Soak = async ({ log }) => {
   }
 };
 
-// What would take the session or the powers away.
+// Pages that would end the session or take away the permissions.
 const leaves = /^\/(logout|admin\/(view-as|staff|groups-and-permissions|profile))/;
 
 const everyBox = ({ fields }: FormOnPage): Entry[] =>

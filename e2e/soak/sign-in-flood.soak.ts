@@ -9,7 +9,7 @@ const rounds = 6;
 const longestMs = 3_000;
 // Where a sign-in takes long with nobody else about, the machine is busy with other things, and its share of it counts.
 const mostOfCalm = 15;
-/** What a stranger may be told; anything else is a failure of ours. */
+/** The statuses that a stranger may get; any other is a failure of ours. */
 const honest = new Set([400, 422, 429, 503]);
 
 const venue = "10.9.9.9";

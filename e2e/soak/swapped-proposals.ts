@@ -31,7 +31,7 @@ export async function swapProposals(sender: Sender, forms: readonly FoundForm[])
       const { status } = await sendEntries(sender, action, entries, form.isMultipart);
       swapped.sent += 1;
       if (status < 400 || status >= 500) swapped.problems.push(`${action} with ${what}: ${status}`);
-      // What was proposed still waits, and nothing became of it.
+      // The proposal still waits, unchanged.
       const after = await formAt(sender, page, action);
       if (!after || proposalIn(after) !== own) swapped.problems.push(`${action} with ${what}: the proposal is gone`);
     }

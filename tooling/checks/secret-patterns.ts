@@ -1,4 +1,4 @@
-/** What a secret looks like. Better one false alarm, answered in secret-allowances.json, than one published key. */
+/** Patterns of secrets. Better one false alarm, answered in secret-allowances.json, than one published key. */
 export type Suspicion = { kind: string; line: number; value: string };
 
 export function suspicionsIn(text: string): Suspicion[] {

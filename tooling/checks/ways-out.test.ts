@@ -18,7 +18,7 @@ const known: Readonly<Record<string, string>> = {
   "product/web/src/server/operations/health/mail.ts": "the mail server of the configuration",
 };
 
-/** What runs in a browser asks from where the reader is. */
+/** Code that runs in a browser, whose requests come from the reader's own network. */
 const inBrowsers =
   /\.tsx$|\.client\.ts$|^product\/web\/src\/shell\/|^product\/web\/src\/features\/(day\/gate\/offline\/(synchronise|thumbnails)|day\/pass\/punches\/phone-punches|ground\/live\/names|ground\/photo\/share\/send-file|planning\/rota\/grid\/use-more-people|site\/signup\/can-sign-up|access\/login\/passkey-question)\.ts$/;
 

@@ -42,7 +42,10 @@ const backupsIn = (folder) =>
     .filter((name) => /^\d{4}-/.test(name))
     .toSorted();
 
-/** Of every table but those that a backup and a restore write themselves: their notes, and seals for acts that had none. */
+/**
+ * Checksums of every table except those that a backup and a restore write themselves: their records, and seals for acts
+ * that had none.
+ */
 function checksumsIn(folder) {
   const { tables } = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
   const carried = tables.filter(({ content, name }) => content && name !== "backup_run" && name !== "act_seal");

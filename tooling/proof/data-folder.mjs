@@ -1,4 +1,4 @@
-/** What a data folder tells about its database. */
+/** The facts about its database that a data folder holds. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

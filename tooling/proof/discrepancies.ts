@@ -1,4 +1,4 @@
-/** What editors were told against what the database holds. */
+/** Compares the answers that editors got with the database. */
 
 /** Every form that was sent, once its outcome is known. */
 export type Journal = { acknowledged: Sent[]; refused: Sent[] };

@@ -45,7 +45,7 @@ const killBoth = async (place, app, program, round) => {
   return startProgram(place, program);
 };
 
-/** Who writes while it is killed, and how what they were told is held against the database. */
+/** The writer that runs during a kill, and the comparison of its answers with the database. */
 const editing = {
   start: (_place, app) => startEditors(app.url),
   agrees: agreesWithJournal,

@@ -51,7 +51,7 @@ function placeIn(home, { name, owner, runAs }) {
   git(root, "clone", "--quiet", "--no-hardlinks", root, clone);
   if (owner) give(home, owner);
   const node = join(clone, "node_modules", ".bin", "node");
-  // Who runs a database server beside the app, where root may not.
+  // The account for a database server beside the app, since PostgreSQL refuses to run as root.
   const servers = process.getuid() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : undefined;
   return { name, clone, node, servers, spawnAs: { ...runAs, env: { ...harmless, ...(runAs && { HOME: home }) } } };
 }

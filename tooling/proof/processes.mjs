@@ -1,4 +1,4 @@
-/** What the system says of processes. One that only waits to be reaped is gone. */
+/** Facts about processes from the system. A process that only waits to be reaped counts as gone. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

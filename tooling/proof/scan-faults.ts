@@ -1,4 +1,4 @@
-/** What gates and phones were told against what the register holds. */
+/** Compares the answers that gates and phones got with the register. */
 
 /** `aside`: what the office was said to have instead of the register. `kept`: what waited on a device or phone, whatever became of it. */
 export type ScanJournal = { acknowledged: Scan[]; aside: Scan[]; refused: Scan[]; kept: Scan[] };

@@ -1,4 +1,4 @@
-/** What each kind of process takes of the processor while a stage runs, so that the dearest kind is known. */
+/** CPU time of each kind of process while a stage runs, so that the most expensive kind is known. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Looks every two seconds; `stop` tells seconds and number by kind. Tells nothing where the system does not. */

@@ -1,4 +1,4 @@
-/** What `--since REF` picks of the unit tests and journeys; found out by a process of its own, on the project's Node. */
+/** Selects the unit tests and journeys for `--since REF`, in a process of its own, on the project's Node. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -38,5 +38,5 @@ const dearest = (files) => files.toSorted((one, other) => other[1] - one[1]).sli
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-// What Linux tells to programs, whatever its own clock.
+// The value that Linux reports to programs, whatever its own clock.
 const ticksPerSecond = 100;

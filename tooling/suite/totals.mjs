@@ -1,6 +1,6 @@
 /**
- * What a runner's report and its exit code add up to. A runner that crashed, wrote nothing or ran nothing
- * counts as one failure, so that silence can never pass for success.
+ * The totals of a runner from its report and its exit code. A runner that crashed, wrote nothing or ran nothing counts
+ * as one failure, so that silence can never pass for success.
  */
 
 export function staticTotals(exitCode) {

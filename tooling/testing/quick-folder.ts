@@ -33,7 +33,7 @@ const roomIn = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** What a run that was killed left there would hold memory until the machine starts anew. */
+/** Removes leftovers of killed runs, which would hold memory until the machine starts anew. */
 function forgetKilledRuns(): void {
   for (const entry of readdirSync(memory)) {
     const pid = entry.startsWith(name) ? Number(entry.slice(name.length)) : NaN;

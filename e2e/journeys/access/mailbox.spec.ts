@@ -25,7 +25,7 @@ test("The owner finds a mail and reads it without its link and code, and that is
   await page.getByRole("button", { name: /Olalla Requena/ }).click();
   await page.getByRole("menuitem", { name: "Mailbox" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Mailbox/);
-  // What this journey mailed, and what the others did before.
+  // The mails of this journey, and those of earlier ones.
   const mails = page.getByRole("row").filter({ has: page.getByRole("link") });
   await expect(mails.filter({ hasText: emailOf("gate") })).not.toHaveCount(0);
   const before = await mails.count();

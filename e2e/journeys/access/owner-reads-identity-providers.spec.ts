@@ -30,7 +30,7 @@ test("The owner sees that the provider answers, and what it has to be told; a pl
   await expectAccessible(page);
 
   const plain = plainBrowser(context.request, app.url);
-  // What was asked for in Spanish would lead every later page there.
+  // The Spanish page would otherwise turn every later page Spanish.
   await context.clearCookies({ name: "i18n_redirected" });
   await plain.open("/admin/settings");
   await plain.follow("Identity providers");

@@ -1,6 +1,6 @@
 /**
- * A browser that runs no scripts and draws nothing: it reads a page as text, and sends a form as it stands there. What a
- * form does is shown by it a hundred times cheaper than by Chromium; what a page does by itself is not seen.
+ * A browser that runs no scripts and draws nothing: it reads a page as text and submits a form as rendered. It tests a
+ * form a hundred times cheaper than Chromium, but cannot show what a page does by itself.
  */
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { unescaped } from "#e2e/html.ts";
@@ -96,7 +96,7 @@ function formWith(button: string, html: string): Tag & { pressed: Tag } {
   throw new Error(`No form has a button “${button}” in: ${wordsOf(html) || html}`);
 }
 
-/** What a browser sends of the form as it stands, with what was typed in its place. */
+/** The entries that a browser would submit: the form as rendered, with the typed values in their place. */
 function filledIn({ inner, pressed }: ReturnType<typeof formWith>, typed: Fields): FormData {
   const sent = new FormData();
   const names = new Set<string>();

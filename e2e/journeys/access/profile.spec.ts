@@ -15,7 +15,7 @@ test("Someone changes name, language and colours, and everything follows", async
   await open("/admin/profile", { signedInAs: "finance" });
   const name = page.locator("#details").getByLabel("Name");
   const save = page.getByRole("button", { name: "Save" });
-  // What is saved in another window meanwhile is told, and shown.
+  // The page reports a change saved in another window meanwhile, and shows it.
   await plain.open("/admin/profile");
   await plain.press("Save", { name: "Fiona D." });
   expect(plain.text()).toContain("Saved.");

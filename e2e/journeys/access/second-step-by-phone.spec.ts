@@ -55,7 +55,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   const known = page.waitForResponse("**/api/user");
   await open("/login?next=%2Fadmin%2Fmailbox");
   await known;
-  // Who signs in is known late, as over a slow net: the page is in step by then, and keeps what its form was answered.
+  // The user is loaded late, as over a slow net: by then the page is in step, and it keeps the result of its form.
   const late = Promise.withResolvers<void>();
   await page.route("**/api/user", (route) => late.promise.then(() => route.continue()));
   await page.getByLabel("Email").fill(emailOf("owner"));

@@ -89,7 +89,7 @@ test("Someone adds an app, signs in with its code, and without it by a recovery 
 
   await page.goto("about:blank");
   await context.clearCookies({ name: /cuadrante-auth/ });
-  // Who chooses another way stays there, whenever the page learns of the session.
+  // A person who chooses another method stays there, whenever the page learns of the session.
   await page.addInitScript(answerAboutTheUserOnceTheRouterIsThere, "by=recovery");
   await givePassword();
   await page.locator("html[data-user='asked for']").waitFor();
@@ -155,7 +155,7 @@ test("Without JavaScript an app is added all the same, a wrong code costs nothin
 
   await plain.press("Crear diez códigos nuevos");
   const [, first] = /<ol[\s\S]*?<li[^>]*>([\w-]+)</.exec(plain.html())!;
-  // What was asked for in Spanish would lead every later page there.
+  // The Spanish page would otherwise turn every later page Spanish.
   await context.clearCookies({ name: "i18n_redirected" });
   await plain.open("/admin/profile");
   expect(plain.text()).toContain("10 of 10 left");

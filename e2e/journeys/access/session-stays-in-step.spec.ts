@@ -1,5 +1,5 @@
 // Walks: account, lists, login, profile
-/** What the unmodified client and the shell do with a session over time, across tabs and across browsers. */
+/** How the unmodified client and the shell handle a session over time, across tabs and across browsers. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoPassword } from "@product/database/demo/accounts";
 import { emailOf } from "#e2e/accounts.ts";

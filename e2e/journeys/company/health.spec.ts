@@ -24,7 +24,7 @@ test("The owner sees how the installation is doing, is told of a full disk, and 
   const asked = async () =>
     (await accounts.query("SELECT count(*)::int AS times FROM app.act WHERE act = 'backup.run'")).rows[0].times;
   expect(await asked()).toBe(0);
-  // What was asked for in Spanish would lead every later page there.
+  // The Spanish page would otherwise turn every later page Spanish.
   await context.clearCookies({ name: "i18n_redirected" });
 
   await page.getByRole("button", { name: /Olalla Requena/ }).click();

@@ -54,7 +54,7 @@ test("The owner says which documents and qualifications are needed, and how long
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
 
-  // What visitors read follows the settings at once, though the page is kept.
+  // The public policy follows the settings at once, though the page is cached.
   const policy = async (path: string) => (await ask(`${app.url}${path}`, { headers: { accept: "text/html" } })).body;
   expect((await policy("/privacy-policy")).toString()).toContain("Time register (Spain)");
   await plain.open("/admin/settings/retention");

@@ -51,7 +51,7 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "It now appears on every page" })).toBeVisible();
-  // Whoever changes it sees it without loading the page anew.
+  // The owner who changes the brand sees it without reloading the page.
   await expect(page.getByRole("complementary").getByRole("link", { name: "Marea Eventos" })).toBeVisible();
   expect(await page.evaluate(primary)).toBe("#ffd400");
 

@@ -16,11 +16,11 @@ test("An owner keeps one changed worker, removes the rest of the demo data, and 
   await as("owner");
   await plain.open("/es/admin/settings/demo?ask=remove");
   await accounts.query("UPDATE app.worker SET version = version + 1 WHERE first_name = 'José Ángel'");
-  // What has changed since the question was put is asked anew.
+  // If the data changed since the question was put, the page asks again.
   await plain.press("Quitar ahora");
   expect(plain.text()).toContain("han cambiado desde que se abrió esta página");
   expect(plain.hasButton("Quitar ahora")).toBe(true);
-  // What was asked for in Spanish would lead every later page there.
+  // The Spanish page would otherwise turn every later page Spanish.
   await context.clearCookies({ name: "i18n_redirected" });
 
   await open("/admin/settings");
@@ -36,7 +36,7 @@ test("An owner keeps one changed worker, removes the rest of the demo data, and 
   await expect(page.getByText("The demo data is removed.")).toBeVisible();
   const { rows } = await accounts.query("SELECT first_name FROM app.worker");
   expect(rows).toEqual([{ first_name: "José Ángel" }]);
-  // Who works in the office stays.
+  // Office staff are not removed.
   expect((await accounts.query("SELECT count(*)::int AS n FROM app.staff")).rows[0].n).toBeGreaterThan(3);
   await page.getByRole("link", { name: "Load demo data" }).click();
   await page.getByRole("button", { name: "Load now" }).click();

@@ -81,7 +81,7 @@ for (const { locale, size, place, ...details } of variants)
       crowd ??= await gatherCrowd(query, { size: variants.length, hours });
       const { event, shift, comers } = crowd;
       const comer = comers[place]!;
-      // Whoever signs in as the worker of the demonstration is this one from now on.
+      // The account of the demonstration's worker belongs to this worker from now on.
       await query("UPDATE app.worker SET user_id = NULL WHERE user_id = $1", [maialen]);
       await query("UPDATE app.worker SET user_id = $2 WHERE id = $1", [comer.id, maialen]);
       const { rows } = await query("SELECT extract(epoch FROM ends_at) * 1000 AS ends FROM app.shift WHERE id = $1", [

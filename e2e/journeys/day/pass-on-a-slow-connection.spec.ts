@@ -5,7 +5,7 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Of a telephone with one bar: 400 kbit a second, nearly half a second there and back. */
+/** A telephone with one bar: 400 kbit a second, nearly half a second there and back. */
 const oneBar = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 for (const [locale, details] of [

@@ -1,5 +1,5 @@
 // Walks: gate, check-in
-/** Whoever stands at a gate with somebody who cannot come in calls the supervisor with one touch, also where there is no net. */
+/** A steward whose gate holds a person who cannot come in calls the supervisor with one touch, also when offline. */
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";

@@ -67,7 +67,7 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
     let ahead = 0;
     let inBefore: readonly Comer[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // What a round takes on this machine is part of its minutes.
+      // The time that a round takes on this machine is part of its minutes.
       const more = Math.max(0, began + (round + 1) * stepMs - Date.now() - ahead);
       ahead += more;
       // No answer is on its way meanwhile: a device would take the time that passes here for an error of its clock.
@@ -85,7 +85,7 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
           for (const comer of mine(leave)) await scan(device, codeShown(comer, now()), comer.worker, "Out only");
         }),
       );
-      // Who was let in without a net, which has not come back, shows the pass at another gate, which cannot know.
+      // A person let in by a device that is still offline shows the pass at another gate, which cannot know of it.
       const isKept = isMiddle(round - 1) && isMiddle(round);
       const unknown = again.filter((comer) => deviceOf(comer) === 1 && isKept && !leave.includes(comer));
       for (const comer of unknown) await scan(devices[0], codeShown(comer, now()), comer.worker);

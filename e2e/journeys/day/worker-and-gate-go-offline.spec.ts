@@ -75,7 +75,10 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await desk.context().close();
 });
 
-/** What stands between a device and the server at venues: a portal's own page, its redirect, a proxy that finds nothing. */
+/**
+ * Responses that come between a device and the server at venues: a portal's own page, its redirect, a proxy that finds
+ * nothing.
+ */
 const strangers = [
   { status: 200, contentType: "text/html", body: "<title>Wi-Fi</title>" },
   { status: 302, headers: { Location: "/portal" } },

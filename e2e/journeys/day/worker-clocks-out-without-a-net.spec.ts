@@ -20,7 +20,10 @@ test.beforeEach(({ accounts: { query } }) =>
   ),
 );
 
-/** What stands between a phone and the server at venues: a portal's own page, its redirect, a proxy that finds nothing. */
+/**
+ * Responses that come between a phone and the server at venues: a portal's own page, its redirect, a proxy that finds
+ * nothing.
+ */
 const strangers = [
   { status: 200, contentType: "text/html", body: "<title>Wi-Fi</title>" },
   { status: 302, headers: { Location: "/portal" } },

@@ -9,7 +9,7 @@ import { addSupervisorsDevice, openDesk } from "#e2e/gate/desk.ts";
 
 test.use({ appFor: "those at the gate", viewport: { width: 390, height: 844 } });
 
-/** What the code on the screen says once the phone has signed it. */
+/** The code on the screen, once the phone has signed it. */
 async function shownCode(page: Page): Promise<void> {
   await expect(page.locator("[data-pass][data-live]")).toBeVisible();
 }

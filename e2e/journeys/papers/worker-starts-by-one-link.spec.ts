@@ -65,7 +65,7 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   expect(await looking.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(looking);
 
-  // What follows needs no script.
+  // The following steps need no script.
   const plain = await anotherBrowser({ ...phone, javaScriptEnabled: false });
   const worker = await plain.newPage();
   await worker.goto(`${app.url}${pathname}`);

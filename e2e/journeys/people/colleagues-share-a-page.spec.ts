@@ -40,7 +40,7 @@ test("Two colleagues see one another, and neither loses a text to the other", as
   await expect(page.getByText("Also here: Olalla Requena")).toBeVisible();
   await expect(owner.page.getByText("También está aquí: Edurne Ibarra")).toBeVisible();
 
-  // Who has typed nothing sees what the other one saved, in its place.
+  // A person who has typed nothing sees the text saved by the other one in its place.
   await save(owner.page, "Saved by the owner.");
   await expect(headline(page)).toHaveValue("Saved by the owner.");
   await expect(page.getByRole("status")).toHaveText("Olalla Requena has just saved this text.");
@@ -48,7 +48,7 @@ test("Two colleagues see one another, and neither loses a text to the other", as
   // And whoever saved is still told so, though the page was shown anew meanwhile.
   await expect(owner.page.getByRole("status")).toHaveText(/^Guardado/);
 
-  // Who has typed something keeps it, is told, and may put the two side by side.
+  // A person who has typed something keeps it, is told, and may put the two side by side.
   await headline(page).fill("Typed by the editor.");
   await save(owner.page, "Saved again.");
   await expect(page.getByText("Olalla Requena has saved a newer text.")).toBeVisible();

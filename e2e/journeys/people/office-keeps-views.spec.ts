@@ -28,7 +28,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await expect(page.getByRole("columnheader")).toHaveText(["", "Name", "Town", "Tags"]);
   await expect(page.getByRole("columnheader", { name: "Select all on this page" })).toBeVisible();
 
-  // What is changed beside it is told, and taken over when wanted.
+  // The page names changes that are not part of the saved view, and saves them on request.
   await page.getByRole("link", { name: "Remove: Town contains “bilbao”" }).click();
   await expect(page.getByText("Changed since it was saved")).toBeVisible();
   await page.getByRole("link", { name: "As saved" }).click();

@@ -1,5 +1,8 @@
 // Walks: events, briefings, event-files, incidents, client-view, event-sheets, answers
-/** What lies with an event: the office writes it, the client reads some of it, and workers confirm that they have. */
+/**
+ * The texts of an event: the office writes them, the client reads some of them, and workers confirm that they have read
+ * theirs.
+ */
 import { createHash } from "node:crypto";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";

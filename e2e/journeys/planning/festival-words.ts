@@ -1,4 +1,7 @@
-/** What a planner reads and presses from an empty event to a team that has confirmed the new day, in both languages. */
+/**
+ * Texts that a planner reads and presses, from an empty event to a team that has confirmed the new day, in both
+ * languages.
+ */
 import { keyboard, mouse } from "#e2e/hands.ts";
 
 export const english = {

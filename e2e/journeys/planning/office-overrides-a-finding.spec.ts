@@ -66,7 +66,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   const coming = second.getByRole("region", { name: "Próximos turnos" });
   await expect(coming.getByRole("listitem").filter({ hasText: "Recogida" })).toContainText("1 aviso, con excepción");
 
-  // Whoever suspends them sees what is released with it.
+  // The form for suspending a worker lists the shifts that will be released.
   await second.goto(`/es/admin/workers/${workerId}?move=suspend`);
   const form = second.getByRole("region", { name: "Suspender" });
   await expect(form).toContainText("Con esto se liberan 2 turnos futuros:");

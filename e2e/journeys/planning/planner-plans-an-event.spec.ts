@@ -52,7 +52,7 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await card.getByRole("link", { name: "People" }).click();
   await page.getByLabel("Worker").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Assign" }).click();
-  // Whoever is first in the alphabet may or may not be allowed to work: both are told.
+  // The first worker in the alphabet may or may not be allowed to work: the page states either result.
   const told = page.getByText(/To publish|This person cannot work that day/);
   await expect(told.first()).toBeVisible();
   await expectAccessible(page);

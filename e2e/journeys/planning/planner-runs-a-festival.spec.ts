@@ -16,7 +16,7 @@ function tuesday(): (days: number) => string {
   return (days) => new Date(first.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Who stands so for a place, is reached by mail, and has nothing else around that day. */
+/** A worker whose assignment to the slot has this state, with an email address and nothing else around that day. */
 const inState = `SELECT w.email FROM app.assignment a JOIN app.worker w ON w.id = a.worker_id
   WHERE a.slot_id = $1 AND a.state = $2 AND w.email <> '' AND NOT EXISTS (SELECT FROM app.assignment other
     WHERE other.worker_id = a.worker_id AND other.id <> a.id AND other.during && tstzrange($3::date - 3, $3::date + 4))

@@ -1,5 +1,5 @@
 // Walks: work-terms, rates, shifts, events
-/** What holds for an event comes from above until the event, or one shift of it, says otherwise. */
+/** An event inherits its terms and rates from above until it, or one of its shifts, sets its own. */
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";

@@ -114,7 +114,8 @@ test.describe("sin JavaScript", () => {
     const path = new URL(link).pathname;
     expect(path).toMatch(/^\/es\/answer\//);
 
-    // Whoever has not answered when the last place goes waits for one; the page that was open says so once it is answered.
+    // A worker who has not answered when the last place goes is put on the waiting list; the page that was open says so
+    // after the answer.
     const theirs = "id IN (SELECT slot_id FROM app.assignment WHERE worker_id = $1)";
     await page.goto(path);
     const offer = page.getByRole("article", { name: "Noche del Puerto, Barra" });

@@ -1,5 +1,5 @@
 // Walks: signup, applications, worker-page, account-offer
-/** What the form says before it is sent holds afterwards: the clearance of the worker is the one that was shown. */
+/** The form announces before submission the same clearance that the worker then has. */
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
@@ -41,7 +41,7 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   await page.getByLabel(/Lo que he escrito es cierto/).check();
   await page.getByLabel("Firma con tu nombre").fill("Maialen Uriarte");
   await expect(page.locator("input[name=work]")).not.toHaveValue("");
-  // Who fills in five pages in three seconds is taken for a program, and confirms by mail.
+  // An applicant who fills in five pages in three seconds is taken for a program and has to confirm by mail.
   await fetch(`${app.url}/test/clock?ahead=10000`);
   await page.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect(page.getByText("Solicitud recibida")).toBeVisible();
@@ -62,7 +62,7 @@ test("Quien se apunta lee lo que le falta, y su ficha dice lo mismo cuando se ap
   await open(`/es/admin/workers/${sent[0].id}?as=${roles[0].id}`);
   for (const reason of missing) await expect(page.getByRole("region", { name: "Aptitud" })).toContainText(reason);
 
-  // Nobody must have an account. Who wants one gets the way in by mail.
+  // An account is optional. An applicant who wants one gets the link by mail.
   await page.context().clearCookies({ name: "act-as" });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(status);

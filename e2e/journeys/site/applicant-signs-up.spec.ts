@@ -67,7 +67,7 @@ test("An applicant signs up with a phone over two sittings, and the office has i
   await page.getByText("Seguir en otro dispositivo").click();
   await expect(page.locator("svg", { hasText: "Código con el enlace a tu solicitud" })).toBeVisible();
   await expect(page.locator("input[name=work]")).not.toHaveValue("");
-  // Whoever fills in all of it within three seconds is taken for a program, and is asked by mail.
+  // An applicant who fills in all of it within three seconds is taken for a program, and has to confirm by mail.
   await query("UPDATE app.application SET created_at = created_at - interval '1 minute' WHERE submitted_at IS NULL");
   await page.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect(page.getByText("Enviada. Mira tu correo")).toBeVisible();

@@ -28,7 +28,7 @@ test("An editor changes the headline, every visitor sees it at once, and that it
     await headline.fill("Said once more. ");
     await headline.press("ControlOrMeta+s");
     await expect(status).toHaveText(/Saved/);
-    // Who saves by key goes on writing.
+    // Saving with the keyboard leaves the focus in the field.
     await expect(headline).toBeFocused();
     await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Dashboard" }).click();
     await expect(page).toHaveURL(/\/admin$/);

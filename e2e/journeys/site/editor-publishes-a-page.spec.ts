@@ -68,7 +68,8 @@ test("An editor writes a page of every block, sees it, publishes it, and brings 
   await visitor.close();
   expect((await ask(`${baseURL}/es/pages/your-first-shift`)).status).toBe(404);
 
-  // What is kept may arrive after what is saved; then it is too old, which says nothing about what is written next.
+  // The stored draft may arrive after the saved version; it is then too old, which says nothing about what is written
+  // next.
   const saved = Promise.withResolvers<void>();
   await page.route(/do=keep/, (route) => saved.promise.then(() => route.continue()), { times: 1 });
   const isOnItsWay = page.waitForRequest(/do=keep/);

@@ -42,7 +42,7 @@ export async function sendBadRequests({ url, seed, perEndpoint, from = 0 }: BadR
   return outcome;
 }
 
-/** What a part of the server's output holds beside ordinary lines, each with the request that caused it. */
+/** The unusual lines in a part of the server's output, each with the request that caused it. */
 export function loggedProblems(output: string, { requests }: Pick<Outcome, "requests">): string[] {
   return output.split("\n").flatMap((line) => {
     // Whatever is neither a line of the log nor of the start went past the removal of secrets.

@@ -1,4 +1,4 @@
-/** What the bad requests are aimed at, and the honest request of each. */
+/** The targets of the bad requests, and the honest request of each. */
 import { ask } from "#e2e/http.ts";
 import { setHeader, type Draft } from "./draft.ts";
 import type { Random } from "#e2e/soak/random.ts";

@@ -40,7 +40,9 @@ export const authSettings = z.strictObject({
     .strictObject({
       enabled: onOff(false),
       autoConfirm: onOff(false),
-      /** What `/settings` calls the carrier, in the reference's words; `none` answers codes by text with its error. */
+      /**
+       * Name of the carrier in `/settings`, as the reference spells it; `none` answers codes by text with its error.
+       */
       carrier: z.enum(["none", "twilio", "twilio_verify", "messagebird", "textlocal", "vonage"]).default("messagebird"),
       otpLength: z.number().int().min(6).max(10).default(6),
       otpSeconds: seconds.default(60),

@@ -127,7 +127,7 @@ describe("a passkey", () => {
     await expect(passkey.verifyAuthentication({ challengeId: other.challenge_id, credential })).toBeRefused(unproved);
     await granted(passkey.verifyAuthentication({ challengeId: first.challenge_id, credential }));
     await expect(passkey.verifyAuthentication({ challengeId: first.challenge_id, credential })).toBeRefused(used);
-    // Whoever failed asks anew: a question that was answered wrongly is used up, too.
+    // A failed attempt has to begin anew: a question that was answered wrongly is used up, too.
     await expect(passkey.verifyAuthentication({ challengeId: other.challenge_id, credential })).toBeRefused(used);
     const theirs = await granted(auth.passkey.startRegistration());
     const made = softwareKey(origin).create(theirs.options) as never;

@@ -11,7 +11,7 @@ const site = { rpId: "staff.example", rpOrigins: [origin] };
 const wrong = { status: 422, code: "mfa_verification_failed" };
 type Auth = Awaited<ReturnType<typeof signedIn>>["auth"];
 
-/** What the browser would hand to its authenticator, and get back from it. */
+/** The answer of the browser's authenticator to the options that the server gave. */
 async function answered(auth: Auth, factorId: string, key: SoftwareKey, lie: Lie = {}) {
   const { id: challengeId, webauthn } = await granted(auth.mfa.challenge({ factorId, webauthn: site }));
   const { publicKey } = webauthn.credential_options;

@@ -1,4 +1,4 @@
-/** What is off, or not built, answers as a project answers that has it turned off. */
+/** A feature that is off, or not built, answers like a project that has turned it off. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Refusal } from "./testing/answers.ts";

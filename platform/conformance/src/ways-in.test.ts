@@ -1,4 +1,4 @@
-/** What the official client meets where the ways into an account are guarded as the product guards them. */
+/** Answers to the official client where the ways to sign in are guarded as the product guards them. */
 import { afterAll, describe, expect, it } from "vitest";
 import { startOpenidProvider } from "@platform/auth/testing/openid-provider";
 import { totpCode } from "./testing/authenticator.ts";

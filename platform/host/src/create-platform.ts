@@ -42,13 +42,13 @@ export type PlatformOptions = {
   database: PlatformDatabase;
   /** Where the bytes of files lie, unless the settings name a bucket for them. */
   filesDir: string;
-  /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
+  /** The rights to files and channels; without policies, only the project's own server has any. */
   policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy; presenceKey?: PresenceKey };
   addressOf: (c: Context) => string;
   requestIdOf?: (c: Context) => string | undefined;
   /** Writes down what changes the ways into an account; a failure undoes the change. */
   recordAccountEvent?: (event: AccountEvent) => Promise<void>;
-  /** Who writes the mails, as they are at that moment; the settings' name alone unless this says more. */
+  /** The current brand of the mails; without it, only the name from the settings. */
   brand?: () => Promise<MailBrand>;
   /** Takes mails where the settings name no server. Without either, mails are kept. */
   sendMail?: SendMail | undefined;

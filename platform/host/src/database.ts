@@ -7,7 +7,7 @@ export type PlatformDatabase = {
   url: string;
   /** Reaches the server past a transaction pooler. */
   directUrl?: string | undefined;
-  /** Of the role that makes the tables, where another one serves. */
+  /** URL of the role that creates the tables, if another role serves. */
   ownerUrl?: string | undefined;
   /** Gives the role that serves its rights, once the tables are there. */
   giveRights?: () => Promise<void>;

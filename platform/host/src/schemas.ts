@@ -4,6 +4,6 @@ import { mailSchema } from "@platform/mail/migrate";
 import { realtimeSchema } from "@platform/realtime/migrate";
 import { storageSchema } from "@platform/storage/migrate";
 
-/** What the services keep in a database that is theirs, for those who copy it as a whole. */
+/** The schemas of the services in a database of their own, for those who copy it as a whole. */
 export const platformSchemas = (): Promise<SchemaSource[]> =>
   Promise.all([authSchema(), mailSchema(), storageSchema(), realtimeSchema()]);

@@ -33,7 +33,7 @@ describe("JSON from strangers", () => {
       try {
         parseBounded(text, bounds);
       } catch {
-        // What it cost is the question.
+        // Only the cost is measured.
       }
     };
     expect(await growth(parse(made(2 * megabyte)), parse(made(4 * megabyte)))).toBeLessThan(mostGrowth);

@@ -50,7 +50,7 @@ export async function fetchOutside(address: string | URL, asked: Asked): Promise
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** What proves who asks is for whom it was meant for. */
+/** Credentials are meant only for the host that was first asked, so a redirect elsewhere loses them. */
 function withoutSecrets(headers: Asked["headers"] = {}): Headers {
   const kept = new Headers(headers);
   for (const name of ["authorization", "cookie", "apikey"]) kept.delete(name);
@@ -111,7 +111,7 @@ const alwaysTo =
 
 function headersOf({ headers = {}, body }: Asked): Record<string, string> {
   const all = new Headers(headers);
-  // What is squeezed could be far larger than what comes.
+  // A compressed answer could be far larger than the bytes that arrive.
   all.set("accept-encoding", "identity");
   if (body instanceof URLSearchParams && !all.has("content-type"))
     all.set("content-type", "application/x-www-form-urlencoded;charset=UTF-8");

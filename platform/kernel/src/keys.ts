@@ -9,9 +9,9 @@ export type Keys = {
   sign(claims: Claims, use?: "access_token" | "id_token"): Promise<string>;
   /** The claims of an access token that is ours and not expired; throws InvalidToken. */
   verify(token: string): Promise<Claims>;
-  /** What tokens said of this user, or of anyone, is remembered no more. */
+  /** Drops the remembered tokens of this user, or of all users. */
   forget(userId: string | undefined): void;
-  /** What `/.well-known/jwks.json` says: public halves only, never a shared secret. */
+  /** The keys in `/.well-known/jwks.json`: public halves only, never a shared secret. */
   published(): JWK[];
 };
 

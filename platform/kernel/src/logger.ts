@@ -42,7 +42,7 @@ const withoutValues = (text: string) => text.replace(/\nparams:[\s\S]*?(?=\n\s+a
 
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false });
-  // Whoever read the log has gone; the work goes on.
+  // The reader of the log has gone; the work goes on.
   output.on("error", () => {});
   return output;
 }

@@ -23,7 +23,7 @@ export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOpt
   let stopped = false;
   let client: pg.Client | undefined;
 
-  // What throws in an event of the connection would end the process.
+  // An exception in an event of the connection would end the process.
   const safely = (heed: () => void): void => {
     try {
       heed();

@@ -7,7 +7,7 @@ export type Rate = { count: number; seconds: number; burst?: number | undefined 
 export function createBucket({ count, seconds, burst = count }: Rate, clock: Clock): (key: string) => boolean {
   const levels = new Map<string, { left: number; at: number }>();
   const fullAfter = (burst * seconds) / count;
-  // Whoever asked nothing for so long may do as much as anybody, and need not be remembered.
+  // A key that was idle for so long has a full bucket again, and need not be remembered.
   const forgetFull = (now: number) => {
     for (const [key, { at }] of levels) {
       if (levels.size < mostKeys && now - at < fullAfter) return;

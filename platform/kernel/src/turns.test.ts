@@ -15,7 +15,7 @@ function counter({ atOnce = 1, waiting = 100 } = {}) {
       served.push(name);
       return new Promise<void>((done) => open.push(done));
     }).catch(() => refused.push(name));
-  /** Whoever is served goes, so that the next is. */
+  /** Ends the current work, so that the next caller is served. */
   const serve = async (times = 1) => {
     for (let time = 0; time < times; time++) {
       open.shift()?.();

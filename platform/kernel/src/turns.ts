@@ -1,7 +1,7 @@
 /**
- * Who is next where little can be done at once. Lanes take turns, whatever each of them brings; some go first, and one that
- * had no turn for a while goes before those that did. When nobody else may wait, the longest lane of the last rank loses
- * whoever came to it last.
+ * A fair queue for work of which little can be done at once. Lanes take turns, however much each of them brings;
+ * some go first, and a lane that had no turn for a while goes before those that did. When the queue is full, the
+ * longest lane of the last rank loses its latest caller.
  *
  *   network A  ▮▮▮▮▮▮▮▮▮ …     had a turn already: one, then B and C, then one more
  *   network B  ▮               had none: next
@@ -52,7 +52,7 @@ export function createTurns(options: TurnOptions): InTurn {
       if (lastTurns.size <= mostRemembered && at > clock().getTime() - longAgoMs) break;
       lastTurns.delete(other);
     }
-    // What else it brought waits among its like.
+    // The other requests of this lane wait among the lanes that had their turn.
     const rest = fresh.get(lane);
     fresh.delete(lane);
     for (const one of rest ?? []) add(one, others);

@@ -1,4 +1,4 @@
-/** What people read about their account, in both languages: one entry per kind of notice. */
+/** Texts of the notices about an account, in both languages: one entry per kind of notice. */
 type Words = { en: string; es: string };
 
 export type NoticeText = {

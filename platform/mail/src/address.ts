@@ -1,4 +1,4 @@
-/** What counts as one address. A string that could name two people, or carry a header along, is none. */
+/** The syntax of one e-mail address. A string that could name two people, or carry a header along, is none. */
 import { domainToASCII } from "node:url";
 import { StartProblem } from "@platform/kernel/start-problem";
 

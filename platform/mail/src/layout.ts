@@ -6,7 +6,7 @@ export type MailContent = {
   brand: string;
   /** Stands for the name where pictures are shown; where not, the name stands for it. */
   logoUrl?: string | undefined;
-  /** Of the button, with white words on it: `#rrggbb`. */
+  /** Colour of the button, which has white text: `#rrggbb`. */
   colour?: string | undefined;
   heading: string;
   /** Plain text, one entry per paragraph. */

@@ -43,7 +43,9 @@ export type Mailbox = {
   /** How many are in this state, counted no further than `most`. */
   count(state: MessageState, most: number): Promise<number>;
   read(id: string): Promise<MailboxMessage | undefined>;
-  /** What was written to one person, whichever of their addresses and numbers it went to, with its words; newest first. */
+  /**
+   * All messages to one person, whichever of their addresses and numbers they went to, with their texts; newest first.
+   */
   writtenTo(recipients: readonly string[], most: number): Promise<LetterWritten[]>;
   /** Takes away all that was written to recipients, each shown in lower case; what waits is not sent any more. */
   forget(isTheirs: (recipient: string) => boolean): Promise<number>;
@@ -110,7 +112,7 @@ export const openedMessage = async (db: Database, seal: SecretSeal, id: string):
 const entry = `id, channel, kind, recipient, subject, language, state, attempts, next_attempt_at AS "nextAttemptAt",
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
-// What a version before this one wrote, and what waits since, has links and codes among its words.
+// Messages from the previous version, and those still waiting, have links and codes in their texts.
 const shown = (body: string) => `CASE WHEN is_apart THEN ${body} ELSE mail.without_secrets(${body}, kind) END`;
 const words = `${entry}, message_id AS "messageId", ${shown("body_text")} AS text, ${shown("body_html")} AS html
   FROM mail.message`;

@@ -18,7 +18,7 @@ export type OutgoingMessage =
   | ({ channel: "sms"; kind: string; to: string; text: string; language: string } & Apart);
 
 type Apart = {
-  /** What the marks among the words stand for. */
+  /** Values of the marks in the texts. */
   secrets?: Secrets;
   /** When they open nothing any more; without it, after the time that links of the product live. */
   secretsUntil?: Date;
@@ -54,7 +54,7 @@ export function insistSendable(message: OutgoingMessage): void {
     throw new InvalidMessage("the subject holds a line end or another control character");
 }
 
-/** Whoever reads the table or a backup reads the words, so that nothing among them may open anything. */
+/** The table and its backups hold the texts in clear, so no link or code in them may open anything. */
 function insistApart(message: OutgoingMessage): void {
   const { text, secrets = {} } = message;
   const [subject, html] = message.channel === "mail" ? [message.subject, message.html] : ["", ""];

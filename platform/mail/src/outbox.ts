@@ -73,7 +73,9 @@ export const claimDue = (
     [now, channels, leaseUntil],
   );
 
-/** Whoever holds the message meanwhile: it has left, and need not leave again. */
+/**
+ * Marks the message as sent even if another process has claimed it meanwhile: it has left, and need not leave again.
+ */
 export async function markSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
   await db.rows(
     `UPDATE mail.message SET state = 'sent', sent_at = $2, next_attempt_at = NULL, last_error = NULL, ${wiped}

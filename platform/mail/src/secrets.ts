@@ -1,4 +1,4 @@
-/** What opens something by itself, a link or a code: it is kept apart from the words, which hold a mark in its place. */
+/** Secrets of a message, a link or a code: they are kept apart from the text, which holds a mark in their place. */
 export const secretNames = ["link", "code"] as const;
 export type SecretName = (typeof secretNames)[number];
 export type Secrets = Readonly<Partial<Record<SecretName, string>>>;
@@ -8,7 +8,7 @@ export type Piece = string | { hidden: SecretName };
 
 export const markOf = (name: SecretName): string => `⟦${name}⟧`;
 
-/** What people typed may not stand for a secret. */
+/** Typed text must not contain a mark that stands for a secret. */
 export const unmarked = (text: string): string => text.replace(marks, "($1)");
 
 export function piecesOf(words: string): Piece[] {

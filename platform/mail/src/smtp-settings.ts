@@ -10,7 +10,7 @@ export type SmtpSettings = {
   timeoutMs?: number;
 };
 
-/** Reads `smtp://user:password@host:587` or `smtps://…`. What is wrong is said without repeating the password. */
+/** Reads `smtp://user:password@host:587` or `smtps://…`. Errors do not repeat the password. */
 export function smtpSettingsFrom(url: string): SmtpSettings {
   if (!URL.canParse(url)) throw new StartProblem(`The mail server's address cannot be read. ${example}`);
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(url);

@@ -4,7 +4,7 @@ import { layOut } from "./layout.ts";
 import type { OutgoingMessage } from "./message.ts";
 import { markOf, unmarked } from "./secrets.ts";
 
-/** Whoever sends a notice of another kind finds out when compiling, not when someone waits for a mail. */
+/** A notice of an unknown kind fails when compiling, not when a person waits for a mail. */
 export type NoticeKind = keyof typeof accountNotices | keyof typeof accountTexts;
 
 export type Notice = {
@@ -15,7 +15,7 @@ export type Notice = {
   variables: { link?: string; code?: string } & Record<string, string | undefined>;
 };
 
-/** Who writes: how they are called and look, as whom a mail comes, and where an answer to it goes. */
+/** The sender: name and look, the address from which mails come, and the one for replies. */
 export type MailBrand = {
   name: string;
   colour?: string | undefined;

@@ -28,7 +28,7 @@ export const realtimeSettings = z.strictObject({
       channelsPerConnection: count.default(100),
       /** Sockets opened from one network. */
       opens: rate(200, 1, 500),
-      /** Of one connection: joins, broadcasts, and frames of any kind. */
+      /** Limits of one connection: joins, broadcasts, and frames of any kind. */
       joins: rate(100, 1),
       messages: rate(100, 1, 200),
       frames: rate(500, 1, 1_000),
@@ -50,7 +50,10 @@ export const realtimeSettings = z.strictObject({
       pulseSeconds: seconds.default(5),
       /** A process silent for longer is dead, and nobody is present through it. */
       leaseSeconds: seconds.default(20),
-      /** What may wait for the database while it is away; beyond, messages reach this process's sockets alone. */
+      /**
+       * Limit of messages waiting for the database while it is away; further messages reach this process's sockets
+       * alone.
+       */
       waitingMessages: count.default(10_000),
       waitingBytes: count.default(64 * 1024 * 1024),
     })

@@ -12,7 +12,7 @@ const bucket = z.strictObject({
   public: z.boolean().default(false),
   fileSizeLimit: bytes.optional(),
   allowedMimeTypes: z.array(z.string()).optional(),
-  /** Who may read, write and remove its files without anyone else being asked. */
+  /** Callers who may read, write and remove its files without consulting the policy. */
   openTo: z.enum(["signed-in", "everyone"]).optional(),
 });
 

@@ -35,7 +35,7 @@ describe("the watch over the database", () => {
     await isAway(true);
     await proxy.heal();
     await isAway(false);
-    // Whoever asks in the same moment may still meet a connection of before, or a machine busy with making new ones.
+    // A query in the same moment may still meet an old connection, or a machine busy with making new ones.
     await expect.poll(() => readHome().catch(() => [])).toHaveLength(1);
   });
 

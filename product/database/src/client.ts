@@ -1,2 +1,2 @@
-/** What queries read with. */
+/** The connections for queries that only read. */
 export { reading as database } from "./pools.ts";

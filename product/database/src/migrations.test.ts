@@ -117,7 +117,7 @@ test("an alta and baja of before are the first period of their contract, and com
         baja_on: "2026-05-20",
         baja_reference: "B-1",
       },
-      // What would be refused in Spain today keeps standing.
+      // A contract type that would be refused in Spain today stays valid.
       { type: "zero_hours", ...none },
     ]);
     expect((await client.query("SELECT FROM app.engagement_period")).rowCount, "none before the first").toBe(0);

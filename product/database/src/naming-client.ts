@@ -4,7 +4,7 @@
  */
 import pg from "pg";
 
-/** What is asked less often, such as a filter that somebody put together, is not worth keeping a plan for. */
+/** A statement that runs less often, such as one for a custom filter, is not worth keeping a plan for. */
 const oftenEnough = 4;
 /** Each connection keeps the plan of each of them. */
 const mostNamed = 500;
@@ -40,7 +40,7 @@ class Statements {
   readonly #names = new Map<string, string>();
   #given = 0;
 
-  /** What begins or ends a transaction and what streams its rows goes as it is. */
+  /** Statements that begin or end a transaction, or stream rows, stay unnamed. */
   named(asking: Asked): Asked {
     if (typeof asking !== "object" || asking.submit || asking.name || !isPlanned.test(asking.text ?? "")) return asking;
     if (asking.text!.includes(plannedByValues)) return asking;

@@ -7,13 +7,13 @@ export type DatabaseOptions = {
   url: string;
   /** Reaches the server past a transaction pooler; its presence says that one stands behind `url`. */
   directUrl?: string | undefined;
-  /** Of the role that ends what is past its term; none where one role does everything. */
+  /** URL of the role that ends records past their term; none where one role does everything. */
   retentionUrl?: string | undefined;
   readers?: number;
   writers?: number;
 };
 
-/** What a query may do; writing needs a transaction. */
+/** The methods that a query may use; writing needs a transaction. */
 export type Reader = Pick<
   NodePgDatabase,
   "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$with" | "$count"

@@ -9,7 +9,7 @@ export const forgetUnusedWords = (): Promise<number> =>
       WHERE ${isUnused} OR EXISTS (SELECT FROM app.worker_word twin WHERE twin.word = kept.word AND twin.kind = kept.kind
         AND twin.ctid <> kept.ctid)`);
     if (rows.length === 0) return 0;
-    // Whoever writes a worker relies on the words that are there: nobody may, while one is taken away.
+    // Writing a worker relies on the stored words, so no worker may be written while one is deleted.
     await tx.execute(sql`LOCK TABLE app.worker IN SHARE MODE`);
     const words = sql.param(rows.map(({ word }) => word));
     const { rowCount } = await tx.execute(sql`DELETE FROM app.worker_word AS kept WHERE word = ANY(${words}::text[])

@@ -8,7 +8,7 @@ export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0
 export const inTransaction = <Result>(body: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   (isRetention.getStore() ? retaining : writing).transaction(body);
 
-/** What `work` writes is written by the role that may end what is past its term. */
+/** Runs the transactions of `work` as the role that may end records past their term. */
 export const asRetention = <Result>(work: () => Promise<Result>): Promise<Result> => isRetention.run(true, work);
 
 const isRetention = new AsyncLocalStorage<boolean>();

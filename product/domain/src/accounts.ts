@@ -3,5 +3,5 @@ export const emailLength = 254;
 
 export const colourModes = ["system", "light", "dark"] as const;
 
-/** What a factor may be called by whom it belongs to. */
+/** Maximum length of the name that people give to their factor. */
 export const factorNameLength = 60;

@@ -4,7 +4,10 @@ import { holdsAnywhere, holdsAt, type Grant, type Place } from "./permissions/gr
 
 export const actorKinds = ["person", "system", "nobody", "device", "worker", "client"] as const;
 
-/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), a paired device, whom it is about, a client, or nobody yet. */
+/**
+ * The actor of one request: a signed-in person, the system itself (jobs, set-up), a paired device, the person
+ * concerned, a client, or an unknown visitor.
+ */
 export type Actor = Person | System | Nobody | Device | Themselves | Client;
 
 export type Person = {
@@ -18,7 +21,7 @@ export type Person = {
   workerId?: string | undefined;
   /** Must add a second step before their permissions count; until then they hold none. */
   owesSecondStep?: boolean;
-  /** Who really is there, looking at the product as this person sees it; nothing can be done meanwhile. */
+  /** The colleague who is really there, viewing the product as this person; nothing can be changed meanwhile. */
   viewedBy?: { id: string; name: string };
   request?: RequestFacts;
 };

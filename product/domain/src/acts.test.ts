@@ -1,4 +1,7 @@
-/** Who may do what, where: generated from the acts and the templates, kept beside this test and reviewed like a contract. */
+/**
+ * The matrix of permissions by act and place: generated from the acts and the templates, kept beside this test and
+ * reviewed like a contract.
+ */
 import { expect, test } from "vitest";
 import { acts, type ActDeclaration } from "./acts.ts";
 import { mayDo, type Person } from "./actor.ts";

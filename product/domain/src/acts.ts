@@ -126,7 +126,7 @@ export const acts = {
   "connected-app.remove": ownAccount(),
   "photo.change": ownAccount(),
   "photo.remove": ownAccount(),
-  // What was written to others: reading it is written down.
+  // Reading a message to another person is itself recorded.
   "mailbox.read": act({
     needs: "mailbox.view",
     subject: "message",
@@ -141,7 +141,7 @@ export const acts = {
     place: nowhere,
     tells: "fact",
   }),
-  // What the clearance says of some workers, computed anew because of what the company asks for, an import, or a new day.
+  // The clearance of some workers, computed anew after a change of the company's rules, an import, or a new day.
   "clearance.rebuild": act({
     needs: "settings.edit",
     subject: "clearance",
@@ -154,7 +154,7 @@ export const acts = {
   "passage.forget": forgetting("passage"),
   "former-contact.forget": forgetting("former-contact"),
   "page-draft.forget": forgetting("page-draft"),
-  // Who signed hours for a client, at the end of the term or because that person asks for it.
+  // The signer of hours for a client is forgotten at the end of the term or at that person's request.
   "client-signing.forget": { ...forgetting("client-signing"), id: (signing: { id: string }) => signing.id },
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.
   "file.forget": {

@@ -1,4 +1,4 @@
-/** What a record was and is: the fields that differ, by name. */
+/** The fields of a record that differ before and after, by name. */
 export type Changes = Record<string, { before?: unknown; after?: unknown }>;
 
 /** Without `before` the record is new, without `after` it is gone; bookkeeping of the record itself is not told. */

@@ -1,7 +1,7 @@
 /** Length is what makes a password strong; where a second factor stands behind it, a shorter one will do. */
 export const passwordLength = 15;
 export const passwordLengthWithSecondFactor = 8;
-/** What a password's hash can take in. */
+/** The hash takes in no more of a password than this. */
 export const longestPassword = 72;
 
 /** Digits of a code that an authenticator app shows. */

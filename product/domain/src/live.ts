@@ -1,4 +1,4 @@
-/** What an open screen is told of records that change, and on which channel. Which kinds there are, slices say. */
+/** Messages to an open screen about records that change, and their channels. The slices declare the kinds. */
 
 /** Says which records changed and never how: whoever hears it asks again, and is shown what they may see. */
 export type Changed = {
@@ -12,7 +12,7 @@ export const changedEvent = "changed";
 export const changesTopic = (kind: string): string => `live:${kind}`;
 export const presenceTopic = (kind: string, id: string): string => `presence:${kind}:${id}`;
 
-/** What a channel of this name is for; undefined for a name that is none of ours. */
+/** The purpose of a channel by its name; undefined for a name that is none of ours. */
 export function topicIn(name: string): { about: "changes" | "presence"; kind: string } | undefined {
   const [purpose, kind = "", ...id] = name.split(":");
   if (kind === "") return undefined;

@@ -13,7 +13,7 @@ import type { MenuRefusal } from "@product/domain/site/menus";
 import type { PageRefusal } from "@product/domain/site/page-refusals";
 import type { RouteRuleRefusal } from "@product/domain/site/route-rules";
 
-/** What a person can mend: each refusal is a code with the values its sentence needs. */
+/** Refusals that a person can mend: each is a code with the values its sentence needs. */
 export type Refusal =
   | PageRefusal
   | MenuRefusal

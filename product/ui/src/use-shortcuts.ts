@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createShortcuts, type KeyPress, type ShortcutMap } from "./shortcuts.ts";
 
 /**
- * Listens on the whole page while the component stands. Keys typed into fields, menus and dialogs are left alone unless a shortcut asks
- * for them. What comes `first` is asked before the others: a list has its own idea of `/`.
+ * Listens on the whole page while the component is mounted. Keys typed into fields, menus and dialogs are left alone
+ * unless a shortcut asks for them. Shortcuts with `first` precede the others: a list has its own use of `/`.
  */
 export function useShortcuts(map: ShortcutMap, { first = false }: { first?: boolean } = {}): void {
   const latest = useRef(map);

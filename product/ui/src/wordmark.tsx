@@ -9,7 +9,7 @@ type WordmarkProps = {
   /** For light screens and for dark ones; where there is only one, it is shown on both. */
   light?: Picture | undefined;
   dark?: Picture | undefined;
-  /** What stands there when there is no picture. */
+  /** Shown where there is no picture. */
   mark?: ReactNode;
   /** The name is only read out, as where the picture holds it. */
   nameHidden?: boolean | undefined;

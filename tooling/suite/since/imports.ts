@@ -1,4 +1,4 @@
-/** What a module names: the files it needs, by import or by address. */
+/** The files that a module needs, by import or by address. */
 
 const named = [
   /\bfrom\s*"([^"]+)"/g,

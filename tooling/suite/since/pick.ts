@@ -71,7 +71,7 @@ function journeys(changed: readonly string[], sources: Repository["sources"], ne
   const all = [...sources].filter(([file]) => isJourney(file));
   const walked = new Set(all.flatMap(([, source]) => walksOf(source) ?? []));
   const inFeatures = telling.filter((file) => file.startsWith(features));
-  // What no journey walks works in the background, where any of them may feel it.
+  // Code that no journey covers works in the background, where it may affect any of them.
   if (!inFeatures.every((file) => [...reachOf([file], needs)].some((each) => foldersOf(each).some(isIn(walked)))))
     return "all";
   const folders = new Set([...reached].flatMap(foldersOf));

@@ -1,4 +1,4 @@
-/** What the service says of itself to anyone. */
+/** Public information about the service. */
 import { providersOfProtocol } from "@platform/auth/providers/named-provider";
 import { answer, type Call } from "@platform/auth/request/call";
 

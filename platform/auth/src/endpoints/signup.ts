@@ -72,7 +72,7 @@ export async function signUp(call: Call): Promise<Response> {
     auth.messages.wake();
     return answer(response);
   };
-  // Who is confirmed at once gets a session, which a stranger to the address cannot be given.
+  // An account that is confirmed at once gets a session, which a stranger to the address cannot be given.
   if (auth.settings[kind].autoConfirm) return register();
   return hidingStrangers(call, register, () => answer(pretendedUser(call, account)));
 }
@@ -96,7 +96,7 @@ const isConfirmed = (user: UserRow, kind: "email" | "phone") =>
 const isTakenElsewhere = (tx: Sql, kind: "email" | "phone", address: string) =>
   (kind === "email" ? isEmailTaken : isPhoneTaken)(tx, address);
 
-/** Whoever signs up with another's address learns nothing: they get a user that never existed. */
+/** A sign-up with another person's address reveals nothing: the answer shows a user that never existed. */
 async function repeated(tx: Sql, call: Call, user: UserRow | undefined, account: NewAccount): Promise<Json> {
   const { kind } = account;
   if (call.auth.settings[kind].autoConfirm) throw new AuthError(422, "user_already_exists", "User already registered");

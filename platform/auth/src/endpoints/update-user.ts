@@ -37,7 +37,7 @@ const schema = z.object({
 });
 type Body = z.infer<typeof schema>;
 
-/** Changes one's own account. What decides about rights is not in reach from here. */
+/** Changes one's own account. The fields that grant rights cannot be changed here. */
 export async function updateUser(call: UserCall): Promise<Response> {
   insistOnRate(call, "otp");
   const { auth } = call;

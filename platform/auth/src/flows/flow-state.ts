@@ -35,7 +35,7 @@ export type NewFlow = {
   referrer?: string;
   inviteToken?: string | undefined;
   linking?: Linking | undefined;
-  /** Of what the browser keeps; without it, any may come back. */
+  /** Hash of the secret that the browser keeps; without it, any browser may come back. */
   browserHash?: Buffer | undefined;
 };
 

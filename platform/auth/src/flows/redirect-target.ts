@@ -17,7 +17,7 @@ export function allowedTarget(target: string, settings: Allowed): string {
 function isAllowed(target: string, { siteUrl, redirectAllowList, redirectToLoopback }: Allowed): boolean {
   if (!isPlain(target) || !URL.canParse(target)) return false;
   const url = new URL(target);
-  // What a reader takes for the host must be the host: no names before an @.
+  // The host must be the one that a reader sees: no names before an @.
   if (url.username !== "" || url.password !== "") return false;
   if (isWeb(url)) {
     const site = new URL(siteUrl);

@@ -12,7 +12,7 @@ export function redirectWith(
   const url = new URL(target);
   for (const [name, value] of Object.entries(parts.query ?? {}))
     if (value !== undefined) url.searchParams.set(name, String(value));
-  // What the caller put there itself would be read as an answer.
+  // A fragment from the caller would be read as an answer of ours.
   url.hash = parts.fragment ? sorted(parts.fragment) : "";
   return new Response(null, { status, headers: { location: url.href, "cache-control": "no-store" } });
 }

@@ -1,4 +1,7 @@
-/** A native app shows the id token that its provider gave it. Who wrote it, for whom and how is for the configuration to say. */
+/**
+ * Signs in with the id token that a native app got from its provider. The configuration decides which issuers,
+ * audiences and algorithms are accepted.
+ */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Linking } from "@platform/auth/flows/flow-state";

@@ -23,7 +23,7 @@ export async function refreshTokenGrant(call: Call): Promise<Response> {
 export async function renewed(call: Call, refreshToken: string, clientId: string | null): Promise<Found> {
   const token = readRefreshToken(refreshToken);
   if (!token) throw unreadable(refreshToken);
-  // Whoever loses the race to rotate finds itself the predecessor, and gets what the winner got.
+  // A request that loses the race to rotate finds its token to be the predecessor, and gets the winner's result.
   for (let attempt = 0; attempt < 10; attempt++) {
     const found = await findSession(call.auth, token);
     if (found.session.oauth_client_id !== clientId) throw notFound();

@@ -27,7 +27,7 @@ export function createCaptcha(settings: AuthSettings["captcha"], work: ProofOfWo
   };
 }
 
-/** Whoever holds the project's secret needs no CAPTCHA. */
+/** A caller with the project's secret needs no CAPTCHA. */
 export async function insistOnPerson(call: Call, token: string): Promise<void> {
   const { captcha } = call.auth;
   if (!captcha || (await comesFromServer(call))) return;

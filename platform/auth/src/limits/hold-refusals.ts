@@ -1,4 +1,7 @@
-/** Whoever asks again as soon as they are refused is kept waiting: answering nothing but refusals must not be all there is to do. */
+/**
+ * A client that repeats a request as soon as it is refused is kept waiting, so that refusals cannot occupy the whole
+ * service.
+ */
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 

@@ -14,7 +14,7 @@ export type Device = {
   /** Whether someone signed in to the account with this address here. */
   knows(address: string): boolean;
   remember(addresses: string[]): void;
-  /** What must go onto the answer. */
+  /** The cookie for the response, if it changes. */
   setCookie(): string | undefined;
 };
 
@@ -62,7 +62,10 @@ export function createDevices({ secret, secure }: DeviceOptions): Devices {
   };
 }
 
-/** Whoever has a second factor is known only where they have shown it, or a password alone would be known there too. */
+/**
+ * A device is known to an account with a second factor only once that factor was shown there; otherwise a password
+ * alone would suffice.
+ */
 export function rememberDevice({ device }: Call, user: UserRow, assurance: "aal1" | "aal2"): void {
   if (assurance === "aal1" && verifiedFactors(user).length > 0) return;
   device.remember([user.email, user.phone].filter((address) => address !== null));

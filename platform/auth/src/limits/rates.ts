@@ -39,7 +39,10 @@ export function insistOnRate(call: Call, kind: RateName): void {
     throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
 }
 
-/** One budget for everybody could be used up by strangers, and nobody would get a code any more. Of each account there is a gap besides. */
+/**
+ * Messages are limited by device or network, since strangers could use up a budget for all and then no user would get a
+ * code. Besides, each account has a minimum gap between messages.
+ */
 export function insistOnMessageBudget(call: Call, kind: "mails" | "texts"): void {
   if (call.auth.rates.allows(kind, whence(call))) return;
   throw kind === "mails"

@@ -5,7 +5,10 @@ import { addAmr, type SessionRow } from "@platform/auth/sessions/session";
 import { verifiedFactors, type UserRow } from "@platform/auth/users/user";
 import type { FactorType } from "./enabled.ts";
 
-/** Whoever has a second factor shows it before the ways into their account change: a password alone must not add or remove one. */
+/**
+ * A user with a second factor has to show it before a way to sign in is added or removed: a password alone must not do
+ * that.
+ */
 export function insistOnSecondFactor(user: UserRow, session: SessionRow | undefined): void {
   if (verifiedFactors(user).length > 0 && session?.aal !== "aal2")
     throw new AuthError(

@@ -1,4 +1,7 @@
-/** Who acts on second factors, and how sure we are of them: said by the database, never by what a token claims. */
+/**
+ * The user who changes second factors and the assurance of their session, read from the database and never from the
+ * claims of a token.
+ */
 import type { Sql } from "@platform/kernel/sql";
 import { forUser, isUuid, type UserCall } from "@platform/auth/request/bearer";
 import type { Handler } from "@platform/auth/request/call";

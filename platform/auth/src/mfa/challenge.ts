@@ -25,7 +25,9 @@ const forget = `DELETE FROM auth.mfa_challenges WHERE factor_id = $1 AND created
 // Late answers are told that they are late; later still, nobody asks.
 const keptSeconds = 3600;
 
-/** Of a code that was sent, only a hash is kept, which is worth nothing for another challenge. */
+/**
+ * Keeps only a hash of the code that was sent, bound to this challenge, so that it is worth nothing for another one.
+ */
 export async function addChallenge(
   tx: Sql,
   { ip, now, auth }: Call,
@@ -66,7 +68,7 @@ export async function openChallenge(sql: Sql, call: Call, factorId: string, id: 
 
 const take = `UPDATE auth.mfa_challenges SET verified_at = $2 WHERE id = $1 AND verified_at IS NULL RETURNING id`;
 
-/** Of many who answer at once, one is heard. */
+/** Only one of several simultaneous answers to a challenge is accepted. */
 export async function takeChallenge(tx: Sql, id: string, now: Date): Promise<void> {
   if (!(await tx.first(take, [id, now]))) throw mismatch();
 }

@@ -82,7 +82,7 @@ export async function changeFactor(
 
 const remove = `DELETE FROM auth.mfa_factors WHERE id = $1`;
 
-/** Whoever was let in further by this factor is not any more. */
+/** Sessions that this factor raised to a higher assurance lose it. */
 export async function removeFactor(tx: Sql, id: string, now: Date): Promise<void> {
   await dropSessionsOf(tx, id, now);
   await tx.rows(remove, [id]);

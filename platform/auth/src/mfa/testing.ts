@@ -12,7 +12,7 @@ export const signUp = async (service: Service, email = someAddress()) =>
 export const signIn = async (service: Service, email: string) =>
   (await service.post("/token?grant_type=password", { email, password: "a good password" })).body;
 
-/** What the authenticator app shows, now or some steps away. */
+/** The code that the authenticator app shows now, or some steps away. */
 export const codeOf = (service: Service, secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: service.now().getTime() + steps * 30_000 });
 

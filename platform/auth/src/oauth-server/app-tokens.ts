@@ -1,4 +1,4 @@
-/** What an application gets: a session of its own, which says whose application it is, and who the person is. */
+/** The session that an application gets: it belongs to both the application and the person. */
 import { createHash } from "node:crypto";
 import { secondsOf } from "@platform/kernel/clock";
 import type { Call } from "@platform/auth/request/call";

@@ -46,7 +46,7 @@ export async function ask(sql: Sql, question: Question, now: Date): Promise<stri
 const claim = `UPDATE auth.oauth_authorizations SET user_id = $2
   WHERE authorization_id = $1 AND (user_id IS NULL OR user_id = $2) AND expires_at > $3 RETURNING *`;
 
-/** Whoever looks at a question first is the one who answers it; to others it does not exist. */
+/** The first person to open a question is the only one who can answer it; to others it does not exist. */
 export async function questionFor(tx: Sql, { now }: Call, authorizationId: string, userId: string) {
   const found = await tx.first<AuthorizationRow>(claim, [authorizationId, userId, now]);
   if (!found) throw new AuthError(404, "oauth_authorization_not_found", "authorization not found");

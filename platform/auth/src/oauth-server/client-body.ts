@@ -1,4 +1,4 @@
-/** What may be said of an application, by the project's server or by the application itself. */
+/** The fields of an application that the project's server or the application itself may set. */
 import { z } from "zod";
 import { invalid } from "@platform/auth/request/errors";
 import type { ClientFields, ClientRow } from "./client.ts";
@@ -41,7 +41,9 @@ export function newClientFields(
   };
 }
 
-/** What is not named stays. Whether it can keep a secret is settled when it is made. */
+/**
+ * A field that is absent stays unchanged. Whether the application can keep a secret is settled when it is registered.
+ */
 export function changedClientFields(body: ClientBody, before: ClientRow): ClientFields {
   if (Object.values(body).every((value) => value == null)) throw invalid("No fields provided for update");
   const method = methodIn(body) ?? before.token_endpoint_auth_method;

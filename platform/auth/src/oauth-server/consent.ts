@@ -1,4 +1,4 @@
-/** What people have allowed, until they take it back. */
+/** The scopes that people have allowed to applications, until they revoke them. */
 import type { Sql } from "@platform/kernel/sql";
 import { introducedClient, type ClientRow } from "./client.ts";
 import { scopesIn } from "./scopes.ts";

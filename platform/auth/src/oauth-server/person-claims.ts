@@ -2,7 +2,7 @@ import { secondsOf } from "@platform/kernel/clock";
 import type { UserRow } from "@platform/auth/users/user";
 import { scopesIn } from "./scopes.ts";
 
-/** Of a person, what these scopes tell. */
+/** The claims about a person that these scopes allow. */
 export function claimsFor(user: UserRow, scope: string): Record<string, unknown> & { sub: string } {
   const scopes = scopesIn(scope);
   const { name, full_name, picture, avatar_url, preferred_username } = user.raw_user_meta_data as Record<

@@ -1,4 +1,4 @@
-/** What an application may learn about a person. */
+/** The scopes: groups of facts about a person that an application may read. */
 import type { Keys } from "@platform/kernel/keys";
 
 export const scopesIn = (scope: string): string[] => [...new Set(scope.split(" ").filter((each) => each !== ""))];

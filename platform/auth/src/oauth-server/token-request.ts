@@ -1,4 +1,4 @@
-/** What an application sends for a token, and by which secret it shows that it is the one. */
+/** The request of an application for a token, and the secret with which it authenticates. */
 import { z } from "zod";
 import { parseBounded } from "@platform/kernel/bounded-json";
 import type { Call } from "@platform/auth/request/call";

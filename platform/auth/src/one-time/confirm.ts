@@ -1,4 +1,4 @@
-/** What happens when a one-time token is shown: whose it is, what it proves, and what changes. */
+/** Takes a one-time token: finds its user, and applies the confirmation that it proves. */
 import { secondsBefore } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { audit } from "@platform/auth/request/audit";

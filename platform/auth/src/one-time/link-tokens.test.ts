@@ -17,7 +17,7 @@ let networks = 0;
 const verify = (body: object, from = `198.51.100.${networks++}`) =>
   service.post("/verify", body, undefined, { "x-test-address": from });
 const tokenIn = (link: string) => new URL(link).searchParams.get("token")!;
-/** What links used to carry: anyone can work it out from an address and each of the codes there are. */
+/** The token that links used to carry: it can be computed from an address and each of the possible codes. */
 const workedOut = (address: string, code: string) =>
   createHash("sha224")
     .update(address + code)

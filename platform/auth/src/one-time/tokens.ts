@@ -41,7 +41,7 @@ const replace = `INSERT INTO auth.one_time_tokens (user_id, token_type, token_ha
   ON CONFLICT (user_id, token_type) DO UPDATE SET token_hash = excluded.token_hash, link_hash = excluded.link_hash,
     relates_to = excluded.relates_to, created_at = excluded.created_at`;
 
-/** What proves a token: what its link carries, or the digits together with the address they were sent to. */
+/** Proof of a one-time token: the secret in its link, or the digits together with the address they were sent to. */
 export type TokenProof = { link: string } | TypedProof;
 export type TypedProof = { address: string; otp: string };
 

@@ -1,4 +1,4 @@
-/** What a password must be, and every reason why one is not. */
+/** The rules for a password, and every reason why one is refused. */
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import type { AuthSettings } from "@platform/auth/settings";
 

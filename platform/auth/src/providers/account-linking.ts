@@ -55,7 +55,7 @@ async function returning(
   return { refusal: await askForConfirmation(tx, call, refreshed, account, redirectTo) };
 }
 
-/** Whoever has proved an address comes before whoever merely claimed it. */
+/** An account that has proved the address takes precedence over accounts that merely claim it. */
 async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRow | undefined> {
   const claimants = await accountsWithEmail(tx, email, audience);
   const proven = claimants.filter(({ is_proven }) => is_proven);

@@ -30,7 +30,7 @@ export async function keepOnlyIdentity(
     phone_confirmed_at: null,
     phone_change: null,
     email_change: null,
-    // What an invitation says of someone was written by those who invited them.
+    // The metadata of an invited user was written by those who invited them, so it stays.
     raw_user_meta_data: user.invited_at ? user.raw_user_meta_data : data,
   };
   await changeUser(tx, user.id, changes, now);

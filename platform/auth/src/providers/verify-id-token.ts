@@ -6,7 +6,7 @@ import type { KnownProvider } from "./known-provider.ts";
 /** Signatures with a private key only: a public key must never serve as a shared secret. */
 export const pinnedAlgorithms = ["RS256", "PS256", "ES256", "ES384", "EdDSA", "Ed25519"] as const;
 
-/** What is wrong lies in the token, not in reaching the provider. */
+/** The fault lies in the token, not in reaching the provider. */
 export class BadIdToken extends Error {
   override readonly name = "BadIdToken";
 }

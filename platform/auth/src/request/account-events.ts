@@ -21,7 +21,10 @@ type AccountEventKind =
   | "passkey_added"
   | "passkey_removed";
 
-/** Told before the change is committed: what cannot be written down is not done. What the project's own server does is not told. */
+/**
+ * Records the account event before the change is committed, so that a change without a record is undone. Changes by the
+ * project's own server are not recorded.
+ */
 export const recordAccountEvent = (
   { auth, id, ip, userAgent }: Call,
   kind: AccountEventKind,

@@ -1,4 +1,4 @@
-/** Who asks: decided from the token and from the database, on every request. */
+/** The caller of a request, determined from the token and the database each time. */
 import { InvalidToken, type Claims } from "@platform/kernel/keys";
 import { sessionColumns, type SessionRow } from "@platform/auth/sessions/session";
 import { expiryOf } from "@platform/auth/sessions/expiry";

@@ -53,7 +53,7 @@ export type Notice = {
   kind: NoticeKind;
   to: string;
   language: "en" | "es";
-  /** What the text may mention, in the protocol's words: a link, a code, the old and the new address … */
+  /** Values that the text may mention, named as in the protocol: a link, a code, the old and the new address … */
   variables: NoticeVariables;
 };
 
@@ -108,7 +108,7 @@ export type Call = {
   bearer: Bearer;
 };
 
-/** What the caller shows: a token of ours to be verified, the role of a project key, or nothing. */
+/** The credential of the caller: a token of ours to be verified, the role of a project key, or nothing. */
 export type Bearer = { kind: "token"; token: string } | { kind: "role"; role: Role } | { kind: "none" };
 
 export type Handler = (call: Call) => Promise<Response>;

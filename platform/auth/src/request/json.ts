@@ -43,7 +43,7 @@ export const captchaToken = {
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request).catch((error: unknown) => {
     if (error instanceof AuthError) throw error;
-    // Whoever sent half a body and left made the mistake, not we: it is no failure to be logged.
+    // A body that breaks off is the client's fault, so it is not logged as a failure.
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON: it broke off");
   });
   try {

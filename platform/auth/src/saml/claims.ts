@@ -1,4 +1,4 @@
-/** Who the person of a statement is, and what the app wants to know of them. */
+/** The identity of the person in a SAML statement, and the claims that the app wants to have. */
 import { z } from "zod";
 import { isStorable } from "@platform/auth/request/json";
 import { isEmailAddress } from "@platform/auth/users/addresses";

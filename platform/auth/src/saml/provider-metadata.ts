@@ -1,4 +1,4 @@
-/** What an identity provider publishes of itself: who it is, where it is asked, and with which keys it signs. */
+/** The metadata that an identity provider publishes: its id, its addresses and the keys with which it signs. */
 import { X509Certificate } from "node:crypto";
 import { isStorable } from "@platform/auth/request/json";
 import { childOf, childrenOf, isElement, parseXml, textOf } from "./xml.ts";

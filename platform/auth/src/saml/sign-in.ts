@@ -38,7 +38,7 @@ export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): P
     insistOnNotBanned(known, now);
     await refreshIdentity(tx, account, now);
     const raw_user_meta_data = mergedMetadata(known.raw_user_meta_data, data);
-    // Who has an account of their own decides about its address.
+    // A user who also has an account of their own decides about its address.
     return changeUser(tx, known.id, { ...(known.is_sso_user ? { email } : {}), raw_user_meta_data }, now);
   }
   const owner = await ownerOf(tx, call, person);

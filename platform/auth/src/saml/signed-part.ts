@@ -1,6 +1,6 @@
 /**
- * What a provider really signed. Everything that is believed of an answer is read from these bytes and nothing else of it, so that
- * it does not matter what was wrapped around them, put beside them or left out.
+ * The bytes that a provider really signed. Only these bytes of an answer are ever read, so it does not matter what was
+ * wrapped around them, put beside them or left out.
  */
 import { SignedXml } from "xml-crypto";
 import { childOf, childrenOf, isElement, parseXml } from "./xml.ts";

@@ -1,4 +1,7 @@
-/** What a provider says of a person, once it is certain that the provider says it: to us, now, and in answer to our question. */
+/**
+ * The statement of a provider about a person, once it is certain that the provider addressed it to us, now, and in
+ * answer to our question.
+ */
 import { secondsAfter, secondsBefore } from "@platform/kernel/clock";
 import { childOf, childrenOf, textOf } from "./xml.ts";
 import { signedPart } from "./signed-part.ts";

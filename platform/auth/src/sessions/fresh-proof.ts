@@ -33,7 +33,7 @@ export async function insistOnNonce(call: UserCall, nonce: string): Promise<void
   await attempt.succeeded();
 }
 
-/** Takes it; from then on the session counts as freshly proved. Of two who show it at once, one finds it. */
+/** Takes the code; from then on the session counts as freshly proved. If two requests show it at once, one finds it. */
 export async function takeNonce(tx: Sql, call: UserCall, user: UserRow, nonce: string): Promise<void> {
   const { auth, session, now } = call;
   const taken = await takeToken(tx, ...nonceProof(call, user, nonce));

@@ -1,4 +1,4 @@
-/** What whoever runs this service may say of a session, in the same process and by no address. */
+/** Changes of a session that only the operator's own code may make, in the same process and not over HTTP. */
 import type { Auth } from "@platform/auth/request/call";
 import { endAllSessions } from "./end-sessions.ts";
 import { addAmr } from "./session.ts";

@@ -20,7 +20,7 @@ export type SessionRow = {
   /** PostgreSQL's bigint, which the driver hands over as text. */
   refresh_token_counter: string;
   refresh_token_predecessor: string | null;
-  /** Of an application, which sees the person through these scopes. */
+  /** Set for the session of an application, which sees the person through these scopes. */
   oauth_client_id: string | null;
   scopes: string | null;
   created_at: Date;
@@ -41,7 +41,7 @@ const find = `SELECT ${sessionColumns} FROM auth.sessions s WHERE s.id = $1`;
 
 export const sessionById = (sql: Sql, id: string): Promise<SessionRow | undefined> => sql.first<SessionRow>(find, [id]);
 
-/** What a sign-in proves and brings along. */
+/** The proof of a sign-in, with the data it adds to the session. */
 export type SignIn = {
   method: string;
   provider?: string | undefined;

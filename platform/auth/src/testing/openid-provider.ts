@@ -20,12 +20,12 @@ export async function startOpenidProvider(clock: () => Date = () => new Date()) 
     forgery: undefined as Forgery | undefined,
     /** Which endpoint misbehaves, and how. */
     trouble: {} as Partial<Record<"discovery" | "jwks" | "token" | "userinfo", Trouble>>,
-    /** What discovery says beyond the usual. */
+    /** Fields of the discovery document beyond the usual ones. */
     metadata: {} as Record<string, unknown>,
     /** Claims that only the userinfo endpoint tells. */
     userinfo: undefined as Record<string, unknown> | undefined,
     asked: [] as string[],
-    /** Who can be chosen by someone who comes with a browser. */
+    /** The people from whom a visitor with a browser can choose. */
     people: [] as Person[],
   };
   const grants = new Map<string, Grant>();

@@ -7,7 +7,7 @@ import { childOf, namespaces, parseXml, textOf } from "@platform/auth/saml/xml";
 
 export type SamlPerson = { nameId: string; format?: string; attributes?: Record<string, string[]> };
 
-/** What an answer says instead of the truth. */
+/** Untrue values in an answer. */
 export type SamlTwist = Partial<{
   audience: string;
   recipient: string;
@@ -84,7 +84,7 @@ export function createSamlProvider(
   return { entityId, metadata, response, signed: (xml: string) => sign(xml, "Response", {}) };
 }
 
-/** What the browser brings to the provider; throws where it is not signed by the service of these metadata. */
+/** The question that the browser brings to the provider; throws if the service of these metadata did not sign it. */
 export function readQuestion(url: string, serviceMetadata: string) {
   const query = new URL(url).searchParams;
   const signed = ["SAMLRequest", "RelayState", "SigAlg"]

@@ -23,7 +23,7 @@ export async function startSamlServer() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     state,
-    /** What the provider tells of itself, once it knows whom it answers. */
+    /** The metadata of the provider, made once it knows the service that it answers. */
     metadataFor(serviceMetadataUrl: string): string {
       const signInUrl = `${origin}/sso?of=${encodeURIComponent(serviceMetadataUrl)}`;
       provider = createSamlProvider(() => new Date(), { entityId: `${origin}/metadata`, signInUrl });

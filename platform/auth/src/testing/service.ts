@@ -72,7 +72,7 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
 
   return {
     notices,
-    /** What was told of accounts, to be written down. */
+    /** The account events that were recorded. */
     accountEvents,
     state,
     sql: database,

@@ -5,7 +5,7 @@ export type SoftwareKey = ReturnType<typeof softwareKey>;
 
 type Creation = { challenge: string; rp: { id?: string | undefined }; user: { id: string } };
 type Request = { challenge: string; rpId?: string | undefined };
-/** What a dishonest one changes about its answer. */
+/** Changes that a dishonest key makes to its answer. */
 export type Lie = {
   origin?: string;
   rpId?: string;

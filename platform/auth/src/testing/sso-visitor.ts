@@ -13,7 +13,7 @@ export const company = {
   acs: "https://staff.example/auth/v1/sso/saml/acs",
 };
 
-/** What comes of an answer that is not believed. */
+/** The redirect for an answer that is not accepted. */
 export const refused = {
   status: 303,
   query: { error_code: "validation_failed", error_description: "SAML Assertion is not valid" },

@@ -13,7 +13,7 @@ const milliseconds: Record<string, number> = {
 };
 const part = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
 const whole = new RegExp(`^\\+?(?:0|(?:${part.source})+)$`);
-// What their servers can count to: about 292 years.
+// The maximum that the reference implementation can count: about 292 years.
 const longest = 2 ** 63 / 1e6;
 
 /** When the ban ends; null for none, undefined when nothing is said. */

@@ -39,7 +39,7 @@ export async function preparePassword(
   });
 }
 
-/** Whoever came through a recovery link has just shown that they cannot know it. */
+/** Asks for the current password, except after a recovery link: a person who used one does not know it. */
 async function insistOnCurrent(call: UserCall, current: string, { verify }: Hashing): Promise<void> {
   const { auth, user, session } = call;
   if (!auth.settings.password.requireCurrent || !user.encrypted_password) return;
@@ -52,7 +52,7 @@ async function insistOnCurrent(call: UserCall, current: string, { verify }: Hash
   await attempt.succeeded();
 }
 
-/** Whoever held another session or an unused link loses it: the reason for a new password may be them. */
+/** Ends all other sessions and unused links: one of them may be the reason for the new password. */
 export async function changePassword(tx: Sql, call: UserCall, user: UserRow, { hash }: NewPassword): Promise<UserRow> {
   const { now, session } = call;
   await clearTokens(tx, user.id);

@@ -36,7 +36,7 @@ export async function inviteUser(
   return { user: await changeUser(tx, user.id, { invited_at: now, confirmation_sent_at: now }, now), token };
 }
 
-/** Whoever signed up with this address and never proved it may be a stranger: their password must not survive. */
+/** An account with this address that never proved it may belong to a stranger, so its password must not survive. */
 const reclaimed = (tx: Sql, user: UserRow, data: Json, now: Date): Promise<UserRow> =>
   changeUser(
     tx,

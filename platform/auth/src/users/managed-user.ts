@@ -8,7 +8,7 @@ import { addOwnIdentity, changeIdentityData, recomputeProviders } from "./identi
 import { confirmEmail, confirmPhone } from "./sign-up.ts";
 import type { Json, UserRow } from "./user.ts";
 
-/** What is undefined stays as it is. */
+/** A field that is undefined stays unchanged. */
 export type ManagedFields = {
   email?: string | undefined;
   phone?: string | undefined;
@@ -58,7 +58,7 @@ export async function changeManaged(tx: Sql, before: UserRow, fields: ManagedFie
     if (address !== undefined && address !== user[kind]) user = await moved(tx, user, kind, address, now);
   }
   if (fields.passwordHash !== undefined) {
-    // Whoever was in with the old one is out, and so is every link that could set another.
+    // A new password ends all sessions, and every link that could set another.
     await endAllSessions(tx, user.id);
     await clearTokens(tx, user.id);
   }

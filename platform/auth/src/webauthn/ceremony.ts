@@ -9,7 +9,7 @@ import type { RelyingParty } from "./relying-party.ts";
 /** A key as it is kept: its public half, and how often it says it was used. */
 export type Key = { id: string; publicKey: string; counter: number; transports: string[] };
 
-/** What is asked, and remembered until it is answered. */
+/** The challenge, remembered until it is answered. */
 export const asked = z.object({ challenge: z.string(), rpId: z.string(), origins: z.array(z.string()) });
 export type Asked = z.infer<typeof asked>;
 
@@ -144,7 +144,7 @@ export const assertion = z.object({
   clientExtensionResults: extensions,
 });
 
-/** What a hostile answer makes the library throw is the answer's fault. */
+/** An exception that the library throws because of a hostile answer counts as a refusal. */
 async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

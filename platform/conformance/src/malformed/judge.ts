@@ -1,4 +1,4 @@
-/** What even the worst request may expect: an answer soon, never a failure, and an error that a client can read. */
+/** Guarantees for even the worst request: an answer soon, never a failure, and an error that a client can read. */
 import { errorCodes } from "@platform/auth/request/errors";
 import type { HostileRequest } from "./hostile-request.ts";
 import type { Reply } from "./wire.ts";
@@ -31,7 +31,7 @@ function redirectProblem({ status, headers }: Reply): string | undefined {
 function hasReadableError(request: HostileRequest, { status, headers, body }: Reply): boolean {
   if (status === 404 && headers["content-type"]?.startsWith("text/plain")) return true;
   const isJson = headers["content-type"]?.startsWith("application/json") === true;
-  // What is no HTTP never reaches us: the server's parser answers without a body.
+  // A request that is not valid HTTP never reaches us: the server's parser answers without a body.
   if (!isJson) return !isWellFormed(request) && [400, 413, 417, 431].includes(status);
   const said = parsed(body);
   if (typeof said !== "object" || said === null) return false;
@@ -61,7 +61,7 @@ function isWellFormed({ method, target, headers, body, claimedLength }: HostileR
   );
 }
 
-// Of these HTTP itself has something to say.
+// Headers to which HTTP itself reacts.
 const oddHeaders = new Set([
   "host",
   "expect",

@@ -1,8 +1,8 @@
-/** What an honest client would send to each endpoint, for the hostile ones to start from. */
+/** Requests of an honest client to each endpoint, as starting points for the hostile ones. */
 import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@platform/auth/endpoints";
 
-/** Who asks, and whom the addresses name. */
+/** The credentials of the callers, and the ids that the addresses contain. */
 export type Cast = { publishable: string; secret: string; userToken: string; userId: string; factorId: string };
 
 export type Plausible = {

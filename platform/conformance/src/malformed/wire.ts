@@ -19,7 +19,7 @@ export async function send(url: string, request: HostileRequest): Promise<Reply>
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => void chunks.push(chunk));
   const end = new Promise<"closed">((done) => socket.on("error", () => {}).on("close", () => done("closed")));
-  // Who was promised more bytes than come sees the sender leave; anyone else is awaited.
+  // If the request announces more bytes than it has, the client hangs up; otherwise it waits for the answer.
   if (promisesMore(request)) socket.end(bytesOf(request));
   else socket.write(bytesOf(request));
   const timer = Promise.withResolvers<"silence">();

@@ -1,4 +1,4 @@
-/** Whoever loses their account loses what it held open, though the token in their hands still lives. */
+/** A closed account loses its open sockets, though its token has not yet expired. */
 import { expect, it } from "vitest";
 import { granted } from "@platform/conformance/testing/answers";
 import { signedIn } from "@platform/conformance/testing/people";

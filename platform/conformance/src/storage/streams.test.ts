@@ -80,7 +80,7 @@ describe("large files", () => {
       for await (const chunk of response.body!) received += chunk.length;
       expect(received).toBe(megabytes * mebibyte);
     };
-    // What the runtime takes once for itself is not counted.
+    // Memory that the runtime takes once for itself is not counted.
     await there("warm-up", 30);
     const rise = await rising(() => there("b", 100));
     expect(rise).toBeLessThan(80);

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 type Answer = { data: unknown; error: unknown };
 type Failure = { name: string; status: number | undefined; code: string | undefined; message: string };
 
-/** What the client reports; AuthApiError unless another class is named. */
+/** The error as the client reports it; AuthApiError unless another class is named. */
 export type Refusal = { name?: string; status: number; code: string | undefined; message?: string | RegExp };
 
 declare module "vitest" {

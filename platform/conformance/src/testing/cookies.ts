@@ -23,9 +23,9 @@ export function openBrowser(platform: TestPlatform) {
     jar,
     /** Every cookie ever set, in order. */
     written,
-    /** What came along with them for the response. */
+    /** The headers for the response that were set along with the cookies. */
     headers,
-    /** What the server makes of one request: it sees the cookies as they were when the request left. */
+    /** The server's client for one request: it sees the cookies as they were when the request left. */
     request() {
       const sent = new Map(jar);
       return createServerClient(platform.url, opaque.publishable, { cookies: cookies(() => sent) });

@@ -1,4 +1,4 @@
-/** What people find in their mailboxes and on their phones, and where a link leads when they follow it. */
+/** The mails and text messages that people receive, and the target of a link when they follow it. */
 import type { Mail } from "@platform/mail/create-mail";
 
 export type Received = { kind: string; text: string; link: string; code: string; hash: string };

@@ -21,7 +21,7 @@ export async function onPage<Result>(href: string, start: () => Promise<Result>)
   }
 }
 
-/** What one browser remembers between two pages. The name is its own, because auth-js counts clients by it. */
+/** Storage that one browser keeps between two pages. Its name is unique, because auth-js counts clients by it. */
 export function memory(): NonNullable<ClientOptions["auth"]> {
   const kept = new Map<string, string>();
   return {

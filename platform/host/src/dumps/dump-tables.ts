@@ -1,11 +1,11 @@
-/** What of a hosted project's schemas moves in, in the order in which rows need each other. */
+/** The tables of a hosted project that are imported, in the order in which rows need each other. */
 export type DumpTable = {
   name: string;
   /** Columns that the rules below ask for; dumps of older versions do not have all of them. */
   reads?: string[];
   /** Which of the dump's rows, `s`, are taken. Their columns are texts. */
   only?: string;
-  /** What becomes of columns that mean something else here. */
+  /** SQL for columns that have another meaning here. */
   values?: Record<string, string>;
   /** Rows that the settings made already stay as they are. */
   mayBeThere?: boolean;

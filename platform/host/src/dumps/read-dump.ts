@@ -1,7 +1,10 @@
-/** Finds the rows in a dump as `pg_dump` writes it in plain text. What makes tables, functions and rights is passed over. */
+/**
+ * Finds the rows in a dump as `pg_dump` writes it in plain text. Statements that create tables, functions and rights
+ * are skipped.
+ */
 export type DumpPart = { table: string; columns: string[] } & (
   | { kind: "copied"; rows: (string | null)[][] }
-  /** What stands after the names of the columns: VALUES and so on. */
+  /** The text after the names of the columns: VALUES and so on. */
   | { kind: "inserted"; values: string }
 );
 

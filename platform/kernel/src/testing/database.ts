@@ -19,7 +19,7 @@ export function useDatabase(...migrations: Migration[]): {
   // Connections are made when first asked, so the pool may exist before its database does.
   const db = openSql({ url });
   beforeAll(async () => {
-    // What has no name cannot be told from another's, and so is not shared.
+    // A migration without a name cannot be told from another one, so its template is not shared.
     const isShared = migrations.length > 0 && migrations.every((migrate) => migrate.name);
     // Copying files costs half as much as writing every page to a log that nobody will read.
     const template = isShared ? `TEMPLATE ${await templateWith(migrations)} STRATEGY FILE_COPY` : "";

@@ -1,4 +1,4 @@
-/** What work costs the thread that answers everyone: its CPU alone, so that a busy machine changes nothing. */
+/** CPU time that work costs the thread that answers everyone: other processes on a busy machine change nothing. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**

@@ -1,4 +1,4 @@
-/** Who stands behind a token or a key. */
+/** The caller behind a token or a key. */
 import { isBrowser, isOpaque, roleOfApiKey, type ApiKeys } from "@platform/kernel/api-keys";
 import type { Clock } from "@platform/kernel/clock";
 import { InvalidToken, type Claims, type Keys } from "@platform/kernel/keys";

@@ -1,4 +1,4 @@
-/** What a caller may do on one private topic: asked once, and remembered until the token changes. */
+/** The rights of a caller on one private topic: decided once, and remembered until the token changes. */
 import type { Caller } from "./caller.ts";
 
 export type Extension = "broadcast" | "presence";

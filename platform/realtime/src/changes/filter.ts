@@ -13,7 +13,7 @@ export function readFilters(text: string): Filter[] {
     const [, column, not, op, value] = /^([^=]+)=(not\.)?([a-z]+)\.([\s\S]*)$/.exec(part.trim()) ?? [];
     const compare = Object.hasOwn(operators, op ?? "") ? operators[op!]!(value!) : undefined;
     if (!column || !compare) throw new FilterProblem(`Error parsing \`filter\` params: ${text.slice(0, 200)}`);
-    // What is unknown of a null stays unknown when it is turned round, as in SQL and PostgREST.
+    // A comparison with null is unknown and stays so when it is negated, as in SQL and PostgREST.
     return { column, matches: (given) => compare(given) === !not };
   });
 }

@@ -20,7 +20,7 @@ export async function hearChanges(realtime: Realtime, directUrl: string): Promis
         .then(() => deliver(realtime, batch))
         .catch((error: unknown) => log.error({ error }, "changes could not be told"));
     },
-    // Whoever must not miss any asks for the rows when the channel is joined anew, as with the reference.
+    // A client that must not miss any change asks for the rows when it joins the channel anew, as with the reference.
     onGap: () => {},
     log,
   });

@@ -21,7 +21,7 @@ export async function sightOf(db: Database, { role, claims }: Caller, change: Ch
       [role, change.schema_name, change.table_name],
     );
     if (!right?.granted) return "unauthorized";
-    // Of a row that is gone nothing is left to ask about; with row security nothing but its key is told.
+    // A deleted row can no longer be checked against row security; with row security, only its key is sent.
     if (!change.has_row_security || change.type === "DELETE") return "seen";
     if (change.key_columns.length === 0) return "hidden";
     await tx.rows(`SELECT set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [

@@ -8,7 +8,10 @@ import type { Realtime } from "@platform/realtime/realtime";
 import { callerOf, Refusal } from "./call.ts";
 import { endpoints, type Endpoint } from "./endpoints.ts";
 
-/** `networkOf`: from where a request comes. Who shows no account of their own counts for their network, so that no stranger uses up what others may send. */
+/**
+ * `networkOf`: the network of a request. A caller without an account is limited together with its network, so that a
+ * stranger cannot use up the messages of others.
+ */
 export function createApp(realtime: Realtime, networkOf: (c: Context) => string): Hono {
   const app = new Hono();
   const bucket = createBucket(realtime.settings.limits.httpMessages, realtime.clock);

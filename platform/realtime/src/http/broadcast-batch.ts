@@ -31,7 +31,7 @@ export const broadcastBatch: Handler = async ({ realtime, request, caller, maySe
     throw new Refusal(422, { errors: { payload: ["Payload size exceeds tenant limit"] } });
   if (!messages.every(maySend)) throw new Refusal(429, { message: "You have exceeded your rate limit" });
   for (const { world, broadcast } of messages)
-    // What the caller may not write is left out without a word, as on a socket.
+    // Messages that the caller may not write are left out silently, as on a socket.
     if (await rightsOf(caller, world.name, world.isPrivate, realtime.policy)("broadcast", "write"))
       void tellEveryone(realtime, world, broadcast);
   return new Response(null, { status: 202 });

@@ -1,12 +1,12 @@
-/** Who is on which topic in this process. */
+/** The members of each topic in this process. */
 import type { Encoded } from "@platform/realtime/protocol/encoded";
 import { worldKey, type World } from "./world.ts";
 
 /** One joined channel of one socket. */
 export type Member = {
-  /** What the token behind it may see, and for presence also what the client asked for. */
+  /** The kinds of message that its token may read; for presence, the client must also have asked for it. */
   hears: { broadcast: boolean; presence: boolean };
-  /** What the database said carries its id, by which whoever was told it already is not told again. */
+  /** A message from the database carries its id, so that a member who already got it does not get it again. */
   send(message: Encoded, id?: string): void;
 };
 

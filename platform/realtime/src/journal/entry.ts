@@ -1,4 +1,4 @@
-/** What one process tells the others. */
+/** A message from one process to the others. */
 import type { Broadcast } from "@platform/realtime/protocol/message";
 import type { World } from "@platform/realtime/hub/world";
 import type { Presence } from "@platform/realtime/presence/presence";

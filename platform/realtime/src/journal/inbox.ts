@@ -54,7 +54,7 @@ export function createInbox({ db, process, log, onTold }: InboxOptions): Inbox {
     for (const [id, xid] of seen) if (xid < to) seen.delete(id);
   };
   const catchUp = async (): Promise<void> => {
-    // What was said before this process began is not its concern.
+    // Messages from before this process began do not concern it.
     if (horizon === undefined) {
       const { horizon: start, rows } = await currentHorizon(db);
       for (const { id, xid } of rows) seen.set(id, xid);

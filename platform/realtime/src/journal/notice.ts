@@ -1,4 +1,5 @@
-/** What NOTIFY carries: the whole message where it fits, else where to find it.
+/**
+ * The payload of NOTIFY: the whole message where it fits, else where to find it.
  *
  *   <transaction> <process or -> <JSON>
  */

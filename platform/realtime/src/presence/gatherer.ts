@@ -32,7 +32,7 @@ export function createGatherer(gatherMs: number, tell: (world: World, change: Ch
   return {
     add: (world, { joins, leaves }) => {
       const pending = pendingOf(world);
-      // Who came and went within the moment was never told of, and is not told of.
+      // A presence that came and went within the moment was never announced, and is left out.
       for (const presence of leaves)
         if (!pending.joins.delete(presence.ref)) pending.leaves.set(presence.ref, presence);
       for (const presence of joins) if (!pending.leaves.delete(presence.ref)) pending.joins.set(presence.ref, presence);

@@ -1,4 +1,4 @@
-/** Who is present, here and in the other processes, as far as this one knows. */
+/** The presences on each topic, in this process and the others, as far as this one knows. */
 import { worldKey, type World } from "@platform/realtime/hub/world";
 import type { Change, Presence } from "./presence.ts";
 

@@ -53,7 +53,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
           all.map(({ ref }) => ref),
         ),
       );
-    // Whoever is new to us, or was thought dead, may have been told of before we listened.
+    // A process that is new to us, or was thought dead, may have announced presences before we listened.
     const came = others.filter((other) => !known.has(other));
     if (came.length > 0)
       forEachWorld(await presencesThrough(db, came), (world, all) => presences.apply(world, all, []));

@@ -37,7 +37,7 @@ export function encodeBroadcast(topic: string, { event, encoding, body }: Broadc
   return Buffer.concat([Buffer.from([broadcastKind, ...lengths, encoding === "json" ? json : raw]), ...texts, body]);
 }
 
-/** Whoever reads text gets this JSON inside other JSON, so it has to be whole. */
+/** Clients that read text get this JSON inside other JSON, so it has to be complete. */
 export function isJson(body: Buffer): boolean {
   const text = decoded(body);
   if (text === undefined) return false;

@@ -2,7 +2,7 @@ import { decodePush } from "./binary.ts";
 import type { Broadcast, Incoming, Version } from "./message.ts";
 import { decodeText } from "./text.ts";
 
-/** What a socket said, or undefined: nothing that a client sends may break more than itself. */
+/** Decodes a frame of a socket; undefined if it is invalid: a client can break nothing but its own message. */
 export function decode(version: Version, data: string | Buffer): Incoming | undefined {
   if (typeof data === "string") return decodeText(version, data);
   return version === "2.0.0" ? decodePush(data) : undefined;

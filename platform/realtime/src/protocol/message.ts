@@ -1,4 +1,4 @@
-/** What the two versions of the protocol say alike. */
+/** The parts that both versions of the protocol share. */
 export type Version = "1.0.0" | "2.0.0";
 
 /** Everything but 2.0.0 is read as 1.0.0, also what is missing or unknown. */
@@ -12,7 +12,7 @@ export type Message = {
   payload: unknown;
 };
 
-/** What people send one another, kept as the bytes that came: nobody on the way has to understand it. */
+/** A message between clients, kept as the bytes that came: no process on the way has to understand it. */
 export type Broadcast = { event: string; encoding: "json" | "bytes"; body: Buffer };
 
 export type Meta = { id: string; replayed?: true };

@@ -8,7 +8,7 @@ export function encodeText(version: Version, { joinRef, ref, topic, event, paylo
     : JSON.stringify({ join_ref: joinRef, ref, topic, event, payload });
 }
 
-/** What a frame may hold; its size alone would let it be millions of noughts. */
+/** Limits of the values in a frame; the limit of its size alone would allow millions of zeros. */
 export const frameBounds = { values: 50_000, depth: 200 };
 
 /** Undefined for what is no message; the socket stays open. */

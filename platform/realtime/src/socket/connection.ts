@@ -82,7 +82,8 @@ export function createListener(
     const message = decode(connection.version, data);
     if (!message) return;
     waiting += 1;
-    // Whoever sends faster than rights can be decided waits in the network, not in our memory.
+    // A client that sends faster than rights can be decided is slowed down: its frames wait in the network, not in our
+    // memory.
     if (waiting === mostWaiting) wire.pause();
     turn = turn
       .then(() => (connection.isOpen ? answer(realtime, connection, message) : undefined))
@@ -103,7 +104,7 @@ async function answer(realtime: Realtime, connection: Connection, message: Incom
   const channel = connection.channels.get(topic);
   // Said in an earlier join of the same topic, and meant for it.
   const isLate = channel !== undefined && joinRef !== null && joinRef !== channel.joinRef;
-  // Whoever leaves what is left already has what it wants.
+  // Leaving a channel that was already left is no error.
   if (event === "phx_leave" && (!channel || isLate)) return connection.reply(message, "ok", {});
   if (!channel) return connection.reply(message, "error", { reason: "unmatched topic" });
   if (isLate) return;

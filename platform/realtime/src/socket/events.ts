@@ -1,4 +1,4 @@
-/** What a client may say on a topic that it has joined, and what answers. */
+/** The events that a client may send on a topic that it has joined, with their handlers. */
 import type { Incoming } from "@platform/realtime/protocol/message";
 import type { Realtime } from "@platform/realtime/realtime";
 import type { Channel } from "./channel.ts";

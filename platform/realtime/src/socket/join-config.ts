@@ -1,4 +1,7 @@
-/** What a client asks for when it joins. Clients of other languages send flags as text, and leave out what they like. */
+/**
+ * The options that a client asks for when it joins. Clients in other languages send flags as text, and leave out any of
+ * them.
+ */
 import { z } from "zod";
 import { isName } from "@platform/realtime/protocol/message";
 

@@ -100,7 +100,7 @@ function ofSocket({ caller }: Connection, { clock }: Realtime): Caller {
   return caller;
 }
 
-/** What follows the reply. */
+/** Sends the state and the changes that follow the reply to a join. */
 async function welcome(realtime: Realtime, channel: Channel, { config }: JoinConfig): Promise<void> {
   const { postgres_changes: changes, broadcast } = config;
   if (channel.hears.presence) pushPresenceState(realtime, channel);

@@ -21,7 +21,7 @@ export async function presence({ realtime, channel, message }: ChannelCall): Pro
     return refuse(
       `Unauthorized: You do not have permissions to track presence on this Channel topic: ${channel.world.name}`,
     );
-  // Who tracks takes part, also without having said so at the join.
+  // A client that tracks presence also receives it, even if it did not ask for that at the join.
   if (!channel.wantsPresence && (await channel.rights("presence", "read"))) {
     channel.wantsPresence = channel.hears.presence = true;
     pushPresenceState(realtime, channel);

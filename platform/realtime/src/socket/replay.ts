@@ -3,7 +3,7 @@ import { topicOf } from "@platform/realtime/hub/world";
 import type { Realtime } from "@platform/realtime/realtime";
 import type { Channel } from "./channel.ts";
 
-/** What the database said on a private topic, told again to who comes late: the newest, oldest first. */
+/** Replays messages of the database on a private topic to a client that joins late: the newest, oldest first. */
 export async function pushReplay(
   { db }: Realtime,
   channel: Channel,

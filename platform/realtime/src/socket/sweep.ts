@@ -9,7 +9,7 @@ export function startSweeping(realtime: Realtime): { stop: () => void } {
     try {
       sweep(realtime);
     } catch (error) {
-      // What throws in a timer would end the process; the next sweep looks again.
+      // An exception in a timer would end the process; the next sweep tries again.
       realtime.log.error({ error }, "open sockets could not be looked after");
     }
   }, 1_000).unref();

@@ -78,7 +78,7 @@ export async function until<Found>(
   throw new Error(problem());
 }
 
-/** What the client library puts into kind 3. */
+/** A frame of kind 3 as the client library builds it. */
 export function pushFrame(
   joinRef: string,
   ref: string,

@@ -1,8 +1,8 @@
-/** What is asked of a request to open a socket, and the answer that a person can read when it is refused. */
+/** The conditions of a request to open a socket, and the readable answer when it is refused. */
 import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** What is wrong with a request to open a socket, if anything. */
+/** The problem of a request to open a socket; undefined if there is none. */
 export function handshakeProblem({ method, headers }: IncomingMessage): string | undefined {
   if (method !== "GET") return "A socket is opened by GET";
   if (headers.upgrade?.toLowerCase() !== "websocket") return "Only upgrades to websocket are known here";
@@ -24,6 +24,6 @@ export function refuseUpgrade(socket: Duplex, status: number, error: string): vo
       body,
     ].join("\r\n"),
   );
-  // Whoever does not read the answer must not keep the connection.
+  // A client that does not read the answer must not keep the connection.
   setTimeout(() => socket.destroy(), 5_000).unref();
 }

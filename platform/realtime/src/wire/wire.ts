@@ -32,7 +32,7 @@ export const createUpgrades = (maxFrameBytes: number): WebSocketServer =>
   });
 
 export function openWire(socket: WebSocket, options: WireOptions): Wire {
-  // What a slow reader leaves unread stays in our memory: there must be an end to it.
+  // Messages that a slow reader leaves unread stay in our memory, so their size is limited.
   const isRead = (): boolean => {
     if (socket.bufferedAmount <= options.maxUnreadBytes) return true;
     options.onOverflow();

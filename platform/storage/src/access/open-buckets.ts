@@ -1,7 +1,7 @@
 import type { StorageSettings } from "@platform/storage/settings";
 import type { Policy } from "./policy.ts";
 
-/** What the settings open is open; about the rest, whoever mounts the service is asked. */
+/** A bucket that the settings open needs no policy; for all others, the policy of the application decides. */
 export function withOpenBuckets(buckets: StorageSettings["buckets"], policy: Policy): Policy {
   const openTo = new Map(buckets.map((bucket) => [bucket.id, bucket.openTo]));
   return (operation, target, caller) => {

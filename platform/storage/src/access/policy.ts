@@ -1,4 +1,4 @@
-/** Who may do what: decided by whoever mounts the service, asked here in one place. */
+/** The policy of access: supplied by the application that mounts the service, and asked here in one place. */
 import type { Claims } from "@platform/kernel/keys";
 import { refusals } from "@platform/storage/request/errors";
 

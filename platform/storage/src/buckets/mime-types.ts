@@ -22,7 +22,7 @@ export function insistOnType(type: string, allowed: string[] | null): void {
   if (!isHeaderText(type) || !isAllowedType(type, allowed)) throw refusals.invalidMimeType(shown(type));
 }
 
-/** What is stored comes back as a header, where a line end would begin another one. */
+/** Stored text is sent back as a header, in which a line end would begin another header. */
 export const isHeaderText = (text: string): boolean => text.length <= 255 && /^[\x20-\x7e]+$/.test(text);
 
 const plain = (type: string) => type.toLowerCase().replaceAll(/\s/g, "");

@@ -14,7 +14,7 @@ export async function seedBuckets({ db, settings, clock }: Storage): Promise<voi
       insistOnPatterns(bucket.allowedMimeTypes ?? null),
       clock(),
     ];
-    // Of two servers that start at once, either may come first, by the id or by the name: no conflict is named.
+    // If two servers start at once, the conflict may arise on the id or on the name, so the statement names neither.
     await db.rows(
       `INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types, created_at, updated_at)
        VALUES ($1, $1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING`,

@@ -1,10 +1,10 @@
-/** What a client sends, piece by piece, for as long as it is worth waiting. */
+/** Reads the body of a request piece by piece, and stops waiting when it is no longer worth it. */
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { refusals } from "@platform/storage/request/errors";
 import type { Patience } from "@platform/storage/settings";
 
-/** What a client sends: Node's own stream where there is one, since the one of the standard copies every piece. */
+/** The body of a request: Node's own stream where there is one, since the standard stream copies every piece. */
 export type Body = Readable | ReadableStream<Uint8Array> | null;
 
 /** A client that falls silent or trickles is refused, and the rest is never read. */
@@ -33,7 +33,7 @@ export async function* incomingBytes(
   }
 }
 
-// What comes from within the process comes whole; to go over twenty megabytes at once would hold up everyone else.
+// A body from within the process arrives whole; processing twenty megabytes at once would hold up everyone else.
 const pieceBytes = 64 * 1024;
 
 function* smallPieces(bytes: Uint8Array): Generator<Uint8Array> {

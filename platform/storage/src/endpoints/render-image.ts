@@ -24,7 +24,7 @@ export async function renderPublic(call: Call): Promise<Response> {
   return render(call, await publicObject(call), wishIn(call), { isLink: true });
 }
 
-/** What was signed is made: the address cannot ask for another size. */
+/** The transformation comes from the signed token: the address cannot ask for another size. */
 export async function renderSigned(call: Call): Promise<Response> {
   const place = placeIn(call);
   const { exp, transformations = "" } = await call.storage.tokens.readDownload(tokenIn(call), place);

@@ -25,7 +25,7 @@ export function createSharpImages({ atOnce = 1, mostWaiting = 32 }: SharpOptions
     });
 }
 
-// What the file is, not what it is called. Vector formats are programs and are not run here.
+// The format is read from the bytes, not from the name. Vector formats are programs and are not rendered here.
 const known = ["jpeg", "png", "webp", "avif", "gif", "tiff"] as const;
 type Known = (typeof known)[number];
 

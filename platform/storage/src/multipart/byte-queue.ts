@@ -22,7 +22,7 @@ export class ByteQueue {
     return taken;
   }
 
-  /** What stands before `mark`, which is taken as well. A stream that ends without it was cut off. */
+  /** The bytes before `mark`, which is consumed as well. A stream that ends without it was cut off. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const found = this.#held.indexOf(mark);

@@ -2,7 +2,7 @@ import { refusals } from "@platform/storage/request/errors";
 
 export type PartHeaders = { name: string; isFile: boolean; type: string | undefined };
 
-/** What the headers of one part say: its field, its type, and whether it is a file. */
+/** The headers of one part: its field, its type, and whether it is a file. */
 export function partHeaders(text: string): PartHeaders {
   const headers = new Map(
     text

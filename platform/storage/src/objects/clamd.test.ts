@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { clamdScan } from "./clamd.ts";
 import type { Scan } from "./scan.ts";
 
-// What every scanner takes for a virus and is none, put together here so that none stumbles over this file.
+// The test file that every virus scanner reports though it is harmless, put together here so that no scanner reports
+// this file.
 const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 /** As much of the daemon as the protocol has: one command, counted pieces, one answer. */

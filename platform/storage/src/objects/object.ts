@@ -4,7 +4,7 @@ import type { Place } from "@platform/storage/access/tokens";
 import type { Storage } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
 
-/** What the reference keeps of a file, in its spelling. */
+/** Metadata of a file, with the names of the reference. */
 export type FileMetadata = {
   eTag: string;
   size: number;

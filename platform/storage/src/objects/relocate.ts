@@ -32,7 +32,7 @@ export async function moveObject(storage: Storage, caller: Caller, from: Place, 
 export type Copying = {
   upsert: boolean;
   ownerId: string | undefined;
-  /** What differs from the source. */
+  /** The metadata that differ from the source. */
   metadata: Partial<Pick<FileMetadata, "mimetype" | "cacheControl">>;
   userMetadata: object | null | undefined;
 };

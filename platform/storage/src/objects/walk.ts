@@ -20,7 +20,7 @@ export type Walk = {
   after?: string | undefined;
 };
 
-/** What is asked of each object, its name among it. */
+/** The columns to read of each object, its name among them. */
 export type Asked<Row> = { columns: string; readonly row?: Row };
 const wholeObject: Asked<ObjectRow> = { columns: objectColumns };
 

@@ -19,7 +19,7 @@ export type Storage = {
   bytes: ByteStore;
   policy: Policy;
   tokens: Tokens;
-  /** Who writes to which resumable upload in this process. */
+  /** Serialises the writing to each resumable upload in this process. */
   turns: Turns;
   scan: Scan | undefined;
   transformImage: TransformImage | undefined;
@@ -49,7 +49,7 @@ export const answer = (body: unknown): Response =>
 export const answerText = (json: string): Response =>
   new Response(json, { headers: { "content-type": "application/json", "cache-control": "no-store", ...guards } });
 
-/** What people have uploaded must never run in our origin. */
+/** Headers that keep uploaded files from running in our origin. */
 export const guards = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",

@@ -1,4 +1,4 @@
-/** Who asks, from the bearer and the project's keys. */
+/** The caller of a request, from the bearer and the project's keys. */
 import { isBrowser, isOpaque, roleOfApiKey, type ApiKeys } from "@platform/kernel/api-keys";
 import { InvalidToken, type Claims, type Keys } from "@platform/kernel/keys";
 import type { Caller } from "@platform/storage/access/policy";

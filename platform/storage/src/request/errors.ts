@@ -2,7 +2,7 @@
 export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly code: string;
-  /** What is really meant; the REST routes tell it in the body only. */
+  /** The true status; the REST routes state it in the body only. */
   readonly status: number;
   readonly error: string;
   readonly httpStatus: number;
@@ -45,7 +45,7 @@ export const refusals = {
     told("AccessDenied", 403, message, "Unauthorized", httpStatus),
   /** A secret key in a browser has been published by mistake: refusing it shows the mistake early. */
   publishedKey: () => told("AccessDenied", 401, "Forbidden use of secret API key in browser", "Unauthorized", 401),
-  /** What PostgreSQL says when a rule of its own refuses a row. */
+  /** The text that PostgreSQL gives when row security refuses a row. */
   rowRefused: () => told("AccessDenied", 403, "new row violates row-level security policy", "Unauthorized"),
   invalidJwt: (message: string) => told("InvalidJWT", 400, message),
   invalidSignature: () => told("InvalidSignature", 400, "Invalid signature"),

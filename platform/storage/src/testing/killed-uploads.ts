@@ -50,7 +50,7 @@ export type Orphans = {
   spoilt: string[];
   nameless: string[];
   objects: number;
-  /** What the kill had left for the sweeper, so that a series can show that it hit. */
+  /** Number of leftovers of the kill that the sweeper removed, so that a series can show that the kill hit. */
   swept: number;
 };
 

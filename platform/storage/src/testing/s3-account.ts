@@ -1,4 +1,4 @@
-/** What both sides of the S3 of the tests know. */
+/** The name and credentials that both sides of the tests' S3 share. */
 export const s3Name = "bucket-of-the-tests";
 export const s3Credentials = {
   accessKeyId: "key-of-the-tests",

@@ -1,4 +1,7 @@
-/** Who may write to a resumable upload: asked when it begins and again with every request, as rights may end meanwhile. */
+/**
+ * Rights to write to a resumable upload: decided when it begins and again with every request, as rights may end
+ * meanwhile.
+ */
 import { insistOnWriting, objectTarget } from "@platform/storage/access/policy";
 import type { Place } from "@platform/storage/access/tokens";
 import type { Call } from "@platform/storage/request/call";

@@ -1,6 +1,9 @@
 import { refusals } from "@platform/storage/request/errors";
 
-/** Who writes to which resumable upload in this process: one at a time, and whoever comes later asks the former to stop. */
+/**
+ * Serialises the writing to each resumable upload in this process: one request at a time, and a later one asks the
+ * former to stop.
+ */
 export type Turns = {
   /** Waits until the former has let go; throws "locked" when that takes too long. */
   take(id: string): Promise<Turn>;

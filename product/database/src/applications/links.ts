@@ -15,10 +15,10 @@ export const confirmCode = (applicationId: string): string => derived("confirm",
 
 export const linkHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Of an e-mail or a telephone, however it was typed. */
+/** Hash of an e-mail address or a phone number, however it was typed. */
 export const contactHash = (contact: string): Buffer =>
   keyedHash(`application contact ${contact.trim().toLowerCase()}`);
 
-/** Of the network that somebody begins from, in this hour. */
+/** Hash of the network from which an application is begun, valid within this hour. */
 export const networkHash = (address: string, now: Date): Buffer =>
   keyedHash(`application network ${networkOf(address)} ${now.toISOString().slice(0, 13)}`);

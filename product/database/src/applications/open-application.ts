@@ -1,4 +1,6 @@
-/** What somebody filled in, opened. Only for them, for those who review it, and for comparing it on the server. */
+/**
+ * An application with its answers decrypted: only for the applicant, for reviewers, and for comparisons on the server.
+ */
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Answers } from "@product/domain/forms/definition";
 import type { Seal } from "@platform/kernel/sealing";
@@ -30,10 +32,10 @@ export type OpenedApplication = {
   version: typeof formVersions.$inferSelect;
   country: (typeof legalEntities.$inferSelect)["country"];
   nation: (typeof legalEntities.$inferSelect)["nation"];
-  /** Of the shift, or the last one of the event, that it is for; null where it is for work in general. */
+  /** Day of the shift it is for, or of the last shift of its event; null where it is for work in general. */
   workDay: string | null;
   answers: Answers;
-  /** What the office wrote to them last. */
+  /** The latest message from the office to the applicant. */
   message: string;
   files: (typeof applicationFiles.$inferSelect)[];
 };
@@ -77,7 +79,7 @@ export async function openApplication(
   };
 }
 
-/** Of work that takes place: of the shift itself, or else the last that the event has. */
+/** Day of the work that takes place: of the shift itself, or else of the last shift of the event. */
 export const workDay = (shiftId: SQLWrapper | string | null, eventId: SQLWrapper | string | null) => sql<
   string | null
 >`(

@@ -10,7 +10,7 @@ const { query } = useTestDatabase();
 const secret = "a secret of tests alone, long enough to be one";
 let first: string;
 
-/** What someone with the rights of the database's owner could do. */
+/** A change that only a person with the rights of the database's owner could make. */
 async function tamper(statement: string, parameters: unknown[] = []): Promise<void> {
   await query("SET session_replication_role = replica");
   await query(statement, parameters);

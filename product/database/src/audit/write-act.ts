@@ -8,7 +8,7 @@ import { sealsOf } from "@product/database/person-keys";
 import { acts, actSubjects } from "@product/database/tables/ground/act";
 import type { Transaction } from "@product/database/write";
 
-/** What the trail is told of one subject. */
+/** The trail's entry about one subject. */
 export type Told = { personId: string | undefined; changes?: Changes };
 
 /** `many` are named by queries, and nothing is told of each. */
@@ -29,7 +29,7 @@ export async function writeAct(
   const [first] = subjects;
   const about = first ? (first[1].personId ?? first[0]) : null;
   const actorId = actor.kind === "worker" ? about : "id" in actor ? actor.id : null;
-  // Of a device it is known where it stands; only people have an origin that is theirs.
+  // The place of a device is known; only people have an origin of their own.
   const from = actor.kind === "person" ? actor.request?.from : undefined;
   const told = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
   const seals = await sealsOf(tx, [...told.map(({ personId }) => personId!), ...(actorId && from ? [actorId] : [])]);

@@ -6,7 +6,7 @@ import { from, to } from "pg-copy-streams";
 /** Begins only when it is read: a copy that is asked for and never read would end the process with the connection. */
 export async function* copiedOut(client: pg.Client, statement: string): AsyncGenerator<Uint8Array> {
   const stream = client.query(to(statement));
-  // Whoever reads is told by the reading; after the last byte there is nobody to tell.
+  // A reader gets the error from reading; after the last byte there is no reader to tell.
   stream.on("error", () => {});
   yield* stream;
 }

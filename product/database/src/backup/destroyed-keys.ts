@@ -51,7 +51,7 @@ export async function destroyKeysAgain(client: pg.Client, keys: readonly Destroy
      WHERE person_id::text = gone.person AND destroyed_at IS NULL`,
     [keys.map(({ person }) => person), keys.map(({ at }) => at)],
   );
-  // What stands in the clear came back too.
+  // The restore also brought back the data that is stored in clear.
   for (const { person } of keys) if (isId.test(person)) await forgetRestored(client, person);
   return rowCount ?? 0;
 }

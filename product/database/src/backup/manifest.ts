@@ -1,4 +1,4 @@
-/** What a backup says of itself, in clear: how it was made, what it holds, and how to tell that nothing is missing. */
+/** The manifest of a backup, in clear: how it was made, its content, and how to tell that nothing is missing. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartProblem } from "@platform/kernel/start-problem";
@@ -12,7 +12,7 @@ export type TableInBackup = {
   schema: string;
   name: string;
   columns: string[];
-  /** Of a table that is one part of another. */
+  /** Set for a table that is a partition of another. */
   partition: Partition | undefined;
   /** Undefined for rows that mean nothing on another day. */
   content: Measure | undefined;

@@ -9,7 +9,10 @@ import { createGunzip, createGzip } from "node:zlib";
 import { DamagedPart, decrypted, encrypted } from "./chunks.ts";
 import type { Passkey } from "./passkey.ts";
 
-/** What a part holds, before it was packed. Rows are counted by their line ends, which COPY writes nowhere else. */
+/**
+ * The size of a part's content, before compression. Rows are counted by their line ends, which COPY writes nowhere
+ * else.
+ */
 export type Measure = { sha256: string; bytes: number; lines: number };
 
 export type PartFolder = {

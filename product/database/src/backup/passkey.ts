@@ -1,4 +1,7 @@
-/** What a passphrase opens: a key for each part of one backup, and the mark that its list of parts is unchanged. */
+/**
+ * Keys derived from a passphrase: one for each part of a backup, and one for the mark that its list of parts is
+ * unchanged.
+ */
 import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 import { promisify } from "node:util";
 

@@ -26,7 +26,7 @@ export async function tablesOf(client: pg.Client, sources: readonly SchemaSource
     columns,
     order: key.length > 0 ? key.join(", ") : `ROW(${columns.map(quoted).join(", ")})::text COLLATE "C"`,
     partition: parent !== null && bound !== null ? { of: parent, bound, triggers } : undefined,
-    // What PostgreSQL itself forgets in a crash is nothing to be kept.
+    // A table that PostgreSQL itself empties after a crash need not be kept.
     isCarried: !unlogged && !passing.has(`${schema}.${root}`),
   }));
 }

@@ -1,4 +1,4 @@
-/** Who is approved and has everything becomes active by a job of its own; nobody is ever taken back by one. */
+/** An approved worker whose papers are complete becomes active through a separate job; no job ever takes that back. */
 import { missingToActivate, type ActivationGap } from "@product/domain/clearance/missing-to-activate";
 import type { Rules } from "@product/domain/clearance/facts";
 import { missingFields } from "@product/domain/people/missing-fields";

@@ -10,7 +10,7 @@ import { rowsOf } from "./rows-of.ts";
 
 export type WorkerAsked = Awaited<ReturnType<typeof askFacts>>[number];
 
-/** What is sealed is not opened yet. */
+/** Sealed values are not decrypted yet. */
 export const askFacts = (reader: Pick<Transaction, "select">, ids: readonly string[]) =>
   reader
     .select({
@@ -76,7 +76,7 @@ const absences = rowsOf<{ firstDay: string; lastDay: string | null }>(sql`
 export type ListAsked = {
   id: string;
   expiresOn: string | null;
-  /** Of a list that keeps people away, the client who does not want them. */
+  /** For a list that keeps people away: the client who refuses its members. */
   refusedBy: string | null;
   /** By some place that is to be filled. */
   isAskedFor: boolean;

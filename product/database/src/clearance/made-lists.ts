@@ -1,4 +1,4 @@
-/** Who is on the lists that a filter makes, of those that keep people away or that places ask for. */
+/** Members of the lists that a filter makes, for lists that keep people away or that places ask for. */
 import { and } from "drizzle-orm";
 import { readFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
@@ -25,7 +25,7 @@ export async function readMadeLists(reader: Reader, people: readonly Asked[]): P
 
 async function membersOf(reader: Reader, stored: unknown, people: readonly Asked[], today: LocalDate) {
   const filter = readFilter(stored, workerFields);
-  // What a filter cannot be read from any more finds nobody.
+  // A filter that can no longer be read has no members.
   if (!filter) return [];
   const among = amongIds(
     workers.id,

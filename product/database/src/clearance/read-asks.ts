@@ -1,4 +1,4 @@
-/** What places ask of who is to work there: their role, their client, the terms of the shift, and what is wanted beyond these. */
+/** Requirements of places: from their role, their client, the terms of the shift, and those of the place itself. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Ask } from "@product/domain/clearance/facts";
 import { documentsAskedFor } from "@product/database/rules/term-in-force";

@@ -1,4 +1,4 @@
-/** What is known of some workers, as the clearance takes it. */
+/** Facts about some workers, in the form that the clearance needs. */
 import type { DocumentFact, Facts } from "@product/domain/clearance/facts";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
 import type { FitnessOutcome } from "@product/domain/documents/documents";

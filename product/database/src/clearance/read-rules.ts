@@ -1,4 +1,4 @@
-/** What the company asks of workers, as the clearance takes it, in one statement. */
+/** The company's rules for workers, in the form that the clearance needs, read in one statement. */
 import { sql } from "drizzle-orm";
 import type { Rules } from "@product/domain/clearance/facts";
 import type { Transaction } from "@product/database/write";

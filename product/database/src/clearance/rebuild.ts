@@ -10,7 +10,9 @@ export type Rebuild = { importId?: string | undefined; after?: string | undefine
 
 const workersAtOnce = 500;
 
-/** What the company asks for has changed: everyone is looked at anew, soon. Asked twice before it begins, it is done once. */
+/**
+ * Queues a new clearance of all workers after a change of the rules. Two requests before it begins are served by one.
+ */
 export const askForRebuild = (tx: Transaction, rebuild: Rebuild = {}): Promise<void> =>
   enqueue(tx, {
     kind: "clearance.rebuild",

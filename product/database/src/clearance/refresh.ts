@@ -15,7 +15,7 @@ import { readRules } from "./read-rules.ts";
 
 const workersAtOnce = 500;
 
-/** Who has become ready to be active is activated by a job afterwards. */
+/** Workers who became ready to be active are activated by a job afterwards. */
 export async function refreshClearance(
   tx: Transaction,
   workerIds: readonly string[],
@@ -31,7 +31,7 @@ export async function refreshClearance(
 
 /** Only what is different is written: on most nights nothing is. */
 async function refreshSome(tx: Transaction, ids: string[], rules: Rules, now: Date): Promise<void> {
-  // Whoever changes one of them now waits, and whoever has changed one is waited for: the last to write knows everything.
+  // The lock makes changes of these workers wait for each other: the last one to write knows everything.
   const there = await tx
     .select({ id: workers.id, isAdult: workers.isAdult })
     .from(workers)
@@ -65,7 +65,10 @@ async function refreshSome(tx: Transaction, ids: string[], rules: Rules, now: Da
 
 type Aged = { id: string; isAdult: boolean | null };
 
-/** Who has come of age, and of whom a birth date became known or went: a yes or no, never the date. */
+/**
+ * Keeps whether a worker is of age when that changes, or when a birth date was added or removed: a yes or no, never the
+ * date.
+ */
 async function keepAges(tx: Transaction, there: readonly Aged[], known: ReadonlyMap<string, KnownWorker>) {
   const aged = there.map(({ id, isAdult: was }) => {
     const worker = known.get(id);

@@ -1,4 +1,4 @@
-/** What workers are answering in the demonstration: applications, standbys, changes between two, and a search for cover. */
+/** Open answers of the demonstration's workers: applications, standbys, changes between two, and a search for cover. */
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@product/database/write";
 

@@ -47,7 +47,7 @@ async function ofApplications(): Promise<PaperToDraw[]> {
       owner: { applicationId: id, field },
       position,
     });
-    // Who is asked for more sent one side only; who has not finished has sent no more than a photo.
+    // An applicant who is asked for more sent one side only; one who has not finished has sent no more than a photo.
     const sides = state === "started" ? [] : state === "more_info" ? (["back"] as const) : (["front", "back"] as const);
     return [...sides.map((side, position) => paper("identity_document", side, position)), paper("photo", "photo", 0)];
   });

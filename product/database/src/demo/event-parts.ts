@@ -1,4 +1,7 @@
-/** What lies with the events of the demonstration beside their shifts: a briefing, incidents where work was done, and a link of the client. */
+/**
+ * Parts of the demonstration's events beside their shifts: a briefing, incidents where work was done, and a link of the
+ * client.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { IncidentKind, Severity } from "@product/domain/planning/incidents";

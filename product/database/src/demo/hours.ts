@@ -1,4 +1,7 @@
-/** What is open about the hours of the demonstration: one that its worker disputes, with what both sides wrote, and a link of an inspector. */
+/**
+ * Open matters about the demonstration's hours: a line that its worker disputes, with the messages of both sides, and a
+ * link of an inspector.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { plusDays } from "@product/domain/time/local-date";
@@ -20,7 +23,7 @@ export async function furnishHours(tx: Transaction, where: Where): Promise<void>
 }
 
 async function disputeOne(tx: Transaction, { eventId, legalEntityId, now }: Where): Promise<void> {
-  // What an event of this id had on another day tells of nobody any more.
+  // Lines of this event on an earlier day have lost their assignments.
   const gone = sql`assignment_id IN (SELECT l.assignment_id FROM app.hours_line l WHERE l.event_id = ${eventId} AND l.period_id IS NULL
     AND NOT EXISTS (SELECT FROM app.assignment a WHERE a.id = l.assignment_id))`;
   await tx.delete(hoursMessages).where(gone);

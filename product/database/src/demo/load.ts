@@ -12,14 +12,14 @@ import { demoGroups } from "./groups.ts";
 import { loadDemoLists } from "./lists.ts";
 import { loadDemoRecords } from "./records.ts";
 
-/** What a first look at the product shows: the front page of an invented company, its office and its workers. */
+/** Loads the records of the demonstration: the front page of an invented company, its office and its workers. */
 export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx.update(pages).set(openingWords).where(eq(pages.slug, "home"));
   await tx.update(pageRevisions).set(openingWords).where(eq(pageRevisions.slug, "home"));
   await tx.insert(accounts).values(demoAccounts.map(({ id, name, language }) => ({ userId: id, name, language })));
   const office = demoAccounts.filter(({ role }) => demoGroups[role]);
   await tx.insert(staff).values(office.map(({ id, email }) => ({ userId: id, email, joinedAt: sql`now()` })));
-  // What the demonstration brings along came before anyone was here to be told.
+  // The records of the demonstration came before any of its people could be told about them.
   await tx.insert(taskLetters).values(office.map(({ id }) => ({ userId: id, toldAt: sql`now()`, upTo: sql`now()` })));
   const known = new Map(
     (await tx.select({ id: groups.id, key: groups.key }).from(groups)).map(({ id, key }) => [key, id]),

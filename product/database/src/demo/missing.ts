@@ -1,4 +1,4 @@
-/** What of the demo data is not there yet; what is there by its id, its code, its key or its name, counts as there. */
+/** Demo data that is missing in the database; a record with the same id, code, key or name counts as present. */
 import { inArray, isNull, or, sql } from "drizzle-orm";
 import { fold } from "@product/domain/filters/fold";
 import type { Country } from "@product/domain/people/workers";

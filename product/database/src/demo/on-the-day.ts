@@ -1,4 +1,7 @@
-/** What is going on at the event of the demonstration that is on today: who is in which room, and what was handed out to whom. */
+/**
+ * The current state of the demonstration's event that takes place today: the people in each room, and the equipment
+ * handed out.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { devices } from "@product/database/tables/day/device";

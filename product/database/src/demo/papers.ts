@@ -55,7 +55,7 @@ export async function loadDemoPapers(tx: Transaction, workerIds: readonly string
   await refreshClearance(tx, workerIds, now);
 }
 
-/** What follows from them for the clearance is the caller's to write. */
+/** The caller refreshes the clearance that follows from these papers. */
 export async function insertPapers(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
   await insertDocuments(tx, all, now);
   await insertContracts(tx, all, now);
@@ -131,7 +131,7 @@ async function insertContracts(tx: Transaction, all: readonly Holding[], now: Da
         category: isSpanish ? "Grupo III" : "",
         baseRate: isSpanish ? 1185 : 1290,
         currency: isSpanish ? "EUR" : "GBP",
-        // Who is called when there is work has no hours a week agreed.
+        // A worker who is called only when there is work has no agreed hours a week.
         weeklyHours: workerType === "zero_hours" || workerType === "agency" ? null : "40",
         sentAt: began,
         signedAt: contract.state === "signed" ? began : null,

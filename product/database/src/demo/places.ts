@@ -63,7 +63,7 @@ const demoVenues = [
   venue(7, "Auditorio Iturri", "Bilbao", "ES", ["Sala principal"], ["43.26703", "-2.94389"]),
 ] as const;
 
-/** What is there by its id or its name counts as there. */
+/** A record with the same id or name counts as present. */
 export async function missingClients(reader: Reader) {
   const known = await namesIn(reader, clients, demoClients);
   return demoClients.filter(({ id, name }) => !known.has(id) && !known.has(fold(name)));

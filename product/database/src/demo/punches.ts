@@ -1,4 +1,4 @@
-/** Who came to the shifts of the demonstration that are over or under way, when they rested, and when they went. */
+/** Punches of the demonstration's shifts that are over or under way: arrivals, breaks and departures. */
 import { eq, sql } from "drizzle-orm";
 import type { PunchKind } from "@product/domain/day/punches";
 import type { Zone } from "@product/domain/time/zone";

@@ -66,7 +66,7 @@ describe("demo data that is there", () => {
     const gone = { ...everything, worker: 299, role: 10 - held, legal_entity: 1 };
     expect(await inTransaction(removeDemoRecords)).toEqual(gone);
     expect(await counts(query)).toEqual({ ...nothing, worker: 1, role: held, legal_entity: 1 });
-    // What stayed is remembered, and what went comes again.
+    // The record that stayed is remembered, and the removed ones come again.
     expect(await remembered(query)).toBe(2 + held);
     expect(await inTransaction(loadDemoRecords)).toEqual(gone);
     expect((await query("SELECT town FROM app.worker WHERE id = $1", [first])).rows).toEqual([{ town: "Soria" }]);
@@ -121,7 +121,7 @@ describe("demo data that is there", () => {
     expect(around(2)).toContain("EV-DE02");
     const kept = (await inTransaction(findDemoRecords)).flatMap(({ kept: staying }) => staying);
     expect(kept.filter(({ by }) => by === "assignment")).toEqual([]);
-    // What lies there already is left as it is.
+    // Events that already have the right days are left as they are.
     const made = () => query("SELECT id, created_at FROM app.assignment ORDER BY id");
     const before = (await made()).rows;
     await inTransaction(redateDemoSeason);

@@ -18,8 +18,8 @@ export type Made = Record<DemoKind, readonly string[]>;
 export type DemoCounts = Record<DemoKind, number>;
 
 /**
- * Brings what is missing, remembers it, and says how much that was. What is there already, whosever it is, stays as it is; what
- * `more` adds to the records belongs to them.
+ * Adds the missing records, remembers them, and returns how many there were. A record that exists, of the demonstration
+ * or not, stays as it is; rows that `more` adds to the records belong to them.
  */
 export async function loadDemoRecords(tx: Transaction, more?: () => Promise<void>): Promise<DemoCounts> {
   await takeTurns(tx);
@@ -74,7 +74,7 @@ export async function redateDemoSeason(tx: Transaction): Promise<void> {
   const found = await findDemoRecords(tx);
   const untouched = await misdatedEvents(tx, found.find(({ kind }) => kind === "event")!.removable);
   if (untouched.length === 0) return;
-  // What people of the demonstration are put down for changes with it, and is no change of theirs.
+  // Removing the events changes the assignments of the demonstration's workers, which is no edit of those workers.
   await tx.execute(sql`DELETE FROM app.event WHERE id = ANY(${sql.param(untouched)}::uuid[])`);
   await tx.delete(demoRecords).where(inArray(demoRecords.id, untouched));
   const event = await loadDemoSeason(tx, untouched);

@@ -38,7 +38,7 @@ export async function missingEvents(reader: Reader): Promise<readonly InventedEv
   return inventedSeason.filter(({ number }) => !there.has(idOf(number)));
 }
 
-/** Of these, the ones that lie on other days than today would have them. */
+/** Those of these events whose days differ from the ones they would get today. */
 export async function misdatedEvents(reader: Reader, among: readonly string[]): Promise<string[]> {
   const now = new Date();
   const there = await reader
@@ -172,7 +172,7 @@ function timesOf({ day, from, to }: Pick<InventedShift, "day" | "from" | "to">, 
   return { startsAt: at(from, 0), endsAt: at(to, to <= from ? 1 : 0) };
 }
 
-/** What the rules say of those who are put down for a draft, as if somebody had assigned them. */
+/** Records the findings for the assignments of a draft, as if a planner had made them. */
 async function judgeDraft(tx: Transaction, shiftId: string): Promise<void> {
   const shift = await readPlanned(tx, shiftId);
   const held = await tx

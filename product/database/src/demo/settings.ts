@@ -44,7 +44,9 @@ const ruleNumbers = [
   },
 ] as const;
 
-/** What the invented company chose among the settings that every installation has: for its own roles and entities alone. */
+/**
+ * Choices of the invented company among the settings that every installation has: only for its own roles and entities.
+ */
 export async function loadDemoSettings(tx: Transaction, made: Made): Promise<void> {
   for (const [role, qualification] of asked)
     await tx.insert(roleQualifications).select(

@@ -1,5 +1,5 @@
 import { zone } from "@product/domain/time/zone";
-/** What the invented workers are made of. */
+/** Names and texts for the invented workers. */
 import type { Country } from "@product/domain/people/workers";
 
 export const demoEntities = {

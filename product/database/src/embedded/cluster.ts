@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Of the owner of everything in it. */
+  /** URL of the role that owns everything in it. */
   url: string;
   /** True when this start created the cluster. */
   wasEmpty: boolean;

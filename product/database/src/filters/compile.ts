@@ -5,7 +5,10 @@ import { daysAsked, verdictOf, type AskedDays } from "@product/domain/filters/ca
 import { dayFrom, endOf, startOf } from "@product/domain/filters/days";
 import { isCondition, type Condition, type Filter, type FilterFields } from "@product/domain/filters/filter";
 
-/** Where a field is found. What may be missing says so: a condition on it is then false, and never unknown. */
+/**
+ * The SQL in which a field is found. `mayMiss` marks a value that may be null: a condition on it is then false, and
+ * never unknown.
+ */
 export type FilterColumn =
   | { text: SQLWrapper; mayMiss?: boolean; contained?: Contained }
   | { choice: SQLWrapper }
@@ -17,20 +20,26 @@ export type FilterColumn =
   | { number: SQLWrapper }
   /** With the time zone of the record's place, by its clock the moment is asked about. */
   | { moment: SQLWrapper; zone: SQLWrapper }
-  /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
+  /**
+   * Workers whose worst verdict on some days is this one; `said` is the part that an index can find, given the other
+   * conditions.
+   */
   | { verdict: Worst; said?: Said }
   | { flag: SQLWrapper }
   | { within: (town: string, kilometres: number) => SQL }
-  /** Who can work on some days and has nothing else; of the first an index knows. */
+  /** Workers who can work on some days and have nothing else then; `said` finds the first part by an index. */
   | { free: (days: AskedDays) => SQL; said: Said }
   /** A day of the calendar as it is known on some day. */
   | { dayOn: (today: string) => SQL }
-  /** What is true of a record on some day. */
+  /** A flag of a record that depends on the day. */
   | { flagOn: (today: string) => SQL };
 export type Members = (keys: readonly string[] | undefined, today: string) => SQL;
 export type Said = (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL;
 export type Worst = (verdict: Verdict, days: AskedDays) => SQL;
-/** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
+/**
+ * Condition by which an index finds the records that contain a text: all of them, and perhaps others. Undefined where
+ * no index helps.
+ */
 export type Contained = (text: string) => SQL | undefined;
 export type FilterColumns<Fields extends FilterFields> = { readonly [Name in keyof Fields]: FilterColumn };
 
@@ -65,7 +74,7 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   return "flagOn" in column ? column.flagOn(today) : sql`${column.flag}`;
 }
 
-/** Who is free can work. */
+/** The filter for free workers includes being able to work. */
 export const verdictAsked = (op: Condition["op"]): Verdict =>
   op === "on" ? "ALLOW" : verdictOf[op as keyof typeof verdictOf];
 

@@ -27,7 +27,7 @@ export const filledSlots = sql`SELECT slot.id, slot.role_id, slot.minimum, slot.
       (count(*) FILTER (WHERE a.state = 'staged'))::int AS staged
     FROM app.assignment a WHERE a.slot_id = slot.id) held`;
 
-/** Of events that can still be planned for, in the words of the index that keeps those in order. */
+/** Condition for events that can still be planned for, spelled like the index that keeps those in order. */
 export const isOpenEvent = sql`event.status NOT IN (${sql.raw(endedStatuses.map((status) => `'${status}'`).join(", "))})`;
 
 /** The only columns of events that a filter reaches. */

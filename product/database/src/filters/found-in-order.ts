@@ -6,9 +6,12 @@ import type { Locale } from "@product/domain/locales";
 import { plannedByValues } from "@product/database/naming-client";
 import { few, furthestCount, some } from "./said-in-order.ts";
 
-/** What is true of those to be found, what indexes know of them, and, as a question, of whom their clearance says what it should. */
+/**
+ * The exact condition of a list, the part of it that indexes know, and a query for the workers whose clearance meets
+ * it.
+ */
 export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined; said: SQL | undefined };
-/** What the list is sorted by, besides the id: as an index has it, for a table by its name. */
+/** The sort key of the list, besides the id: spelled as in its index, for a table by its name. */
 export type Order = {
   isDescending: boolean;
   key: (table: "worker" | "last") => SQL;
@@ -52,8 +55,8 @@ export function firstInOrder({ filter, exactly, narrowed, said, order, from, isB
 }
 
 /**
- * How many there are, or the most when there are more. Of what the clearance says of many, half as many again as are to be counted
- * are mostly enough; else it is looked further, and at last among all.
+ * The number of records, or `most` when there are more. For a clearance condition, counting among half as many again is
+ * mostly enough; otherwise the count goes further, and at last among all.
  */
 export function countUpTo(most: number, sought: Sought): SQL<number> {
   const all = countAll(most, sought);

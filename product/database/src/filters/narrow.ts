@@ -16,7 +16,7 @@ export function narrowFilter<Fields extends FilterFields>(
   const besides = "and" in filter ? [...beside, ...filter.and.filter(isCondition)] : beside;
   const parts = ("and" in filter ? filter.and : filter.or).map((part) => narrowFilter(part, columns, today, besides));
   const known = parts.filter((part) => part !== undefined);
-  // Of several that must all hold, one that an index knows is enough; of several that may, each has to be known.
+  // With AND, one part that an index knows is enough; with OR, each part has to be known.
   const isEnough = "and" in filter ? known.length > 0 : known.length > 0 && known.length === parts.length;
   return isEnough ? sql`(${sql.join(known, "and" in filter ? sql` AND ` : sql` OR `)})` : undefined;
 }

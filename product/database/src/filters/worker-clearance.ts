@@ -18,7 +18,10 @@ export function worstIs(verdict: Verdict, days: AskedDays): SQL {
 export const isSaid = (verdict: Verdict, days: AskedDays, beside: readonly Condition[]): SQL =>
   sql`(${someWorkers.id} IN (${saidOf(verdict, days, beside)}))`;
 
-/** Of whom a filter wants something said, as a question of its own; undefined where it wants nothing, or more than one thing. */
+/**
+ * The workers who meet the filter's clearance condition, as a query of its own; undefined with no such condition, or
+ * with several.
+ */
 export function workersSaidIn(filter: Filter, today: string): SQL | undefined {
   const needed = "and" in filter ? filter.and.filter(isCondition) : isCondition(filter) ? [filter] : [];
   const [asked, ...more] = needed.filter(asksOfWork);
@@ -35,7 +38,10 @@ function saidOf(verdict: Verdict, days: AskedDays, beside: readonly Condition[])
 const isActive = ({ field, op, values }: Condition) =>
   field === "status" && op === "in" && values.every((value) => value === "active");
 
-/** As an index has it. Of the active no reason lies in their status; of others who cannot work that one comes first. */
+/**
+ * Condition spelled as in its index. An active worker has no reason in the status; for others who cannot work, the
+ * status comes first.
+ */
 const isNotByStatus = sql`(${clearanceSpans.topReason} ->> 'code') IS DISTINCT FROM 'status'`;
 
 // OFFSET 0 keeps it a look at one worker's spans: as a join it would first fetch everyone who has such.

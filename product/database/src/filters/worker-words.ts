@@ -11,7 +11,7 @@ const wordsOfNames = sql`string_to_array(left(${someWorkers.searched}, -char_len
 const fewestLetters = 3;
 const isLong = (piece: string) => piece.length >= fewestLetters;
 
-/** What is contained in a name or a code, piece by piece: a piece without a space lies in one word. */
+/** Condition that a name or a code contains the text, piece by piece: a piece without a space lies in one word. */
 export function containedInName(text: string): SQL | undefined {
   const pieces = certainlyFolded(text)?.split(" ").filter(Boolean) ?? [];
   const known = pieces.filter((piece) => isLong(piece) || !canBeInCode(piece)).map(pieceOfName);

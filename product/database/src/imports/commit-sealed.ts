@@ -105,7 +105,7 @@ const accountIn = ({ iban, accountHolder }: SealedPart): Partial<Account> => ({
   ...(accountHolder ? { accountHolder } : {}),
 });
 
-/** What a file says of accounts waits for a second person, who confirms all of them together. */
+/** The bank accounts in a file wait for a second person, who confirms all of them together. */
 async function proposeAccounts(tx: Transaction, { importId, by }: Bringing, wanted: readonly Wanted[]): Promise<void> {
   const proposals = wanted
     .filter(({ account }) => !isSameAccount(account, noAccount))

@@ -69,7 +69,7 @@ const usual = Object.entries(usualType)
   .map(([country, type]) => `WHEN '${country}' THEN '${type}'`)
   .join(" ");
 
-/** What a new worker gets in a column: what the row says, or else what is usual where they work. */
+/** Value of a new worker's column: from the row, or else the usual one for their place of work. */
 function madeColumn(column: string): string {
   if (column === "country") return "place.country";
   if (column === "language") return "coalesce(r.language, $7, CASE place.country WHEN 'UK' THEN 'en' ELSE 'es' END)";

@@ -41,7 +41,10 @@ async function countRows(tx: Transaction, importId: string): Promise<ImportCount
   return rows[0]!;
 }
 
-/** Who is compared with does not change until all is written: held in one order, so that two imports never wait for each other. */
+/**
+ * Locks the matched workers until everything is written, always in one order, so that two imports never wait for each
+ * other.
+ */
 async function lockMatched(tx: Transaction, importId: string, key: ImportKey | null): Promise<void> {
   if (!key) return;
   await ask(
@@ -79,7 +82,10 @@ const signs = (key: ImportKey | null) => {
   return { email: isKey("email"), mobile: isKey("mobile") };
 };
 
-/** Who imports changes nothing of their own record by it: part of that is for others to decide, and the rest is on their own page. */
+/**
+ * An import never changes the importer's own record: part of that is for others to decide, and the rest is on their own
+ * page.
+ */
 const leaveOut = `UPDATE app.worker_import_row SET outcome = 'error', found = coalesce(found, '[]')
     || jsonb_build_array(jsonb_build_object('column', $3::text, 'fault', '{"fault":"oneself"}'::jsonb))
   WHERE import_id = $1 AND worker_id = $2 AND outcome = 'update'`;
@@ -182,7 +188,7 @@ export async function settleCodes(tx: Transaction, importId: string): Promise<vo
   while (((await ask(tx, remade, [importId])).rowCount ?? 0) > 0);
 }
 
-/** What the row says and the worker has not. Blanks say nothing. */
+/** Condition that the row has a value which the worker has not. Blank cells are ignored. */
 function differs(): string {
   const fields = overwritten.map((name) => `(mine.${name} IS NOT NULL AND mine.${name} IS DISTINCT FROM w.${name})`);
   return `(${fields.join(" OR ")} OR (mine.role_ids IS NOT NULL AND mine.role_ids IS DISTINCT FROM

@@ -1,4 +1,4 @@
-/** What a row of a file says in the clear, as columns that the worker's own row has too. */
+/** Fields of a file's row that are kept in clear, as columns that the worker's own row has too. */
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { plainFields, textFields } from "@product/domain/people/worker-record";
 
@@ -8,5 +8,5 @@ const columnOf = (field: (typeof plainFields)[number]): string => workerFieldRow
 export const plainColumns: readonly string[] = plainFields.map(columnOf);
 export const textColumns: ReadonlySet<string> = new Set(textFields.map(columnOf));
 
-/** What a file may overwrite in the worker's own row. */
+/** Columns of the worker's own row that a file may overwrite. */
 export const overwritten: readonly string[] = [...plainColumns, "legal_entity_id", "tags"];

@@ -6,7 +6,7 @@ import { inTransaction } from "@product/database/write";
 
 export const noteProgress = (importId: string, done: number, total: number): Promise<void> =>
   inTransaction(async (tx) => {
-    // What is shown may be lost: nobody has to wait for the disk.
+    // Progress may be lost in a crash, so the commit need not wait for the disk.
     await tx.execute(sql`SET LOCAL synchronous_commit = off`);
     await tx
       .insert(workerImportProgress)

@@ -9,7 +9,7 @@ import type { Transaction } from "@product/database/write";
 import { plainColumns } from "./plain-columns.ts";
 import { copyInto, type CopyValue } from "./session.ts";
 
-/** What is never in the clear. */
+/** The fields that are never kept in clear. */
 export type SealedPart = Partial<
   Pick<WorkerRecord, "birthDate" | "identities" | "naf" | "iban" | "accountHolder" | "languages">
 >;

@@ -1,4 +1,7 @@
-/** What a row says of numbers, birth date and account is compared by hash where there is one, and else opened, some people at a time. */
+/**
+ * Compares the numbers, birth date and account of a row with the worker by hash where there is one, and else decrypted,
+ * some people at a time.
+ */
 import { inArray } from "drizzle-orm";
 import type { RowFault } from "@product/domain/imports/check-row";
 import { hashedIban, hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
@@ -65,7 +68,7 @@ function compare(said: SealedPart, known: Known): { isNew: boolean; doubts: RowF
     }) ||
     (naf && hex(hashedNaf(naf)) !== known.naf) ||
     (languages && languagesText(languages.toSorted(byLanguage)) !== known.languages);
-  // Whoever is paid into another account is shown before the file goes in: theirs is the change to look at.
+  // A worker who would be paid into another account is shown before the file goes in: this is the change to check.
   const column = isOtherAccount ? "iban" : "accountHolder";
   const isReplaced = known.iban && (isOtherAccount || isOtherHolder);
   return { isNew: Boolean(isNew), doubts: isReplaced ? [{ column, fault: { fault: "bankNeedsTwo" } }] : [] };

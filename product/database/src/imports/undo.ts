@@ -1,6 +1,6 @@
 /**
- * Takes an import back: those whom it made go, those whom it changed are as they were. Whoever was touched since stays, as everyone
- * does whose account two people confirmed.
+ * Takes an import back: workers it made are removed, workers it changed are restored. Workers who were changed since
+ * stay, as do all whose account two people confirmed.
  */
 import type { Transaction } from "@product/database/write";
 import { overwritten } from "./plain-columns.ts";

@@ -5,7 +5,7 @@ import { dataClasses } from "@product/domain/privacy/data-classes";
 import { enqueue } from "@product/database/jobs/queue";
 import type { Transaction } from "@product/database/write";
 
-/** Of who works in the office too only the link to the worker ends, with the worker's own row. */
+/** An account that also belongs to the office stays; only its link to the worker ends, with the worker's own row. */
 export async function endAccountOf(tx: Transaction, workerId: string): Promise<void> {
   const { rows } = await tx.execute<Ending>(sql`
     SELECT w.user_id AS "userId", p.file AS photo FROM app.worker w LEFT JOIN app.photo p ON p.user_id = w.user_id
@@ -43,12 +43,13 @@ export async function endRestoredAccount(client: pg.Client, id: string): Promise
   }
 }
 
-/** Who was only invited, or has left, keeps no account by that. */
+/** A person who was only invited to the office, or has left it, keeps no account by that. */
 const isColleague = (column: string) => `EXISTS (SELECT FROM app.staff s WHERE s.user_id = ${column}
   AND s.joined_at IS NOT NULL AND s.deactivated_at IS NULL)`;
 
-// What was answered to their forms is kept for a day only, and is in no export. What a colleague who left was still in charge of is
-// nobody's then. The account last, since views point at it; only where a list still names its owner is an empty one kept.
+// Answers to forms are kept for a day only, and are in no export. Groups that a former colleague was in charge of lose
+// that person. The account goes last, since views point at it; only where a list still names its owner is an empty one
+// kept.
 const ending = [
   ...dataClasses.account.tables.filter(({ table }) => table !== "account"),
   { table: "form_replay", by: "actor_id" },

@@ -1,4 +1,6 @@
-/** What decides about erasing someone: what is held, since when, by which rules, and when they last worked. */
+/**
+ * Facts for the plan of an erasure: the data held, since when, the rules about it, and the person's last day of work.
+ */
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
 import type { ErasureFacts, HeldOf } from "@product/domain/privacy/erasure-plan";

@@ -8,7 +8,8 @@ import type { Transaction } from "@product/database/write";
 import { endAccountOf, endRestoredAccount } from "./end-account.ts";
 import { erasedBeside, erasedFields } from "./worker-erasure.ts";
 
-// What a list was at a moment, the trail, the register and what was handed over are written once, and name people by an id that nobody is behind any more; complaints end by themselves.
+// Snapshots of lists, the trail, the register and what was handed over are written once, and name the person only by an
+// id that leads to no record any more; complaints end by themselves.
 const stays: ReadonlySet<string> = new Set([
   "worker",
   "erasure",
@@ -24,7 +25,7 @@ const onlyWhere: Readonly<Record<string, string>> = { hours_line: "period_id IS 
 
 const forgotten = classIds
   .flatMap((id) => classOf(id).tables)
-  // What hangs on another row goes along with it.
+  // Rows that hang on another row are deleted along with it.
   .filter(({ table, of }) => !of && !stays.has(table))
   .map(({ table, by }) => `DELETE FROM app.${table} WHERE ${onlyWhere[table] ?? ""}${by}`)
   .concat("UPDATE app.hours_line SET dispute = '' WHERE period_id IS NOT NULL AND dispute <> '' AND worker_id");
@@ -34,7 +35,7 @@ export async function forgetWorker(
   workerId: string,
   status: "data_blocked" | "erased",
 ): Promise<void> {
-  // What they sent as someone unknown had keys of its own, which older backups still open.
+  // Applications sent before the person was known had keys of their own, which older backups still open.
   await tx.execute(sql`UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now() WHERE destroyed_at IS NULL
     AND person_id IN (SELECT id FROM app.application WHERE worker_id = ${workerId} AND id <> ${workerId})`);
   await endAccountOf(tx, workerId);
@@ -54,6 +55,6 @@ export async function forgetRestored(client: pg.Client, workerId: string): Promi
   for (const statement of forgotten) await client.query(`${statement} = $1`, [workerId]);
 }
 
-/** Of the worker's own row only what others refer to is left: its code, where it lay and how it stands. */
+/** The worker's own row keeps only what others refer to: its code, its legal entity and its status. */
 const emptied = `UPDATE app.worker SET ${[...erasedFields(workerFieldRows), ...erasedBeside].join(", ")},
   status_since = now(), version = version + 1, updated_at = now()`;

@@ -5,7 +5,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 const { query } = useTestDatabase();
 const tables = classIds.flatMap((id) => classOf(id).tables);
 const declared = tables.filter(({ of }) => of !== "account").map(({ table }) => table);
-// What someone of the office has by being that, and stays with who is.
+// Rows that belong to a person's work in the office, and stay with that account.
 const ofStaff = [
   "bulk_change",
   "group",

@@ -7,7 +7,7 @@ type Reader = Pick<Transaction, "select">;
 
 export type PastTerm = { kind: RunKind; line: RunLine; recordId: string };
 
-/** What a run would do on a day: the dry run. */
+/** The counts that a run would have on a day: the dry run. */
 export async function countPastTerm(reader: Reader, day: string): Promise<RunCounts> {
   const rows = await reader
     .select({
@@ -57,7 +57,7 @@ export async function peoplePastTerm(reader: Reader, { id, day }: Run, after: st
   return rows.map((row) => row.id);
 }
 
-/** What the run found of someone and is past its term still. */
+/** The worker's records that the run found and that are still past their term. */
 export const pastTermOf = (reader: Reader, { id, day }: Run, workerId: string): Promise<PastTerm[]> =>
   reader
     .select({ kind: sql<RunKind>`kind`, line, recordId: sql<string>`record_id` })
@@ -83,7 +83,7 @@ export async function applicationEnd(reader: Reader, workerId: string): Promise<
 
 const line = sql<RunLine>`kind || '/' || rule_id`;
 
-/** Whoever applied and never worked. Each step of an application, and each wish to be kept, begins the term anew. */
+/** Applicants who never worked. Each step of an application, and each wish to be kept, begins the term anew. */
 const applications = (which: SQL) => sql`(
   SELECT w.id AS worker_id, r.id AS rule_id, still.since, (still.since + ${term})::date AS until,
     -- A warning from before the last step was about another day.

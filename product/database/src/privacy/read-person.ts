@@ -12,8 +12,8 @@ export type Person = Record<ClassId, HeldRows[]>;
 type Reader = Pick<Transaction, "select">;
 
 /**
- * Rows of a record that became part of this one may stay under its own id and its own key, and are read with it. Of the trail only how
- * much there is: its own page shows it.
+ * Rows of records merged into this one may stay under their own id and key, and are read with it. The trail is only
+ * counted: its own page shows it.
  */
 export async function readPerson(reader: Reader, workerId: string): Promise<Person> {
   const isTheirs = sql`id = ${workerId} OR merged_into = ${workerId}`;
@@ -47,7 +47,7 @@ async function rowsOf(reader: Reader, table: string, where: SQL): Promise<HeldRo
   return found.map(({ row }) => row);
 }
 
-/** Which rows of a table are this worker's. Of records themselves, that which stays. */
+/** Condition for the rows of a table that are this worker's; for the records themselves, the one that stays. */
 function isOf({ table, by, of }: HeldTable, workerId: string, isTheirs: SQL): SQL {
   if (table === "worker") return sql`id = ${workerId}`;
   const theirs = sql`(SELECT id FROM app.worker WHERE ${isTheirs})`;

@@ -14,7 +14,7 @@ export async function sealAway(tx: Transaction, workerId: string, blocked: reado
       VALUES (${workerId}, ${dataClass}, ${seal.close(JSON.stringify(tables))}, ${sql.param(files)}::text[], ${ruleId}, ${until})`);
 }
 
-/** Opened. Who calls this has written down who asked and why. */
+/** Decrypts the blocked data. The caller has recorded who asked and why. */
 export async function openBlocked(tx: Transaction, workerId: string): Promise<Omit<Blocked, "files">[]> {
   const seal = (await sealsOf(tx, [workerId])).get(workerId);
   const { rows } = await tx.execute<{ dataClass: ClassId; content: Buffer; ruleId: string; until: string }>(
@@ -27,7 +27,7 @@ export async function openBlocked(tx: Transaction, workerId: string): Promise<Om
   }));
 }
 
-/** What is over by that day goes, or all of it. Returns the files that went with it. */
+/** Deletes the blocked data whose term is over by that day, or all of it. Returns the files that went with it. */
 export async function dropBlocked(tx: Transaction, workerId: string, before?: string): Promise<string[]> {
   const { rows } = await tx.execute<{ files: string[] }>(
     sql`DELETE FROM app_sealed.held WHERE worker_id = ${workerId} AND until < ${before ?? "infinity"}::date RETURNING files`,

@@ -1,4 +1,7 @@
-/** What becomes of each column of a worker's row when the person is erased. A column that nobody names here or declares as a field fails a test. */
+/**
+ * The effect of an erasure on each column of a worker's row. A column that is neither named here nor declared as a
+ * field fails a test.
+ */
 import { fieldsWith, type FieldRow, type FieldRows } from "@product/domain/people/field-rows";
 import type { workers } from "@product/database/tables/people/worker";
 
@@ -20,7 +23,7 @@ export const erasedBeside = [
   "tags = '{}'",
 ];
 
-/** What says nothing about who it was, or is made by the database from what does. */
+/** Columns that do not identify the person, or that the database derives from others. */
 export const staysOfWorker: readonly (keyof typeof workers.$inferSelect)[] = [
   "id",
   "code",

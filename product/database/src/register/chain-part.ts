@@ -9,7 +9,7 @@ import { punchEntries, registerStart, type PunchEntry } from "./chain.ts";
 export type ChainLink = { seq: number; hash: string; fields: PunchEntry["fields"] };
 export type ChainPart = { first: number; start: string; end: string; links: ChainLink[] };
 
-/** What was written in between for other days is part of it: a chain has no gaps. */
+/** Includes the entries written in between for other days: a chain has no gaps. */
 export async function chainPart(legalEntityId: string, from: Date, before: Date): Promise<ChainPart> {
   const [bounds] = await reading
     .select({ first: min(punchSeals.seq), last: max(punchSeals.seq) })

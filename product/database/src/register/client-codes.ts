@@ -71,7 +71,7 @@ const trustMs = 30 * 60_000;
 const signed = ({ linkId, address }: ClientMailbox, until: number) =>
   keyedHash(`client proven ${linkId} ${address} ${until}`).toString("base64url");
 
-/** What the browser keeps for half an hour once the code was right. */
+/** The proof that the browser keeps for half an hour once the code was right. */
 export const clientProofFor = (mailbox: ClientMailbox, now: Date): string => {
   const until = now.getTime() + trustMs;
   return `${until}.${signed(mailbox, until)}`;

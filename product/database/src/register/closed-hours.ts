@@ -60,7 +60,9 @@ async function isAsPaid(reader: Reader, period: Period, lines: readonly ClosedLi
   return moved.every(({ line, terms }) => terms && into.get(terms.workerId) === line.workerId);
 }
 
-/** The hours alone. What became of a worker's record since is not known, so that each way is tried. */
+/**
+ * Compares the hours alone. The worker's record may have changed since in unknown ways, so each possibility is tried.
+ */
 async function isAsOnceClosed(reader: Reader, { hash }: Period, closed: readonly ClosedLine[]): Promise<boolean> {
   const lines = closed.map(({ line }) => line);
   if (hashOfBefore(lines).equals(hash)) return true;

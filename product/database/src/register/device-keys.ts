@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { deviceKeys } from "@product/database/tables/day/device";
 import type { Transaction } from "@product/database/write";
 
-/** What the phone signs from now on is not of this device; what it signed before is. */
+/** Signatures that the phone makes from now on do not count for this device; earlier ones still do. */
 export const endHolding = async (tx: Transaction, deviceId: string, now: Date): Promise<void> =>
   void (await tx
     .update(deviceKeys)

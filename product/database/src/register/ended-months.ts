@@ -1,12 +1,12 @@
-/** Months of the register whose longest term is over. What somebody still needs keeps the whole month. */
+/** Months of the register whose longest term is over. A record that is still needed keeps the whole month. */
 import { sql } from "drizzle-orm";
 import { asRetention, inTransaction, type Transaction } from "@product/database/write";
 
 export type EndedMonth = { part: string; month: string };
 
 /**
- * Of each company with a punch in the month, the term of its country counts, as it is set; where one is not set, nothing ends. A dispute
- * that is open, or an inspection that can still be read, keeps the month too.
+ * A month ends when the terms set for the countries of all companies with a punch in it are over; where one is not set,
+ * nothing ends. An open dispute, or an inspection that can still be read, keeps the month too.
  */
 const endedMonths = (now: Date): Promise<EndedMonth[]> =>
   inTransaction(async (tx) => {
@@ -38,7 +38,7 @@ async function isOver(tx: Transaction, { part, month }: EndedMonth, now: Date): 
   return rows[0]!.over;
 }
 
-/** What is done about each of them is done as the role that may end them. */
+/** The work on each month runs as the role that may end them. */
 export const forEachEndedMonth = (now: Date, work: (month: EndedMonth) => Promise<void>): Promise<void> =>
   asRetention(async () => {
     for (const month of await endedMonths(now)) await work(month);

@@ -1,4 +1,4 @@
-/** What an hour of some lines is paid, as contracts and rates say it at the moment. */
+/** The pay for an hour of some lines, according to the current contracts and rates. */
 import { and, eq, inArray } from "drizzle-orm";
 import { contractOf } from "@product/domain/day/pay";
 import { ratesOfAssignments } from "@product/database/rules/read-rates";

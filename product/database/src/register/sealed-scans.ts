@@ -1,4 +1,7 @@
-/** What a device scanned, as it signed it. The code of a pass is in it, so it is sealed by a key that follows from the installation's own. */
+/**
+ * A scan as the device signed it. It contains the code of a pass, so it is sealed by a key derived from the
+ * installation's own.
+ */
 import { createSeal } from "@platform/kernel/sealing";
 import { keyedHash } from "@product/database/keyed-hash";
 import type { Queued } from "@product/domain/day/gate-snapshot";

@@ -42,7 +42,7 @@ export async function verifyRegister(legalEntityId: string, now: Date, batch = 2
     for (const seal of seals) {
       while (++seq < seal.seq) faults.push({ fault: "seal-missing", seq });
       const entry = entries.get(seal.punchId);
-      // What went with the end of its term is not missing.
+      // A punch removed at the end of its term is not missing.
       if (!entry) {
         if (!ended.has(seal.punchId)) faults.push({ fault: "removed", seq, punchId: seal.punchId });
       } else if (!linkPunch(previous, entry).equals(seal.hash))

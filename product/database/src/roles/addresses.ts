@@ -5,7 +5,7 @@ import { addressFor } from "@product/database/embedded/create-roles";
 import { giveRights } from "./give-rights.ts";
 
 export type Addresses = {
-  /** Of the app. */
+  /** URL of the app's role. */
   url: string;
   /** The same past a transaction pooler. */
   directUrl: string;

@@ -1,4 +1,4 @@
-/** What the roles that serve may do in the schemas of the owner, who makes and changes them. */
+/** The rights of the serving roles in the schemas of the owner, who makes and changes them. */
 import pg from "pg";
 import { schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 
@@ -66,7 +66,7 @@ const rightsOfSchemas = `
     'ALTER DEFAULT PRIVILEGES IN SCHEMA %I GRANT USAGE, SELECT ON SEQUENCES TO %I'
   ]) WITH ORDINALITY AS rule (said, place) WHERE nspname = ANY($2) ORDER BY nspname, place`;
 
-// What is written once, is only read and added to; which migrations were applied is only read.
+// A table that is written once can only be read and added to; the list of applied migrations can only be read.
 const rightsOfTables = `
   WITH found AS (
     SELECT format('%I.%I', n.nspname, c.relname) AS name,

@@ -73,7 +73,7 @@ export async function readPlanned(reader: Reader, shiftId: string) {
   return { id: shiftId, event: row.event, values, isPublished: publishedAt !== null, isChanged: pending !== null };
 }
 
-/** What is wrong with the shift itself, whoever works it. */
+/** Findings about the shift itself, regardless of its workers. */
 export async function judgeShiftDesign(reader: Reader, shift: JudgedShift): Promise<Finding[]> {
   const [entity] = await reader
     .select({ country: legalEntities.country, nation: legalEntities.nation })

@@ -1,4 +1,7 @@
-/** What the rules of working time ask about people, from their records. One question per kind of fact, however many they are. */
+/**
+ * Facts about people that the rules of working time need, from their records. One query per kind of fact, however many
+ * people there are.
+ */
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Country } from "@product/domain/people/workers";
 import type { Days, Person } from "@product/domain/rules/person";
@@ -74,7 +77,7 @@ export async function readPeople(
 export const packOf = ({ country, nation }: { country: Country; nation: Nation }): PackId =>
   country === "ES" ? "ES" : packIn(nation);
 
-/** Of each company with someone on a contract for a foreseeable peak: the days of the year on which it has any. */
+/** Days of the year on which each company has someone on a contract for a foreseeable peak. */
 async function foreseeablePeaks(
   reader: Pick<Transaction, "select">,
   contracts: readonly (typeof engagements.$inferSelect)[],

@@ -1,4 +1,4 @@
-/** What hours are paid and charged, as it was said for companies, clients, events and shifts. */
+/** Rates that hours are paid and charged, as set for companies, clients, events and shifts. */
 import { eq, inArray, or } from "drizzle-orm";
 import { rateInForce, type RateInForce, type RateKind, type SaidRate } from "@product/domain/planning/rates";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
@@ -58,11 +58,11 @@ function saidIn({ legalEntityId, clientId, eventId, shiftId, ...row }: typeof wo
   return { level, of, roleId, pay, charge };
 }
 
-/** Of what was read, what is said along one chain. */
+/** The rates among those read that are set along one chain. */
 export const ratesAlong = (said: readonly SaidRate[], chain: RateChain): SaidRate[] =>
   said.filter(({ level, of }) => chain[level] === of);
 
-/** What an hour of each of these places in a shift is paid or charged. */
+/** The rate in force for an hour of each of these places in a shift. */
 export async function ratesOfAssignments(reader: Reader, ids: readonly string[], kind: RateKind) {
   const rows = await reader
     .select({

@@ -1,4 +1,7 @@
-/** What people work around a shift, as far as any rule looks: what takes their time, and what is to take it once it is published. */
+/**
+ * The work of people around a shift, as far as any rule looks: what takes their time now, and what will take it once
+ * published.
+ */
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
 import type { PlannedBreak } from "@product/domain/planning/shifts";
@@ -77,7 +80,7 @@ export async function readWork(
   );
 }
 
-/** Of the contract with the company that holds the event. */
+/** The collective agreement in the contract with the company that holds the event. */
 const convenioOnTheDay = sql<string | null>`(SELECT NULLIF(${engagements.convenio}, '') FROM ${engagements}
   WHERE ${engagements.workerId} = ${assignments.workerId} AND ${engagements.legalEntityId} = ${events.legalEntityId}
     AND ${engagements.state} <> 'cancelled'

@@ -1,4 +1,7 @@
-/** What is kept of recovery codes: a hash under a key that no backup holds readable, so that guessing offline is worth nothing. */
+/**
+ * Stored form of recovery codes: a hash under a key that no backup holds readable, so that guessing offline is worth
+ * nothing.
+ */
 import { createHash } from "node:crypto";
 import { and, eq, notLike } from "drizzle-orm";
 import { normalisedRecoveryCode } from "@product/domain/credentials";

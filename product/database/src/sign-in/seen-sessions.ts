@@ -40,7 +40,7 @@ export const noteSession = (
           provedAt: sql`greatest(${seenSessions.provedAt}, excluded.proved_at)`,
         },
       });
-    // What the service says of a colleague is kept beside their name, so that a list need not ask it about each.
+    // The service's facts about a colleague are kept beside their name, so that a list need not ask it about each.
     await tx
       .update(staff)
       .set({

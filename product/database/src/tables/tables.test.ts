@@ -40,7 +40,7 @@ describe("the declared tables", () => {
   });
 });
 
-/** What the release before still writes while both run; dropped in the next. */
+/** Columns and tables that the previous release still writes while both run; dropped in the next. */
 const leftForARelease = ["recovery_attempt"];
 
 const typeName = (type: string) => (type.startsWith("timestamp") ? "timestamp with time zone" : type);

@@ -63,7 +63,7 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
     },
     blackHole: () => void (fault = "black hole"),
     heal: async () => {
-      // What hung in the black hole stays lost, as after a real outage.
+      // Connections that hung in the black hole stay lost, as after a real outage.
       destroyAll();
       fault = "none";
       delayMs = 0;

@@ -32,7 +32,7 @@ export async function gatherCrowd(query: Query, { size, hours, hourOf = () => 0 
     [shift, hours],
   );
   await query("UPDATE app.event SET ends_at = now() + interval '3 days' WHERE id = $1", [event]);
-  // Whoever forgot to check out yesterday is counted as in for eighteen hours, which may end while the crowd comes.
+  // People who forgot to check out yesterday count as in for eighteen hours, which may end while the crowd comes.
   await query(
     `INSERT INTO app.punch (legal_entity_id, worker_id, event_id, kind, at, received_at, time_zone, source, client_id)
      SELECT legal_entity_id, worker_id, event_id, 'out', now(), now(), time_zone, 'office', gen_random_uuid()
@@ -110,7 +110,7 @@ async function shiftLater(query: Query, { slot, shift }: Place, hours: number): 
   return rows[0];
 }
 
-/** What the clearance asks of Maialen, and hence of her copies. */
+/** Columns of the papers that the clearance needs from Maialen, and hence from her copies. */
 const papers = {
   worker_role: "role_id",
   document: "document_type_id, state, source, valid_from, valid_until, details_sealed",
@@ -125,7 +125,7 @@ function comerOf(n: number): Comer {
   return { id: `00000000-0000-4000-a000-${mark}`, worker: `W-ZZ${digits.join("")}`, pass: `crowd-pass${mark}` };
 }
 
-/** What their phone shows at that moment, as a scanner types it. */
+/** The code that their phone shows at that moment, as a scanner types it. */
 export function codeShown({ pass }: Comer, at: number): string {
   const step = stepAt(at as Instant);
   const signature = sign(null, Buffer.from(signedText(pass, step)), privateKey).toString("base64url");

@@ -19,7 +19,7 @@ async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const brought = process.env["POSTGRES_OF_TESTS"];
   if (brought) return { url: brought, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));
-  // What a crash of the machine would lose here is worth nothing.
+  // The data here need not survive a crash of the machine.
   const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };
   const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {}, settings });
   return {

@@ -12,7 +12,7 @@ import { inTransaction } from "@product/database/write";
 export const templates = {
   empty: "template_of_tests",
   people: "template_with_people",
-  /** What a company loads to look around. */
+  /** The records of the demonstration that a company loads to look around. */
   demo: "template_with_demo",
   /** The demonstration as a whole, as its first start makes it. */
   founded: "template_founded",
@@ -22,7 +22,7 @@ export type Template = keyof typeof templates;
 
 const secret = "a secret of tests alone, long enough to be one";
 
-/** What was sealed in a template opens in its copies. */
+/** All copies of a template share its secret, so that data sealed there opens in them. */
 export async function openKeysOfTests(): Promise<void> {
   openPersonKeys(secret);
   await openHashKey(secret);
@@ -42,7 +42,7 @@ export async function makeTemplates(serverUrl: string, run: (statement: string) 
   await migrate(urlOf(templates.empty));
   await createRoles(urlOf(templates.empty));
   await letServe(embeddedAddresses(urlOf(templates.empty)), [await productSchema()]);
-  // What has just been tidied up nobody comes to tidy while it is being copied.
+  // The vacuum runs now, so that autovacuum does not come while the template is being copied.
   const client = new pg.Client({ connectionString: urlOf(templates.empty) });
   await client.connect();
   await client.query("VACUUM").finally(() => client.end());
@@ -53,7 +53,10 @@ export async function makeTemplates(serverUrl: string, run: (statement: string) 
   await closeDatabase();
 }
 
-/** What few files need is made by the first of them. `admin` is a connection to the server, which the others wait for. */
+/**
+ * A template that few files need is made by the first of them. `admin` is a connection to the server, whose lock makes
+ * the others wait.
+ */
 export async function presentTemplate(template: Template, admin: pg.Client, urlOf: (name: string) => string) {
   const name = templates[template];
   if (template === "empty" || template === "people") return name;

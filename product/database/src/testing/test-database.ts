@@ -30,7 +30,7 @@ export function useDatabasePerTest(template: Template): TestDatabase {
 }
 
 type From = { people?: boolean; template?: Template };
-/** Of the owner, who may do everything in it; `database` is bound to what the app may do. */
+/** URL and queries of the owner, who may do everything in it; `database` has only the rights of the app. */
 type TestDatabase = { url: string; query: pg.Client["query"] };
 
 function databaseFrom(template: Template): TestDatabase & Record<"make" | "drop", () => Promise<void>> {

@@ -38,7 +38,10 @@ export async function tokensFor(tx: Transaction, workerId: string): Promise<Work
 export const calendarTokenOf = (workerId: string, number: number): string => tokensOf(workerId, number).calendar;
 export const answerTokenOf = (workerId: string, number: number): string => tokensOf(workerId, number).answer;
 
-/** Whose link it is; nobody's where it is unknown, was replaced, or its worker's data are gone. Of two records made one, the one that stays. */
+/**
+ * The worker whose link it is; undefined where it is unknown, was replaced, or its worker's data are gone. For merged
+ * records, the one that stays.
+ */
 export async function workerBehind(reader: Pick<Transaction, "select">, token: string): Promise<string | undefined> {
   const [found] = await reader
     .select({ id: sql<string>`coalesce(${workers.mergedInto}, ${workers.id})` })

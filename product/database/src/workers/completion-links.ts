@@ -16,7 +16,10 @@ export const completionTokenHash = (token: string): Buffer => createHash("sha256
 
 export const daysOpen = 14;
 
-/** What was given before stops working; of one for onboarding also what it opens by the same hash, except a signed contract. */
+/**
+ * Earlier links stop working; an onboarding link also stops opening its papers by the same hash, except a signed
+ * contract.
+ */
 export async function endLinks(tx: Transaction, workerId: string, now: Date): Promise<void> {
   const ended = await tx
     .delete(completionLinks)

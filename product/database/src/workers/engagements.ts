@@ -1,4 +1,4 @@
-/** What every command on a contract begins and ends with. */
+/** The common first and last steps of every command on a contract. */
 import { and, eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
@@ -49,7 +49,7 @@ export async function expectingFree<Result>(write: () => Promise<Result>): Promi
   }
 }
 
-/** What the trail, closed with the worker's key, says of a contract. */
+/** Fields of a contract in the trail, which is sealed with the worker's key. */
 export const told = (kept: Engagement) => ({
   contractCompany: kept.legalEntityId,
   contractType: kept.type,

@@ -14,7 +14,7 @@ export type DuplicateStrength = (typeof duplicateStrengths)[number];
 export type DuplicateSign = "identity" | "naf" | "email" | "mobile" | "name";
 export type Duplicate = { workerId: string; strength: DuplicateStrength; signs: DuplicateSign[] };
 
-/** What a record is compared by; a draft may have only some of it. */
+/** The fields by which records are compared; a draft may have only some of them. */
 export type Comparable = Pick<
   WorkerRecord,
   "firstName" | "lastName" | "secondLastName" | "birthDate" | "email" | "mobile" | "identities" | "naf"

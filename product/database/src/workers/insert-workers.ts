@@ -19,7 +19,7 @@ export type NewWorker = WorkerRecord & {
   source: WorkerSource;
   roleIds: readonly string[];
   tags: readonly string[];
-  /** Who entered their first account; nobody for invented people. */
+  /** The colleague who entered their first account; absent for invented people. */
   enteredBy?: string;
 };
 

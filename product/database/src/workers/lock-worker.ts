@@ -34,6 +34,6 @@ export async function lockWorkersIn(tx: Transaction, theirIds: SQLWrapper): Prom
     .for("update");
 }
 
-/** Of whom everything was sealed away or destroyed while a form stood open, nothing may be written any more. */
+/** A record may no longer be written if it was merged, blocked or erased while a form stood open. */
 const isGone = ({ mergedInto, status }: typeof workers.$inferSelect): boolean =>
   mergedInto !== null || status === "data_blocked" || status === "erased";

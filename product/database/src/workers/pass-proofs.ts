@@ -44,7 +44,7 @@ export async function tryProof(tx: Transaction, workerId: string, typed: string,
 const trustMs = 30 * 60_000;
 const signed = (workerId: string, until: number) => keyedHash(`proven ${workerId} ${until}`).toString("base64url");
 
-/** What the browser keeps for half an hour once the code was right. */
+/** The proof that the browser keeps for half an hour once the code was right. */
 export const proofFor = (workerId: string, now: Date): string => {
   const until = now.getTime() + trustMs;
   return `${until}.${signed(workerId, until)}`;

@@ -1,4 +1,7 @@
-/** What takes two people: it waits closed with the worker's key, under an id of its own, until another person has read it. */
+/**
+ * Changes that take two people: a proposal waits, sealed with the worker's key and under an id of its own, until
+ * another person has read it.
+ */
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
@@ -47,7 +50,9 @@ const written = {
 
 type Worker = { id: string; userId: string | null };
 
-/** What another person proposed and this one read; it is used up. Nobody confirms what is about themselves. */
+/**
+ * Takes the proposal that another person made and this one has read. People cannot confirm a proposal about themselves.
+ */
 export async function takeConfirmed(
   tx: Transaction,
   actor: Actor,

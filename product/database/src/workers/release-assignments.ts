@@ -1,4 +1,7 @@
-/** What is planned for someone who stops working: it is shown before, and released together with what ends their work. */
+/**
+ * Future assignments of a worker who stops working: they are shown before, and released together with the change that
+ * ends the work.
+ */
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { assignmentStates, isReleasable, takesPlace } from "@product/domain/planning/assignments";
 import type { WorkerStatus } from "@product/domain/people/workers";
@@ -58,7 +61,7 @@ export async function releaseFuture(
   const left = held.filter(({ state }) => takesPlace(state)).map(({ slotId }) => slotId);
   await fillAgain(tx, left);
   const known = held.filter(({ state }) => state !== "staged").map(({ id }) => id);
-  // Of whom nothing is kept any more, nothing is left to write to.
+  // A worker whose data are blocked has no address left to write to.
   if (known.length > 0 && status !== "data_blocked")
     await enqueue(tx, { kind: "assignments.tell-released", payload: { ids: known } });
   return { ids, told: held.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };

@@ -1,4 +1,7 @@
-/** Whether an act decides about somebody. What is done to a person says one or the other; who decides is never whom it is about. */
+/**
+ * States whether an act decides about a person. Every act on a person declares one or the other; a person never decides
+ * about themselves.
+ */
 
 /** Decides about whom it is done to. */
 export const deciding = <Subject, Rest extends object>(

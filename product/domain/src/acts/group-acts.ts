@@ -1,4 +1,4 @@
-/** What is done to groups; acts.ts holds all acts together. */
+/** Acts on groups; acts.ts holds all acts together. */
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
@@ -8,7 +8,8 @@ export const groupActs = {
   "group.set-dashboard": onGroup("group.edit", "changes"),
   "group.archive": onGroup("group.delete", "changes"),
   "group.restore": onGroup("group.delete", "changes"),
-  // What a release adds to a template: written about the owners' group, which has it at once, and about each that follows.
+  // Permissions that a release adds to a template: recorded for the owners' group, which has them at once, and for each
+  // group that follows.
   "group.new-permissions": onGroup("group.edit", "fact"),
   "group.follow-template": onGroup("group.edit", "changes"),
   "group.accept-permissions": onGroup("group.edit", "changes"),

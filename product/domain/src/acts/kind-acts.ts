@@ -1,4 +1,4 @@
-/** What can be done to any kind of record that a company sets up once. */
+/** Acts on any kind of record that a company sets up once. */
 import { kindNames, kinds, type Kind } from "@product/domain/company/kinds";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";

@@ -1,4 +1,4 @@
-/** What can be done to lists of workers; acts.ts holds all acts together. */
+/** Acts on lists of workers; acts.ts holds all acts together. */
 import { clearing } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";

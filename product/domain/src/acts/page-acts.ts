@@ -1,4 +1,4 @@
-/** What can be done to public pages; acts.ts holds all acts together. */
+/** Acts on public pages; acts.ts holds all acts together. */
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
@@ -23,7 +23,7 @@ export const pageActs = {
   "media.delete": onPicture("media.delete"),
 };
 
-/** What stands in a menu is public at once. */
+/** A menu's links are public at once. */
 function onMenu() {
   return {
     needs: "page.publish" as Permission,

@@ -1,4 +1,4 @@
-/** What can be done to the settings that hold for the whole company. */
+/** Acts on the settings that hold for the whole company. */
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
@@ -13,7 +13,8 @@ export const settingActs = {
   // Done by the system: who scheduled it was permitted then, for each of its shifts.
   "rota-publication.end": onSetting("rota-publication", "shift.publish"),
   "rota-setting.edit": onSetting("rota-setting", "settings.edit"),
-  // Whoever manages an identity provider signs in as anybody of its domains: that is giving groups.
+  // A person who manages an identity provider could sign in as anyone of its domains, so this needs the permission to
+  // give groups.
   "identity-provider.add": onSetting("identity-provider", "group.edit"),
   "identity-provider.switch": onSetting("identity-provider", "group.edit"),
   "identity-provider.remove": onSetting("identity-provider", "group.edit"),

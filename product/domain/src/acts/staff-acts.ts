@@ -1,4 +1,4 @@
-/** What can be done to colleagues; acts.ts holds all acts together. */
+/** Acts on colleagues; acts.ts holds all acts together. */
 import { notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";

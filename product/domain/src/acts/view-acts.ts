@@ -1,11 +1,11 @@
-/** What is done to the views that people keep of a list; acts.ts holds all acts together. */
+/** Acts on the views that people keep of a list; acts.ts holds all acts together. */
 import type { Place } from "@product/domain/permissions/grants";
 
 export const viewActs = {
   "view.create": { ...onView(), needs: "self" as const },
   "view.edit": { ...onView(), needs: "self" as const },
   "view.delete": { ...onView(), needs: "self" as const },
-  // What others read as well is changed by whoever may change lists for others, wherever they are.
+  // A shared view can be changed by all who may change lists for others, regardless of place.
   "view.share": onShared(),
   "view.edit-shared": onShared(),
   "view.delete-shared": onShared(),

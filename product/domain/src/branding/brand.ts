@@ -9,7 +9,7 @@ export type Screen = (typeof screens)[number];
 /** A file, and its width by its height. */
 export type Logo = { file: string; ratio: number };
 
-/** What every page knows of it. */
+/** The brand as every page receives it. */
 export type Brand = {
   name: string;
   /** Values of the screens' own tokens, such as `--primary-light`; none where the colours are the product's. */

@@ -15,7 +15,7 @@ export const shadeNames = [
   "bg-selected",
 ] as const;
 
-/** What the screens lay behind text; a test holds them against the tokens. */
+/** Background colours of the screens, behind text; a test compares them with the tokens. */
 export const surfaces = {
   light: ["#ffffff", "#f8fafc", "#f5f8fb", "#f1f5f9"],
   dark: ["#0d131e", "#090e17", "#121a27", "#151d2b", "#182132", "#1b2535"],

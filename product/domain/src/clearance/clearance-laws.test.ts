@@ -1,4 +1,4 @@
-/** What holds of the clearance whatever is known of someone, and whatever is asked. */
+/** Laws that hold for every clearance, whatever the facts and the question. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allReasons, clearance } from "./clearance.ts";

@@ -1,10 +1,11 @@
 /**
- * May this person work on these days? Every check is made and none cuts another short, so that someone sees at once all there is
- * to mend.
+ * May this person work on these days? Every check is made and none cuts another short, so that the reader sees at once
+ * everything to mend.
  *
- * What needs events and hours comes to stand in the same list with them: what a venue refuses or asks for,
- * briefings read, overlap, travel, availability, rest and limits of hours (of minors, nights and student visas too), unreturned
- * equipment, incidents, and the gate and its window at check-in. Missing payroll data only warns until there are pay runs.
+ * Findings that need events and hours join the same list: refusals and requirements of a venue, briefings read,
+ * overlap, travel, availability, rest and limits of hours (of minors, nights and student visas too), unreturned
+ * equipment, incidents, and the gate and its window at check-in. Missing payroll data only warns until there are pay
+ * runs.
  */
 import { absenceReasons } from "./checks/absence.ts";
 import { ageReasons } from "./checks/age.ts";

@@ -1,4 +1,7 @@
-/** What a reader without the permission is told instead: that something is missing, but not what it says of someone's health or age. */
+/**
+ * Reasons for a reader without the permission: they state that something is missing, but nothing about the worker's
+ * health or age.
+ */
 import type { DocumentRule } from "./facts.ts";
 import type { Reason } from "./verdict.ts";
 

@@ -1,4 +1,4 @@
-/** What the clearance is computed from: what is known of a worker, what the company asks for, and what the question is. */
+/** The input of the clearance: facts about a worker, the company's rules, and the question. */
 import type { FitnessOutcome } from "@product/domain/documents/documents";
 import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/company/document-types";
 import type { EngagementState } from "@product/domain/papers/engagements";
@@ -13,9 +13,9 @@ export type Facts = {
   status: WorkerStatus;
   /** The last day of a suspension. */
   statusUntil: string | null;
-  /** Of the legal entity: its law holds. */
+  /** Country of the legal entity, whose law applies. */
   country: Country;
-  /** Of the legal entity, where that is in the United Kingdom. */
+  /** Nation of the legal entity, where that is in the United Kingdom. */
   nation: Nation;
   legalEntityId: string;
   workerType: WorkerType;
@@ -36,7 +36,7 @@ export type Facts = {
   refusedBy: readonly string[];
   /** Two letters of each language that they speak. */
   languages?: readonly string[] | undefined;
-  /** Of the lists that some place asks for, those that they are on. */
+  /** The lists that the worker is on, among those that some place asks for. */
   listIds?: readonly string[] | undefined;
 };
 
@@ -75,7 +75,7 @@ export type QualificationFact = {
   validUntil: string | null;
 };
 
-/** What the company asks for. */
+/** The company's requirements. */
 export type Rules = {
   documentTypes: readonly DocumentRule[];
   roles: readonly RoleRule[];
@@ -96,7 +96,7 @@ export type DocumentRule = {
   severity: Severity;
   proves: Proof | null;
   citation: string;
-  /** Of a kind that both countries ask for: what the United Kingdom cites. */
+  /** For a kind that both countries ask for: the citation in the United Kingdom. */
   citationUk: string;
   roleIds: readonly string[];
   clientIds: readonly string[];
@@ -113,7 +113,7 @@ export type Ask = {
   mode: Mode;
   roleId?: string | undefined;
   clientId?: string | undefined;
-  /** What one place asks for beyond its role. */
+  /** Requirements of one place beyond its role. */
   also?: Wanted | undefined;
 };
 export type Wanted = {

@@ -1,4 +1,6 @@
-/** What still keeps someone who is approved from becoming active. All of it, so that the office sees at once what to ask for. */
+/**
+ * Everything that still keeps an approved worker from becoming active, so that the office sees at once what to ask for.
+ */
 import type { AskedField } from "@product/domain/people/missing-fields";
 import { isEmployed } from "@product/domain/papers/engagements";
 import { isAsked } from "./checks/documents.ts";

@@ -1,4 +1,4 @@
-/** What a record shows of someone's clearance: what stands in the way, what will soon, what is in order, and a year of it as lines. */
+/** The clearance as a record shows it: present obstacles, coming ones, passed checks, and a year of it as lines. */
 import { plusDays } from "@product/domain/time/local-date";
 import { isEmployed } from "@product/domain/papers/engagements";
 import { daysBefore } from "./checks/age.ts";
@@ -23,7 +23,7 @@ export type CheckKind = (typeof checkKinds)[number];
 
 export type Check = {
   kind: CheckKind;
-  /** Of the document type or the qualification. */
+  /** Id of the document type or the qualification. */
   id: string;
   nameEn: string;
   nameEs: string;
@@ -38,7 +38,7 @@ export type Check = {
 export type Overview = {
   verdict: Verdict;
   reasons: Reason[];
-  /** What does not stand in the way today, and will within a month. */
+  /** Reasons that do not apply today, but will within a month. */
   coming: Reason[];
   checks: Check[];
   spans: { from: string; until: string; verdict: Verdict; top: Reason | null }[];
@@ -58,7 +58,7 @@ export function overviewOf(facts: Facts, rules: Rules, ask: Ask, reasons: readon
   const coming = reasons.filter(
     (reason) => reason.from > today && reason.from <= plusDays(today, soon) && !seen.has(sameThing(reason)),
   );
-  // Whoever is approved is made active when all is in order: what counts is the rest.
+  // An approved worker is made active when all else is in order, so the status itself is left out.
   const shown = facts.status === "approved" ? reasons.filter(({ code }) => code !== "status") : reasons;
   return {
     verdict: worst(now),
@@ -88,7 +88,7 @@ function checksFor(facts: Facts, rules: Rules, ask: Ask, today: string): Named[]
       .map(plain),
     ...rules.documentTypes
       .filter((type) => isAsked(type, facts, ask))
-      // What is asked only of the young is no check of the others.
+      // A document asked only of minors is no check of the others.
       .filter(({ minorsOnly }) => !minorsOnly || isMinor(facts, today))
       .map(({ id, nameEn, nameEs }): Named => ({ kind: "document", id, nameEn, nameEs })),
     ...rules.qualifications

@@ -1,4 +1,7 @@
-/** What the clearance answers: may this person work, and if not, or not without more, why, from when until when, and who can mend it. */
+/**
+ * The answer of the clearance: whether a person may work, and if not, or not without more, why, from when until when,
+ * and who can mend it.
+ */
 export const verdicts = ["ALLOW", "WARN", "BLOCK"] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -52,7 +55,7 @@ export type Reason = {
   /** The id of the rule, as the book of rules has it, and the law behind it; empty where the company itself wants it. */
   rule: string;
   citation: string;
-  /** What its sentence needs: names in both languages, days, numbers. */
+  /** Values for its sentence: names in both languages, days, numbers. */
   params: Readonly<Record<string, string | number | boolean>>;
   /** The days on which it holds, both included. */
   from: string;
@@ -83,7 +86,10 @@ export type Span = { from: string; until: string; verdict: Verdict; reasons: rea
 export const worst = (reasons: readonly Reason[]): Verdict =>
   reasons.some(({ verdict }) => verdict === "BLOCK") ? "BLOCK" : reasons.length > 0 ? "WARN" : "ALLOW";
 
-/** What blocks first, and of that what nobody can override; then as the checks are listed. The order never depends on the input's. */
+/**
+ * Blocking reasons first, and among them those that cannot be overridden; then in the order of the checks. The order of
+ * the input never matters.
+ */
 export function byWeight(a: Reason, b: Reason): number {
   if (a.verdict !== b.verdict) return a.verdict === "BLOCK" ? -1 : 1;
   if (a.verdict === "BLOCK" && a.overridable !== b.overridable) return a.overridable ? 1 : -1;

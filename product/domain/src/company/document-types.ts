@@ -6,11 +6,11 @@ import type { Country } from "@product/domain/people/workers";
 export const nationalityGroups = ["any", "eu", "non_eu"] as const;
 export type NationalityGroup = (typeof nationalityGroups)[number];
 
-/** What someone cannot do without it. */
+/** The steps that a worker cannot take without the document. */
 export const requiredFor = ["activate", "assign", "checkin"] as const;
 export type RequiredFor = (typeof requiredFor)[number];
 
-/** What its lack does: it blocks, it blocks unless someone gives a reason, or it is only said. */
+/** The effect of a missing document: it blocks, it blocks unless overridden with a reason, or it only warns. */
 export const severities = ["block", "override", "warn"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -26,7 +26,10 @@ export const proofs = [
 ] as const;
 export type Proof = (typeof proofs)[number];
 
-/** What a kind cites where someone works: one of both countries has a law in each, and never that of the other. */
+/**
+ * The citation for the country of the work: a kind used in both countries has a law in each, and never shows that of
+ * the other.
+ */
 export const citedIn = (
   { countries, citation, citationUk }: { countries: readonly Country[]; citation: string; citationUk: string },
   country: Country,

@@ -1,4 +1,4 @@
-/** What screens, settings and the audit say of each kind of record that a company sets up once. */
+/** Texts of screens, settings and the audit for each kind of record that a company sets up once. */
 import type { Locale } from "@product/domain/locales";
 import type { Kind } from "./kinds.ts";
 import { plainKinds } from "./plain-kinds.ts";
@@ -7,7 +7,7 @@ export type Words = Readonly<Record<Locale, string>>;
 export type KindWords = {
   /** All of them: the name of their screen. */
   title: Words;
-  /** What the settings say of it. */
+  /** Description in the settings. */
   text: Words;
   one: Words;
   /** As in "Added a client". */

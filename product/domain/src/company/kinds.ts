@@ -7,7 +7,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 type KindRow = {
   /** Below `/admin`. */
   address: string;
-  /** Of the settings. */
+  /** Group of the settings. */
   group: "company" | "people" | "work";
   icon: string;
   needs: Readonly<Record<"view" | "create" | "edit" | "archive", Permission>>;

@@ -8,10 +8,10 @@ import type { Kind } from "./kinds.ts";
 export type PlainField = {
   label: Words;
   help: Words;
-  /** What the list calls it, where it differs; without it the list does not show it. */
+  /** The column heading in the list, where it differs from the label; without it the list does not show the field. */
   listed?: Words;
 } & (
-  | { kind: "tick"; /** What the list says of one that is ticked. */ yes: Words }
+  | { kind: "tick"; /** Text in the list for a ticked field. */ yes: Words }
   | { kind: "text"; max: number; lines?: number }
   | { kind: "number"; min: number; max: number; usual: number }
 );
@@ -21,7 +21,7 @@ export type PlainKind = KindWords & {
   newOne: Words;
   noneTitle: Words;
   noneText: Words;
-  /** What the list calls its names. */
+  /** Heading of the names' column in the list. */
   named: Words;
   nameHelp: Words;
   nameLength: number;

@@ -2,7 +2,7 @@
 export const mostLevels = 20;
 export const levelLength = 60;
 
-/** Whoever has `higher` also counts as having `lower`. */
+/** A worker with `higher` also counts as having `lower`. */
 export type Implication = { higher: string; lower: string };
 
 /** Everything that someone with this qualification counts as having besides, the nearest first. */

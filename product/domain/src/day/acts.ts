@@ -1,4 +1,4 @@
-/** What is done on the day of an event; acts.ts holds all acts together. */
+/** Acts on the day of an event; acts.ts holds all acts together. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
@@ -91,7 +91,7 @@ export const dayActs = {
 /** A punch lies where its event does; one without an event, at the company of the worker. */
 export type PunchPlace = { id: string; workerId: string; legalEntityId: string; event: EventPlace | undefined };
 
-/** Of a worker: what the trail says of it is sealed with their key. */
+/** Acts on a worker's punch: its entry in the trail is sealed with the worker's key. */
 function onPunch(needs: Permission) {
   return {
     needs,

@@ -2,8 +2,8 @@ import type { AssignmentState } from "@product/domain/planning/assignments";
 import type { Whereabouts } from "./punches.ts";
 
 /**
- * How an assignment stands by what was punched for it; `undefined`: nothing that stands. What was signed off stays so, and who was
- * taken not to have come has come with the first punch.
+ * The state of an assignment according to its punches; `undefined`: no punch stands. A signed-off assignment stays so,
+ * and an assumed no-show counts as present with the first punch.
  */
 export function stateOnTheDay(state: AssignmentState, where: Whereabouts | undefined): AssignmentState {
   if (!followsPunches.includes(state)) return state;

@@ -1,4 +1,7 @@
-/** What can be wrong with a scan that waited on a device. It is kept whatever it is; some are written all the same. */
+/**
+ * Conflicts of a scan that waited on a device. The scan is always kept; some conflicting scans are written as punches
+ * all the same.
+ */
 import type { Instant } from "@product/domain/time/instant";
 import { standingPunches, undoMs, type MadePunch, type PunchFact } from "./punches.ts";
 import type { PunchOddity } from "./kept-punches.ts";
@@ -29,7 +32,7 @@ export type Held = { since: Instant; until: Instant | undefined };
 export const isPossibleTime = (at: Instant, now: Instant, { since }: Pick<Held, "since">): boolean =>
   at <= now + offMs && at >= since - offMs;
 
-/** What was scanned with a device that had been revoked or handed over by then is for the office to judge. */
+/** The office judges scans by a device that had been revoked or handed over by then. */
 export const isAfterHolding = (at: Instant, { until }: Pick<Held, "until">): boolean =>
   until !== undefined && at > until + offMs;
 
@@ -46,14 +49,14 @@ export const isUndoneInTime = (undoneAt: Instant, madeAt: Instant): boolean => u
 /** As which a scan that waited is judged. */
 export const modeOf = (kind: MadePunch): GateMode => (kind === "in" || kind === "out" ? kind : "break");
 
-/** Whoever was let in while on a break came back from it: the device had not been told of the break. */
+/** A person let in while on a break came back from it: the device had not been told of the break. */
 export const punchOfScan = (kind: MadePunch, { punch }: GateVerdict): MadePunch =>
   kind === "in" && punch === "break_end" ? punch : kind;
 
 /**
- * What is odd about letting someone in or out whom the gate let through without a net. They did come or go, so a punch is written
- * for everyone who has a place here; but the office gets to know. Another gate may have let them through since, which could not know
- * of this: then the same way stands twice, whichever of the two came first.
+ * The oddity of letting a person in or out whom the gate let through while offline. The person did come or go, so a
+ * punch is written for everyone who has a place here; but the office is told. Another gate may have let them through
+ * since, unaware of this: then the same direction stands twice, whichever of the two came first.
  */
 export function oddityOf(
   { light, code, punch }: GateVerdict,

@@ -1,4 +1,7 @@
-/** What the server says of the scans that a device has sent, and whether the device is to forget its event. Nothing else makes it forget. */
+/**
+ * The server's answers to the scans that a device has sent, and whether the device is to forget its event. Nothing else
+ * makes it forget.
+ */
 import type { Instant } from "@product/domain/time/instant";
 
 /** `aside`: kept for the office, and no punch. `unreadable`: it was not taken, and stays on the device. */
@@ -14,11 +17,17 @@ export type SaidOfScans = {
   forget?: string | undefined;
 };
 
-/** What a phone signs with everything that it sends: one whose token is dead shows so that it is itself, also with no scan to send. */
+/**
+ * Signed by the phone with every request: a phone whose token is dead proves its identity by it, even with no scan to
+ * send.
+ */
 export const greetingText = ({ at, waiting }: { at: Instant; waiting: number }): string =>
   ["heard", at, waiting].join("\n");
 
-/** Of a body whose signature is good. Undefined where it is said to another phone, or is another thing that the server signs. */
+/**
+ * Reads a body whose signature is good. Undefined if it is meant for another phone, or is another kind of text that the
+ * server signs.
+ */
 export function saidOfScans(body: string, to: string): SaidOfScans | undefined {
   try {
     const said = JSON.parse(body) as SaidOfScans | null;
@@ -28,7 +37,7 @@ export function saidOfScans(body: string, to: string): SaidOfScans | undefined {
   }
 }
 
-/** Of what is not in it the server could not say anything now: it is sent again. */
+/** A scan without an answer is sent again: the server could not process it this time. */
 export const saidByClient = ({ answers }: SaidOfScans): Map<string, ScanAnswer["is"]> =>
   new Map(answers.map(({ client, is }) => [client, is]));
 

@@ -1,6 +1,6 @@
 /**
- * What a device keeps of its event to judge without a net: who has a place, what the clearance says for these days, and the public
- * halves of their phones' keys. Short, since ten thousand people have to fit into three megabytes.
+ * The snapshot of an event with which a device judges offline: the people with a place, their clearance for these days,
+ * and the public halves of their phones' keys. Short, since ten thousand people have to fit into three megabytes.
  */
 import { verdicts, type Reason, type Verdict } from "@product/domain/clearance/verdict";
 import type { Instant } from "@product/domain/time/instant";
@@ -24,7 +24,7 @@ export type PersonInSnapshot = {
   places: readonly PlaceInSnapshot[];
   elsewhere: readonly (readonly [from: Instant, until: Instant])[];
   punches: readonly (readonly [kind: MadePunch, at: Instant])[];
-  /** What they have to give back, each as its kind and its number; missing where they have nothing. */
+  /** Equipment to give back, each as its kind and its number; missing where there is none. */
   loans?: readonly (readonly [item: number, number: string])[] | undefined;
   /** Why they may not, for supervisors. */
   reason?: Reason | undefined;
@@ -47,7 +47,7 @@ export type GateSnapshot = {
   items?: readonly { en: string; es: string }[];
   /** Whether the device is being tried out; missing in a list of before. */
   isTraining?: boolean;
-  /** Of a device at the door of a zone: the codes of those who are in it. */
+  /** For a device at the door of a zone: the codes of the people who are in it. */
   inZone?: readonly string[] | undefined;
 };
 
@@ -55,7 +55,7 @@ export type GateSnapshot = {
 export type QueuedScan = {
   client: string;
   eventId: string;
-  /** What was scanned or typed. */
+  /** The code as scanned or typed. */
   code: string;
   kind: MadePunch;
   at: Instant;
@@ -66,7 +66,7 @@ export type QueuedScan = {
 export type QueuedUndo = Omit<QueuedScan, "kind"> & { kind: "void" };
 export type Queued = QueuedScan | QueuedUndo;
 
-/** What the device signs of it. */
+/** The text that the device signs for a scan. */
 export const scanText = ({ client, eventId, code, kind, at }: Omit<Queued, "signature">): string =>
   [client, eventId, kind, at, code].join("\n");
 

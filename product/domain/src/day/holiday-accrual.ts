@@ -10,7 +10,7 @@ const statutoryWeeks = 5.6;
 const mostDays = 28;
 export const accrualLaw = "WTR reg. 15B";
 export const weeksLaw = "WTR reg. 13, 13A";
-/** What has to be kept of leave and of its pay, and for how long. */
+/** Law on the records of leave and its pay, and on how long to keep them. */
 export const recordsLaw = "WTR reg. 16B";
 
 type WorkedOn = { day: string; minutes: number };
@@ -32,7 +32,7 @@ export function accruedLeave(days: readonly WorkedOn[], today: string): AccruedM
     });
 }
 
-/** Of the months, at most 28 days as long as those that were worked. */
+/** Leave earned in these months, at most 28 days of the average length worked. */
 export function earnedIn(months: readonly AccruedMonth[], days: readonly WorkedOn[]): number {
   const earned = months.reduce((sum, { earnedHours }) => sum + earnedHours, 0);
   const on = new Set(days.map(({ day }) => day)).size;

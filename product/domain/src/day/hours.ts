@@ -49,7 +49,7 @@ function plannedRests({ startsAt, breaks }: Plan): Stretch[] {
     });
 }
 
-/** What is left of some stretches where others are cut out of them. */
+/** The parts of some stretches that remain when others are cut out of them. */
 function without(stretches: readonly Stretch[], cut: readonly Stretch[]): Stretch[] {
   return cut.reduce<Stretch[]>(
     (left, hole) =>
@@ -68,7 +68,10 @@ function without(stretches: readonly Stretch[], cut: readonly Stretch[]): Stretc
 export const minutesOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { from, until }) => sum + (until - from) / minuteMs, 0);
 
-/** The minutes of the stretches by kind. What goes beyond the plan by more than is tolerated is overtime, the last of it. */
+/**
+ * The minutes of the stretches by kind. The last minutes are overtime if they exceed the plan by more than the
+ * tolerance.
+ */
 export function splitHours(stretches: readonly Stretch[], plannedMinutes: number, rules: HourRules): HourSplit {
   const beyond = minutesOf(stretches) - plannedMinutes;
   const regular = beyond > toleratedMinutes ? plannedMinutes : Infinity;

@@ -8,9 +8,9 @@ export const ownPunchKinds = ["in", "out", "break_start", "break_end"] as const 
 
 export type KeptPunch = {
   client: string;
-  /** Of the pass that was open. */
+  /** Code of the pass that was open. */
   code: string;
-  /** Of the shift that was shown. */
+  /** Id of the event whose shift was shown. */
   eventId: string;
   kind: OwnPunchKind;
   /** When it was tapped, by the server's clock as far as the phone knew it. */
@@ -19,7 +19,7 @@ export type KeptPunch = {
   position: string;
 };
 
-/** What the phone signs of it. */
+/** The text that the phone signs for a punch. */
 export const keptPunchText = ({ client, code, eventId, kind, at, position }: KeptPunch): string =>
   ["punch", client, code, eventId, kind, at, position].join("\n");
 
@@ -36,7 +36,7 @@ const soonMs = 2 * 60_000;
 export const hasWaited = (at: Instant, now: Instant): boolean => now - at > 60_000;
 
 type Known = {
-  /** What the phone took for the server's time when it sent it. */
+  /** The phone's estimate of the server's time when it sent the punch. */
   sentAt: Instant;
   isSigned: boolean;
   mayClock: boolean;

@@ -36,7 +36,7 @@ export type Measure = {
   standing: "within" | "near" | "over";
 };
 
-/** Who has used so much of a limit is near it. */
+/** Share of a limit from which a worker counts as near it. */
 const nearShare = 0.9;
 /** ET art. 12.5.c: complementary hours may be agreed up to this share of the ordinary ones, unless the convenio says more. */
 const complementaryShare = 0.3;
@@ -97,7 +97,7 @@ function overtime(days: readonly WorkedDay[], span: Span, text: ReturnType<RuleO
   return text ? [measure("overtime", minutes, text.numbers.hours! * 60, span, text.citation)] : [];
 }
 
-/** What goes beyond the hours of the contract, week by week. Without a pact none may be asked for. */
+/** Hours beyond those of the contract, week by week. Without a pact none may be asked for. */
 function complementary(days: readonly WorkedDay[], person: LimitedPerson, { from, until }: Span): Measure[] {
   if (person.weeklyHours === null) return [];
   const agreed = person.weeklyHours * 60;

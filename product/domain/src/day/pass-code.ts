@@ -1,11 +1,14 @@
-/** What the code of a worker pass says, and how far it can be trusted. It names a pass and no person; it carries no right. */
+/**
+ * The content of a worker pass's code, and how far it can be trusted. It names a pass and no person; it carries no
+ * right.
+ */
 import type { Instant } from "@product/domain/time/instant";
 
 /** A code of a phone is good for this long, and then the phone draws another. */
 export const stepMs = 30_000;
 export const stepAt = (moment: Instant): number => Math.floor(moment / stepMs);
 
-/** What a phone signs: its pass, and the step of time. */
+/** The text that a phone signs: its pass, and the step of time. */
 export const signedText = (code: string, step: number): string => `${code}.${step}`;
 
 export const keyAlgorithms = ["Ed25519", "P-256"] as const;
@@ -33,7 +36,7 @@ export function readCode(text: string): ReadCode {
   return { is: "pass", code, step: Number.parseInt(step, 36), signature };
 }
 
-/** What became of looking at a code: whose it is, and whether a phone made it just now. */
+/** The result of checking a code: its owner, and whether a phone made it just now. */
 export type PassCheck =
   | { is: "unknown" }
   | { is: "forged" }

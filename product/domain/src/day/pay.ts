@@ -1,4 +1,7 @@
-/** What of the hours worked is paid: by the contract, rounded as the company has set. The register itself stays to the minute. */
+/**
+ * The paid minutes of the hours worked: by the contract, rounded as the company has set. The register itself stays to
+ * the minute.
+ */
 import { plusDays } from "@product/domain/time/local-date";
 import type { HourKind, HourSplit } from "./hours.ts";
 
@@ -110,6 +113,6 @@ export function amountOf(split: PaySplit, hourlyRate: number, { premiums }: Pick
   return Math.round((weighted * hourlyRate) / 6000);
 }
 
-/** What a client is charged for: never less than the shortest call that was agreed with them. */
+/** Minutes charged to a client: never less than the shortest call that was agreed with them. */
 export const billableMinutes = (minutes: number, minimum: number): number =>
   minutes === 0 ? 0 : Math.max(minutes, minimum);

@@ -1,4 +1,6 @@
-/** What the verdict of the gate asks of a person, from what is known of them: on the server from its tables, on a device from its snapshot. */
+/**
+ * The gate's input about a person, from the known facts: on the server from its tables, on a device from its snapshot.
+ */
 import type { Verdict } from "@product/domain/clearance/verdict";
 import type { Instant } from "@product/domain/time/instant";
 import { stepAt, type PassCheck, type ReadCode } from "./pass-code.ts";
@@ -6,7 +8,7 @@ import { presencesOf, standingPunches, whereaboutsOf, type Presence, type PunchF
 import { nearestTo, type PersonAtGate, type ShiftAtGate } from "./verdict.ts";
 
 const hour = 3_600_000;
-/** Who came longer ago than this and was not seen to go is not taken to be there still. */
+/** A person who came longer ago than this, and was not seen to leave, no longer counts as present. */
 export const longestStayMs = 18 * hour;
 /** A shift elsewhere that is so near in time is where they are expected. */
 export const elsewhereWithinMs = 3 * hour;
@@ -48,7 +50,7 @@ export function personAtGate<Place extends ShiftAtGate>(
 const isFor = ({ from, until }: Presence, shift: ShiftAtGate, shifts: readonly ShiftAtGate[]): boolean =>
   nearestTo(from, shifts) === shift || (from < shift.endsAt && (until ?? Infinity) > shift.startsAt);
 
-/** What a code is worth. `isSigned`: by the key that is known of its pass; undefined where none is known. */
+/** The trust in a code. `isSigned`: by the known key of its pass; undefined where none is known. */
 export function passCheckOf(read: ReadCode, isSigned: boolean | undefined, now: Instant): PassCheck {
   if (read.is === "nothing") return { is: "unknown" };
   if (read.is === "worker") return { is: "typed" };

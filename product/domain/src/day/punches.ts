@@ -1,9 +1,9 @@
-/** What the punches of a person say: when they were there, when they rested, and what does not fit together. */
+/** A person's presence according to their punches: times at work, breaks, and contradictions. */
 import type { Instant } from "@product/domain/time/instant";
 
 export const punchKinds = ["in", "out", "break_start", "break_end", "void"] as const;
 export type PunchKind = (typeof punchKinds)[number];
-/** What a scan or a tap writes; taking back is another matter. */
+/** The kinds that a scan or a tap writes; taking a punch back is a separate act. */
 export type MadePunch = Exclude<PunchKind, "void">;
 const punchSources = ["gate", "self", "office"] as const;
 export type PunchSource = (typeof punchSources)[number];
@@ -35,7 +35,7 @@ export type PunchOddity = { code: (typeof punchOddities)[number]; punchId: strin
 
 export type Presences = { presences: readonly Presence[]; oddities: readonly PunchOddity[] };
 
-/** Folds the punches of one person, in whatever order they came in. What was taken back counts for nothing. */
+/** Folds the punches of one person, in whatever order they came in. A punch that was taken back does not count. */
 export function presencesOf(punches: readonly PunchFact[]): Presences {
   const presences: Open[] = [];
   const oddities: PunchOddity[] = [];
@@ -80,7 +80,7 @@ export function workedMs({ from, until, rests }: Presence, now: Instant): number
   return end - from - rested;
 }
 
-/** What may follow where someone is. */
+/** The punches that may follow each whereabouts. */
 export const nextPunches: Readonly<Record<Whereabouts, readonly MadePunch[]>> = {
   away: ["in"],
   there: ["out", "break_start"],

@@ -1,6 +1,6 @@
 /**
- * What makes a time that a gate device brings later one that nobody can confirm. It is written all the same: whoever approves the
- * hours looks at it first. A device signs whatever it likes, so that only what the server heard of it meanwhile says more.
+ * Doubts about the time of a scan that a gate device delivers late. The punch is written all the same, and checked by
+ * the approver of the hours first. A device may sign any time, so only its contacts with the server meanwhile say more.
  */
 import type { Instant } from "@product/domain/time/instant";
 import { silentAfterMs } from "./devices.ts";

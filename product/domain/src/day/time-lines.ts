@@ -17,7 +17,7 @@ import {
 import type { Presences } from "./punches.ts";
 
 export type Side = "company" | "worker";
-/** Who may say that hours were different. */
+/** The parties who may state that hours were different. */
 export type Voice = Side | "client";
 
 /** From the gravest: what someone has to do something about comes before what may be approved as it is. */
@@ -87,7 +87,10 @@ export function groupOf({ worked, plan, oddities, doubts, hasOpenCorrection, isD
   return Math.max(late, Math.abs(over)) > toleratedMinutes * 60_000 ? "different" : "fine";
 }
 
-/** Whether it can be judged yet: the shift is over, and who is there still has had the time to punch out. What is approved has been. */
+/**
+ * Whether the hours can be judged yet: the shift is over, and a worker still there has had the time to punch out.
+ * Approved hours already were judged.
+ */
 export const isDue = ({ until, from }: Worked, { endsAt }: Plan, isApproved: boolean, now: number): boolean =>
   now >= endsAt + (from !== undefined && until === undefined && !isApproved ? proposedAfterMs : 0);
 
@@ -95,7 +98,7 @@ export const isDue = ({ until, from }: Worked, { endsAt }: Plan, isApproved: boo
 export const isApprovable = (group: LineGroup): boolean =>
   group === "fine" || group === "different" || group === "absent" || group === "doubtful";
 
-/** Of which somebody has to say that they have looked at each of these punches. */
+/** The doubtful punches that the approver has to confirm as checked. */
 export const toLookAt = (doubts: readonly { punchId: string }[]): string =>
   doubts
     .map(({ punchId }) => punchId)
@@ -107,7 +110,7 @@ export const answerHours = 72;
 
 export const mayStillAnswer = (endsAt: number, now: number): boolean => now < endsAt + answerHours * 3_600_000;
 
-/** What the worker has said to hours that are approved: nothing yet, nothing in time, or that they are right. */
+/** The worker's answer to approved hours: endorsed, not yet given, or not given in time. */
 export const endorsements = ["endorsed", "awaited", "unendorsed"] as const;
 export type Endorsement = (typeof endorsements)[number];
 

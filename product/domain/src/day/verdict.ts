@@ -1,6 +1,6 @@
 /**
- * What the gate says of someone: let them in, ask first, or stop. One rule for the server and for a device that is offline: data
- * in, verdict out, and the gravest finding speaks.
+ * The gate's verdict about a person: let them in, ask first, or stop. One rule for the server and for a device that is
+ * offline: data in, verdict out, and the gravest finding decides.
  */
 import type { Verdict } from "@product/domain/clearance/verdict";
 import { minutesBetween, type Instant } from "@product/domain/time/instant";
@@ -101,7 +101,7 @@ export function gateVerdict(check: PassCheck, person: PersonAtGate | undefined, 
   return { ...plain, light: gravest.light, code: gravest.code, minutes: gravest.minutes ?? 0 };
 }
 
-/** What a scan is about. */
+/** The movement that a scan stands for. */
 type Move = "in" | "out" | "to-break" | "from-break" | "already-in" | "not-in";
 
 const punchOf: Readonly<Record<Move, MadePunch | undefined>> = {
@@ -126,7 +126,7 @@ export function passFindings(check: PassCheck): Finding[] {
   return off <= 1 ? [] : off <= 4 ? [asked("compare-photo")] : [stop("pass-too-old")];
 }
 
-/** What speaks against letting someone in. */
+/** Findings against letting a person in. */
 function comingFindings(person: PersonAtGate, shift: ShiftAtGate | undefined, { now, gate }: GateAsk): Finding[] {
   const found: Finding[] = [];
   if (person.clearance === "BLOCK") found.push(stop("not-allowed"));
@@ -143,8 +143,8 @@ function comingFindings(person: PersonAtGate, shift: ShiftAtGate | undefined, { 
 }
 
 /**
- * Whoever is inside may go, or to a break, whatever is wrong with their papers; only with the pass of another they may not. Back at
- * work comes nobody who may not work meanwhile.
+ * A person inside may leave, or take a break, whatever is wrong with their papers, but not with another person's pass.
+ * Returning from a break needs the clearance to work.
  */
 function findingsOf(move: Move, person: PersonAtGate, shift: ShiftAtGate | undefined, ask: GateAsk): Finding[] {
   if (move === "in") return comingFindings(person, shift, ask);

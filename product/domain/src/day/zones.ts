@@ -1,4 +1,4 @@
-/** What the door of a zone says of someone: the pass is looked at as at the gate, and whoever is at work goes in and out. */
+/** The verdict at the door of a zone: the pass is checked as at the gate, and people at work may go in and out. */
 import { passFindings, type GateAsk, type GateVerdict, type PersonAtGate } from "./verdict.ts";
 import type { PassCheck } from "./pass-code.ts";
 
@@ -8,7 +8,7 @@ export function zoneVerdict(
   isInZone: boolean,
   { mode }: Pick<GateAsk, "mode">,
 ): GateVerdict {
-  // Of breaks the door of a zone knows nothing.
+  // Breaks do not exist at the door of a zone.
   const way = mode === "in" || mode === "out" ? mode : isInZone ? "out" : "in";
   const said = (light: GateVerdict["light"], code: GateVerdict["code"]): GateVerdict => ({
     light,
@@ -21,7 +21,7 @@ export function zoneVerdict(
   if (!person) return said("stop", found?.code ?? "pass-unknown");
   if (found?.light === "stop") return said("stop", found.code);
   if (person.shifts.length === 0) return said("stop", "not-expected");
-  // Whoever is in may always go out.
+  // A person in the zone may always go out.
   if (way === "out") return said("go", "zone-out");
   if (person.clearance === "BLOCK") return said("stop", "not-allowed");
   if (isInZone) return said("go", "already-in");

@@ -1,10 +1,10 @@
-/** What the office does with a worker's documents. The trail stands on the worker, whose papers they are. */
+/** Acts of the office on a worker's documents. Their trail belongs to the worker, whose papers they are. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import { onWorker } from "@product/domain/people/worker-acts";
 
 export const documentActs = {
   "document.add": notDeciding(onWorker("document.create", "changes")),
-  // Whoever takes one up to look at it, so that colleagues see that someone does.
+  // Records the reviewer who opens a document, so that colleagues see that it is being reviewed.
   "document.open": notDeciding(onWorker("document.approve", "fact")),
   "document.verify": deciding(onWorker("document.approve", "changes")),
   "document.reject": deciding(onWorker("document.approve", "changes")),

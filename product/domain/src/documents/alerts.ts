@@ -2,7 +2,7 @@
 import { plusDays } from "@product/domain/time/local-date";
 import type { WorkerStatus } from "@product/domain/people/workers";
 
-/** Who is gone, or never came, is not written to about papers. */
+/** Workers who have left, or never came, get no messages about papers. */
 export const alertedStatuses = [
   "approved",
   "active",
@@ -12,8 +12,8 @@ export const alertedStatuses = [
 ] as const satisfies WorkerStatus[];
 
 /**
- * Of the days before its end at which someone is told, those that have come and were not marked yet; and the most urgent of them,
- * unless one more urgent was told already. Where nobody looked for some days, only that one is told and all are marked.
+ * Marks all alerts before the end that are due and not marked yet, and sends the most urgent of them, unless a more
+ * urgent one was sent already. After some days without a run, only that one is sent and all are marked.
  */
 export function dueAlert(
   { validUntil, alertDays, told }: { validUntil: string; alertDays: readonly number[]; told: readonly number[] },

@@ -10,14 +10,14 @@ export const documentStates = [
 ] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-/** Who sent it: the office, the worker by a link, or a file with many. */
+/** The sender of a document: the office, the worker by a link, or an imported file. */
 export const documentSources = ["office", "link", "import"] as const;
 export type DocumentSource = (typeof documentSources)[number];
 
 export const rejectReasons = ["unreadable", "wrong_document", "expired", "not_theirs", "incomplete", "other"] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-/** What a certificate of fitness says; never the report behind it. */
+/** The result of a certificate of fitness; never the report behind it. */
 export const fitnessOutcomes = ["fit", "fit_with_limits", "not_fit"] as const;
 export type FitnessOutcome = (typeof fitnessOutcomes)[number];
 

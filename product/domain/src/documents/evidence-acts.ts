@@ -1,4 +1,4 @@
-/** What is asked of workers, and what they send by their link. */
+/** Acts on documents requested from workers, and on those sent by their link. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import { onWorker } from "@product/domain/people/worker-acts";
 

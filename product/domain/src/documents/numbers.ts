@@ -12,7 +12,7 @@ export const identityOf: Readonly<Record<string, readonly IdentityType[]>> = {
   passport: ["PASSPORT"],
 };
 
-/** What is wrong with it, where its kind has a rule. */
+/** The fault of a number, where its kind has a rule. */
 export function numberFault(kind: string, number: string): WorkerFault | undefined {
   const judged =
     kind === "dni" || kind === "nie" || kind === "eu-registration"

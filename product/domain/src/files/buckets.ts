@@ -4,7 +4,7 @@ import { fileKinds, type FileKind } from "./kinds.ts";
 const megabyte = 1024 * 1024;
 
 export const buckets = {
-  /** What browsers have sent and nobody has looked into yet. Nothing is ever served from here. */
+  /** Uploads from browsers that have not been inspected yet. Files are never served from here. */
   incoming: { largest: 20 * megabyte, takes: undefined, types: undefined },
   "worker-documents": taking(20 * megabyte, ["pdf", "jpeg", "png", "webp"]),
   /** JPEG alone, whatever was sent: it also prints on a badge. */
@@ -21,9 +21,9 @@ export const buckets = {
 export type Bucket = {
   /** In bytes. */
   largest: number;
-  /** What may be sent there, by its content. */
+  /** The kinds of file that may be sent there, judged by content. */
   takes: readonly FileKind[] | undefined;
-  /** What lies there in the end, as the storage service enforces it; anything when not said. */
+  /** The content types that the storage service allows in the bucket; any when undefined. */
   types: readonly string[] | undefined;
 };
 

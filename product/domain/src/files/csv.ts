@@ -1,4 +1,4 @@
-/** What a file of values is like that spreadsheets open, whoever writes it. */
+/** The format of CSV files that spreadsheets open, for every writer of them. */
 import type { Locale } from "@product/domain/locales";
 
 /** Where a comma parts the decimals, as in Spain, spreadsheets expect semicolons between the columns. */

@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes: neither its name nor what a browser says about it counts. */
+/** The kind of a file, told by its first bytes: neither its name nor the browser's statement counts. */
 export const fileKinds = {
   jpeg: { type: "image/jpeg", isImage: true },
   png: { type: "image/png", isImage: true },

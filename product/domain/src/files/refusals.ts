@@ -5,7 +5,7 @@ export type FileRefusal =
   | { code: "file.broken" }
   | { code: "file.too-large"; megabytes: number }
   | { code: "file.too-many-pixels"; megapixels: number }
-  // What was sent is not there any more: it was taken already, or it waited too long.
+  // The upload is gone: it was taken already, or it waited too long.
   | { code: "file.upload-gone" }
   | { code: "file.too-many-uploads" }
   | { code: "file.storage-away" };

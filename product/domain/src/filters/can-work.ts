@@ -58,5 +58,5 @@ export function daysAskedIn(filter: Filter, today: string): AskedDays | undefine
   return filter.and.map((part) => daysAskedIn(part, today)).find((asked) => asked !== undefined);
 }
 
-/** Who is free can work. */
+/** The filter for free workers includes being able to work. */
 export const asksOfWork = ({ field }: Condition): boolean => field === "clearance" || field === "free";

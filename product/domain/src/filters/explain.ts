@@ -8,7 +8,7 @@ export type Explanation = { holds: boolean } & (
   | { join: "and" | "or" | "not"; parts: Explanation[] }
 );
 
-/** Of a clearance, its verdict on the days that the condition asks about. */
+/** For a clearance, the value is its verdict on the days that the condition asks about. */
 export type ValueMet = Exclude<FilteredRecord[string], readonly FilteredSpan[] | readonly DaysTaken[]>;
 
 export function explain(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): Explanation {

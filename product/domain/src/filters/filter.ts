@@ -18,7 +18,10 @@ export const operators = {
   near: ["within"],
   /** Can work and has nothing else on any of the days from the first value to the second, as the role that is the third, or in general. */
   free: ["on"],
-  /** What the clearance says at worst on the days from the first value to the second, for the role that is the third, or in general. */
+  /**
+   * The clearance's worst verdict on the days from the first value to the second, for the role that is the third, or in
+   * general.
+   */
   clearance: ["can", "could", "cannot"],
 } as const;
 
@@ -27,7 +30,7 @@ export type Operator = (typeof operators)[FieldKind][number];
 
 export type FilterField = {
   kind: FieldKind;
-  /** Who may not see the class may not filter by it either: the rows would tell. */
+  /** A reader who may not see the class may not filter by it either: the resulting rows would reveal it. */
   fieldClass: FieldClass;
   /** The only values that a choice can have. */
   values?: readonly string[];

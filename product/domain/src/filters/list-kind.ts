@@ -14,18 +14,18 @@ export type Layout = (typeof layouts)[number];
 export type ListKind = {
   /** The kind whose fields have classes; it also names saved views and what a browser remembers. */
   record: RecordKind;
-  /** Whoever holds it somewhere has a list, of what lies at places of this kind. */
+  /** A person with this permission anywhere has a list, of the records at places of this kind. */
   needs: Permission;
   within: PlaceKind;
   fields: FilterFields;
   columns: readonly string[];
-  /** What is shown to those who never chose. */
+  /** The columns for people who never chose any. */
   usualColumns: readonly string[];
-  /** What it can be sorted by, the usual first; a minus turns it round. */
+  /** The sort orders, the usual first; a minus reverses it. */
   orders: readonly [string, ...string[]];
-  /** Words of an address that stand for one condition: `?town=Bilbao`. What makes no sense gives none. */
+  /** Short parameters that stand for one condition: `?town=Bilbao`. An invalid value gives none. */
   short: Readonly<Record<string, (value: string) => Condition | undefined>>;
-  /** What its own page draws from rows of its own, beside table and cards. */
+  /** Layouts that its own page draws from rows of its own, beside table and cards. */
   drawn?: readonly Layout[];
 };
 

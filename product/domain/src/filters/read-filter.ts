@@ -41,7 +41,7 @@ function readCondition(given: Record<string, unknown>, fields: FilterFields): Co
   const field = fields[name]!;
   const isKnown = (operators[field.kind] as readonly unknown[]).includes(op);
   if (!isKnown || !Array.isArray(values) || values.length > mostValues) return undefined;
-  // Who is free was asked of one day alone once, and is stored so.
+  // A filter by free days once took a single day, and is still stored so.
   const all = field.kind === "free" && values.length === 1 ? [...values, ...values] : values;
   const condition = { field: name, op: op as Condition["op"], values: all as Condition["values"] };
   return areGood(condition, field) ? condition : undefined;

@@ -3,7 +3,10 @@
 /** Says in the next version what a tree said in one; it may be handed anything, for the tree is only read afterwards. */
 export type Lift = (where: unknown) => unknown;
 
-/** The first lifts version 1 to version 2, the next version 2 to version 3. What it gained since, numbers and moments, changed nothing that was stored. */
+/**
+ * The first lifts version 1 to version 2, the next version 2 to version 3. Numbers and moments, added since, changed no
+ * stored filter.
+ */
 export const lifts: readonly Lift[] = [];
 
 /** The tree in the version of today; nothing when it has no version, or one that is still to come. */

@@ -1,4 +1,4 @@
-/** What workers can be filtered by. */
+/** The fields by which workers can be filtered. */
 import { filtersOf } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { spokenLanguages } from "@product/domain/people/languages";
@@ -19,7 +19,7 @@ export const workerFields = {
   createdOn: { kind: "date", fieldClass: "basic" },
   /** The day of the last shift that they were on and that is past. */
   lastWorkedOn: { kind: "date", fieldClass: "basic" },
-  /** Of the town they live in, from centre to centre. */
+  /** Distance from the town they live in, from centre to centre. */
   near: { kind: "near", fieldClass: "basic" },
   /** They can work, have no shift and were asked for none, and are not away. */
   free: { kind: "free", fieldClass: "basic" },

@@ -1,11 +1,11 @@
-/** What can be done to forms and to what is sent by them; acts.ts holds all acts together. */
+/** Acts on forms and on the applications sent by them; acts.ts holds all acts together. */
 import type { DecidedAbout } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
 export const formActs = {
   "form.create": onForm("form.create"),
-  // What it asks, when and of how many: who may make a form builds it.
+  // Questions, dates and quota: a person who may make a form builds it.
   "form.edit": onForm("form.create"),
   // Words alone, in both languages: what content editors may do.
   "form.edit-texts": onForm("form.edit"),
@@ -28,7 +28,7 @@ export const formActs = {
   "application.review": onApplication("submission.edit", "changes"),
   "application.say-duplicate": onApplication("submission.edit", "fact"),
   "application.reveal": onApplication("submission.view", "changes"),
-  // Of somebody who is no worker, and asked the office for what is held of them, or for its end.
+  // For an applicant who is no worker, and asked the office for the data held about them, or for their erasure.
   "application.export": onApplication("identity.view", "fact"),
   "application.erase-asked": onApplication("worker.delete", "fact"),
   "application.ask-more": aboutApplicant(onApplication("submission.approve", "changes")),
@@ -55,7 +55,7 @@ function onApplication<Tells extends "changes" | "fact">(needs: Permission, tell
   return { needs, subject: "application", id: ({ id }: OfEntity) => id, place, tells };
 }
 
-/** Who is taken in has the application's id as a worker. */
+/** An approved applicant becomes a worker with the application's id. */
 function aboutApplicant<Rest extends object>(declaration: Rest) {
   return { ...declaration, decides: ({ id, workerId }: OfApplicant): DecidedAbout => [id, workerId] };
 }

@@ -1,6 +1,6 @@
 /**
- * What is wrong with answers, by the name of the input. Pure and linear in what was sent, so that the page and the server say the
- * same; what concerns a worker's details is judged as everywhere else.
+ * Faults in answers, by the name of the input. Pure and linear in the size of the answers, so that the page and the
+ * server give the same result; a worker's details are judged as everywhere else.
  */
 import { availabilityCell, fullName, typedFrom } from "./worker-from.ts";
 import { dayParts } from "./field-types.ts";
@@ -35,13 +35,13 @@ export type AnswerFault =
 export type UnderAgeFault = { fault: "underAge" } & TooYoung;
 export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
 
-/** What the form can offer for choice, and which fields have files. */
+/** The choices that the form can offer, and the fields that have files. */
 export type AnswerContext = PlaceOfWork & {
   offered: { roles: ReadonlySet<string>; qualifications: ReadonlySet<string> };
   withFiles: ReadonlySet<string>;
 };
 
-/** Of the pages that are shown; a caller that saves one page gives that one, and the others are not judged. */
+/** Judges only the given pages; a caller that saves one page gives that one. */
 export function answerFaults(
   pages: readonly FormPage[],
   answers: Answers,
@@ -127,7 +127,7 @@ function missing(field: FormField, typed: TypedWorker): AnswerFault {
 /** The box of the usual form by which its answers are vouched for; any other asks for agreement to its own text. */
 const unticked = ({ key }: FormField): AnswerFault => ({ fault: key === "truth" ? "confirmTruth" : "agreeNeeded" });
 
-/** Of what has parts, those without which the rest says nothing. */
+/** For a field with several inputs, only those without which the rest says nothing are needed. */
 function isNeeded({ required, type, key }: FormField, name: string): boolean {
   if (!required || type === "document") return false;
   if (type === "signature") return name === key;

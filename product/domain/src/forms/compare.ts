@@ -1,4 +1,4 @@
-/** What differs between two versions of a form, for who wants to know what somebody was asked. */
+/** Differences between two versions of a form, for readers who want to know the questions that an applicant saw. */
 import type { BothLanguages, FormDefinition, FormField, FormPage } from "./definition.ts";
 
 export const changedParts = ["words", "required", "condition", "goesTo", "rules", "consent", "place"] as const;
@@ -9,7 +9,7 @@ export type FormChange = {
   change: "added" | "removed" | "changed";
   key: string;
   name: BothLanguages;
-  /** Of what changed: which of it. */
+  /** For a change, the parts that differ. */
   parts: readonly ChangedPart[];
 };
 

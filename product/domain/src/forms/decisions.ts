@@ -1,4 +1,4 @@
-/** What is said to somebody whose application is not approved as it is, and for how long that can be taken back. */
+/** Texts for an applicant whose application is not approved as it is, and the time in which that can be taken back. */
 import type { BothLanguages } from "./definition.ts";
 import type { ApplicationState } from "./states.ts";
 
@@ -13,7 +13,7 @@ export const rejectReasons = [
 
 export const messageLength = 2000;
 
-/** What is asked for most often, in the words that the person reads. */
+/** The most frequent requests, in the words that the applicant reads. */
 export const askTemplates = {
   document: {
     en: "We cannot read your document. Please send a photo of both sides, without glare and with all four corners in view.",
@@ -35,7 +35,7 @@ export const askTemplates = {
 type AskTemplate = keyof typeof askTemplates;
 export const askTemplateNames = Object.keys(askTemplates) as [AskTemplate, ...AskTemplate[]];
 
-/** Whoever opens an application has it for so long. */
+/** A reviewer who opens an application reserves it for so long. */
 export const reviewMinutes = 10;
 
 /** Letters wait so long before they go out; until then nothing has followed from a decision. */

@@ -1,4 +1,7 @@
-/** What makes a definition unusable, whoever wrote it: sizes, names, conditions that look ahead. Advice to who builds it is another matter. */
+/**
+ * Faults that make a definition unusable, whatever its origin: sizes, names, conditions that look ahead. Advice to the
+ * form's author is a separate matter.
+ */
 import {
   fieldsOf,
   formBases,

@@ -5,7 +5,7 @@ import { typeFacts, type FieldType } from "./field-types.ts";
 
 export type BothLanguages = Readonly<Record<Locale, string>>;
 
-/** Who may read an answer, by the classes of a worker's own fields. */
+/** The sensitivity of an answer, in the classes of a worker's own fields: it decides who may read it. */
 export const sensitivities = ["basic", "contact", "identity", "pay", "health"] as const;
 export type Sensitivity = (typeof sensitivities)[number];
 
@@ -22,7 +22,7 @@ export type Condition =
 export type Choice = { key: string; label: BothLanguages };
 
 export type FormField = {
-  /** What the answer is called; it stays the same however the words change. */
+  /** The name of the answer; it stays the same however the texts change. */
   key: string;
   type: FieldType;
   label: BothLanguages;
@@ -32,16 +32,19 @@ export type FormField = {
   mapsTo?: WorkerField;
   sensitivity: Sensitivity;
   basis: FormBasis;
-  /** Of one or several choices. */
+  /** For one or several choices. */
   choices?: readonly Choice[];
-  /** Of a text: no longer than this. Of a number: from and up to. */
+  /** For a text: maximum length. For a number: minimum and maximum. */
   longest?: number;
   smallest?: number;
   largest?: number;
-  /** Of a document: which kind, by its key. Of roles and qualifications: which may be chosen, by their ids; all where none is named. */
+  /**
+   * For a document: the key of its kind. For roles and qualifications: the ids that may be chosen; all where none is
+   * named.
+   */
   documentType?: string;
   offered?: readonly string[];
-  /** Of a consent: what is agreed to. Another text is another version. */
+  /** For a consent: its text. Another text is another version. */
   consent?: { version: number; text: BothLanguages };
 };
 
@@ -56,7 +59,7 @@ export type FormPage = {
 
 export type FormDefinition = { pages: readonly FormPage[] };
 
-/** What was given, by the names of inputs, as typed. */
+/** Answers as typed, by the names of inputs. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** The names under which the answers to a field are sent. */

@@ -1,4 +1,4 @@
-/** What a form can ask: each type with the inputs that it is made of and where its answer goes when nothing else is said. */
+/** The field types of a form, each with the inputs that it is made of and the usual target of its answer. */
 import type { WorkerField } from "@product/domain/people/worker-record";
 
 export const fieldTypes = [

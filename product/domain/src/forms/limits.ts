@@ -9,7 +9,7 @@ export const formLimits = {
   helpLength: 600,
   consentLength: 4000,
   keyLength: 40,
-  /** Of the whole definition as text. */
+  /** Length of the whole definition as text. */
   definitionLength: 300_000,
   slugLength: 60,
   quota: 100_000,
@@ -19,7 +19,7 @@ export const formLimits = {
 export const answerLimits = {
   shortText: 200,
   longText: 2000,
-  /** Of a form's answers together, as text. */
+  /** Length of all answers of a form together, as text. */
   all: 100_000,
   choices: 60,
   files: 4,

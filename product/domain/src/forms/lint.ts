@@ -17,7 +17,7 @@ export type FormAdvice =
   | { advice: "page-empty"; page: string }
   | { advice: "field-unused"; field: string };
 
-/** Of a phone, without keyboard and browser, in pixels. */
+/** Height of a phone's screen, without keyboard and browser, in pixels. */
 const screenHeight = 640;
 const mostScreens = 3;
 
@@ -48,7 +48,7 @@ function missingTexts(definition: FormDefinition, language: Locale): FormAdvice[
   return missing.length === 0 ? [] : [{ advice: "text-missing", language, n: missing.length, at: missing[0]! }];
 }
 
-/** What must be there, and what is there in the other language. */
+/** Whether a text is missing: a required one, or an optional one that exists in the other language. */
 export function isMissing(text: BothLanguages | undefined, language: Locale, isOptional = false): boolean {
   if (!text || text[language].trim() !== "") return false;
   return !isOptional || text[language === "en" ? "es" : "en"].trim() !== "";

@@ -43,7 +43,7 @@ export function shownAnswers(definition: FormDefinition, answers: Answers, place
   return Object.fromEntries(names.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])));
 }
 
-/** What conditions ask of who answers. */
+/** Facts about the applicant that conditions use. */
 type About = { birthDate?: string; nationality?: string };
 
 function note(field: FormField, answers: Answers, counted: Record<string, Answers[string]>, about: About): void {

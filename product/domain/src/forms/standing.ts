@@ -10,7 +10,7 @@ export function formStanding({ state, opensAt, closesAt, quota, taken }: FormWin
   return quota !== null && taken >= quota ? "full" : "open";
 }
 
-/** What can be done to a form as it stands; only what was never open, or is closed, is put away. */
+/** The actions possible in each state of a form; only a form that was never open, or is closed, can be archived. */
 export const formTransitions = {
   open: ["draft", "closed"],
   close: ["open"],

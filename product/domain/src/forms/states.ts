@@ -1,4 +1,4 @@
-/** What can become of an application: each step, from where to where. */
+/** The states of an application: each step, from where to where. */
 export const applicationStates = [
   "started",
   "submitted",
@@ -39,7 +39,7 @@ export const waitingStates = ["submitted", "in_review"] as const satisfies Appli
 export const formStates = ["draft", "open", "closed", "archived"] as const;
 export type FormState = (typeof formStates)[number];
 
-/** What someone fills it in for. */
+/** The purpose of a form. */
 export const formTargets = ["new-worker", "event", "follow-up"] as const;
 export type FormTarget = (typeof formTargets)[number];
 
@@ -48,7 +48,7 @@ export type FormWindow = {
   opensAt: Date | null;
   closesAt: Date | null;
   quota: number | null;
-  /** Of its applications, those that take a place. */
+  /** Number of its applications that take a place. */
   taken: number;
   isPublished: boolean;
 };

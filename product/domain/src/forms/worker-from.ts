@@ -1,4 +1,4 @@
-/** What answers say of a worker: their details as typed, and what is kept beside them. */
+/** The worker described by the answers: their details as typed, and the data kept beside them. */
 import { dayParts, dayPartTimes, type DayPart } from "./field-types.ts";
 import { guardianRelations, type Guardian } from "@product/domain/people/guardians";
 import { weekdays, type Availability } from "@product/domain/people/availability";
@@ -46,7 +46,7 @@ export function availabilityFrom(fields: readonly FormField[], answers: Answers,
 
 export const availabilityCell = (weekday: number, part: DayPart): string => `${weekday}-${part}`;
 
-/** Who answers for a minor, where the form asked and they signed. */
+/** The guardian of a minor, where the form asked for one who has signed. */
 export function guardianFrom(fields: readonly FormField[], answers: Answers): Guardian | undefined {
   const [field] = ofType(fields, "guardian");
   if (!field) return undefined;

@@ -4,7 +4,7 @@ import { checkSpanishId } from "./spanish-id.ts";
 
 export type CompanyTaxIdProblem = { code: "company-tax-id.form" } | { code: "company-tax-id.check"; expected: string };
 
-/** A self-employed person's DNI or NIE will do as well. What is wrong is a doubt: other numbers are in use too. */
+/** A self-employed person's DNI or NIE will do as well. A problem is only a doubt: other numbers are in use too. */
 export function checkCompanyTaxId(typed: string): Checked<CompanyTaxIdProblem> {
   const value = plain(typed);
   if (!/^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/.test(value))

@@ -44,7 +44,10 @@ function spanishDigit(ten: string): number {
   return digit === 10 ? 1 : digit === 11 ? 0 : digit;
 }
 
-/** What follows the check digits in each country: so many digits (n), letters (a), or either (c), as the registry of the standard has it. */
+/**
+ * The part after the check digits in each country: so many digits (n), letters (a), or either (c), as in the registry
+ * of the standard.
+ */
 const signs = { n: "[0-9]", a: "[A-Z]", c: "[A-Z0-9]" };
 const registry =
   "AD n8c12, AE n19, AL n8c16, AT n16, AZ a4c20, BA n16, BE n12, BG a4n6c8, BH a4c14, BI n23, BR n23a1c1, BY c4n4c16, " +

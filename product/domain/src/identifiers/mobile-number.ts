@@ -2,7 +2,7 @@
 import { checkPhone, isMobile } from "./phone.ts";
 import { groupedCountries } from "./spaced-number.ts";
 
-/** What someone typed, as it is stored; undefined when it is no number we could write to. */
+/** The number in its stored form; undefined when messages could not be sent to it. */
 export function mobileNumber(typed: string): string | undefined {
   const { value, problem } = checkPhone(typed, "ES");
   // Whose landlines we can tell from mobiles.

@@ -1,4 +1,4 @@
-/** What is done to a file of workers. */
+/** Acts on a file of workers. */
 import { clearing } from "@product/domain/acts/deciding";
 import type { Place } from "@product/domain/permissions/grants";
 

@@ -1,4 +1,4 @@
-/** What people write in a cell where the product has a short word of its own. */
+/** Words that people write in a cell where the product has a short word of its own. */
 import { fold } from "@product/domain/filters/fold";
 import type { ImportColumn } from "./columns.ts";
 

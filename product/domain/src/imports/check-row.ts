@@ -34,7 +34,7 @@ export type CheckedRow = {
   doubts: RowFault[];
 };
 
-/** What rows are read against. */
+/** The company's records against which rows are checked. */
 export type ImportSurroundings = {
   today: string;
   /** By folded name and id: the legal entities, and whether the one who imports may do so there. */

@@ -1,4 +1,4 @@
-/** What a column of an imported file can be, and which class of fields it belongs to. */
+/** The possible columns of an imported file, and the class of fields to which each belongs. */
 import { identityFields, payFields, workerFieldNames } from "@product/domain/people/worker-record";
 import type { Permission } from "@product/domain/permissions/catalogue";
 
@@ -20,7 +20,10 @@ export const columnsOfKey: Record<ImportKey, readonly ImportColumn[]> = {
   identity: identityColumns,
 };
 
-/** What is kept apart from the rest of a record is filled only by those who may edit it there; the rest is for everyone who imports. */
+/**
+ * Columns of fields that are kept apart need the permission to edit them there; the others are open to everyone who
+ * imports.
+ */
 export const permissionForColumn: Partial<Record<ImportColumn, Permission>> = {
   ...Object.fromEntries(identityFields.map((field) => [field, "identity.edit"])),
   ...Object.fromEntries(payFields.map((field) => [field, "pay.edit"])),

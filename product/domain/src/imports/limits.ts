@@ -3,10 +3,10 @@ const megabyte = 1024 * 1024;
 export const largestImport = 50 * megabyte;
 export const mostImportRows = 200_000;
 export const mostImportColumns = 100;
-/** Of one cell, in characters; no field of ours takes as much. */
+/** Limit of one cell, in characters; no field of ours takes as much. */
 export const longestCell = 4_000;
 
-/** What a spreadsheet may unfold to: many times what two hundred thousand honest rows need. */
+/** Limit of an unpacked spreadsheet: many times the size that two hundred thousand honest rows need. */
 export const zipLimits = {
   entries: 500,
   inflated: 512 * megabyte,

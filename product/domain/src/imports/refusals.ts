@@ -1,4 +1,7 @@
-/** Why a file is not read, or not carried out. What is wrong in single rows is no refusal: it is told by row and column. */
+/**
+ * Reasons for which a file is not read, or not carried out. Faults in single rows are no refusal: they are shown by row
+ * and column.
+ */
 export type ImportRefusal =
   | { code: "import.kind" }
   | { code: "import.old-excel" }
@@ -25,5 +28,5 @@ export type ImportRefusal =
   | { code: "import.changed-meanwhile" }
   // Tried several times, and each time something of ours failed.
   | { code: "import.failed" }
-  // What was sent is kept for some days only, and not across a crash of the database.
+  // The rows are kept for some days only, and not across a crash of the database.
   | { code: "import.rows-gone" };

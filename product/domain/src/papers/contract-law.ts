@@ -1,4 +1,7 @@
-/** What the law of the company's country lets a contract be. What stands already is not undone by it: it is shown with what is found. */
+/**
+ * Limits that the law of the company's country sets for a contract. Existing contracts are not undone by it: they are
+ * shown with the findings.
+ */
 import { shared, type DayRange } from "@product/domain/clearance/day-ranges";
 import { monthsLater } from "@product/domain/documents/validity";
 import { plusDays } from "@product/domain/time/local-date";
@@ -20,7 +23,7 @@ export type ContractTerms = {
 };
 export type Employer = { country: Country; nonProfit: boolean };
 
-/** What no new contract may be. */
+/** Faults that no new contract may have. */
 export type ContractFault = "typeUnfit" | "volunteerUnfit" | "lastDayUnfit" | "causeMissing";
 
 export function contractFaults(

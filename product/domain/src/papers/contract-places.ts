@@ -39,14 +39,14 @@ export const placesIn = (body: string): ContractPlace[] => [
   ...new Set([...body.matchAll(place)].map(([, name]) => name!).filter(isPlace)),
 ];
 
-/** What looks like a place and is none, as it was written. Braces that do not close are one too. */
+/** Texts that look like a place and are none, as written. Braces that do not close are among them. */
 export function unknownPlaces(body: string): string[] {
   const wrong = [...body.matchAll(place)].filter(([, name]) => !isPlace(name!)).map(([written]) => written);
   const open = body.replaceAll(place, "").match(/\{\{[^\n{}]{0,40}|[^\n{}]{0,40}\}\}/g) ?? [];
   return [...new Set([...wrong, ...open])];
 }
 
-/** What the other language names and this one does not: both tell the same contract. */
+/** Places in the other language that are missing in this one: both must state the same contract. */
 export const missingPlaces = (body: string, other: string): ContractPlace[] => {
   const here = new Set(placesIn(body));
   return placesIn(other).filter((name) => !here.has(name));

@@ -21,7 +21,7 @@ export type WithoutContract =
   | "incomplete"
   | "sampleText";
 
-/** What the contract would have to say and nobody has entered. */
+/** Data that the contract needs and that are not entered yet. */
 export type MissingNames = { en: string; es: string };
 
 export type LeftWithout = { reason: WithoutContract; missing?: MissingNames };

@@ -1,4 +1,4 @@
-/** What can be done to a worker's contracts; the trail tells it of the worker. */
+/** Acts on a worker's contracts; the trail records them for the worker. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
@@ -10,7 +10,7 @@ export const engagementActs = {
   "engagement.end": deciding(onWorker("worker.edit", "changes")),
   "engagement.cancel": deciding(onWorker("worker.edit", "changes")),
   "engagement.send": deciding(onWorker("worker.edit", "changes")),
-  // What the office sent before the text could be written: the worker has told what it lacked.
+  // Writes out the text of a contract that the office sent before, now that the worker has given the missing data.
   "engagement.write-out": notDeciding(onWorker("worker.edit", "changes")),
   // Done by the system: the worker comes by a link and holds no permission.
   "engagement.sign": notDeciding(onWorker("worker.edit", "changes")),

@@ -13,7 +13,7 @@ export type EngagementRefusal =
   | { code: "engagement.cause-needed" }
   // The text is one of those that we bring along, and no lawyer has read it.
   | { code: "engagement.sample-text"; name: string }
-  // What the text names and nobody has filled in yet.
+  // The text has places whose values are not entered yet.
   | { code: "engagement.incomplete"; n: number; namesEn: string; namesEs: string }
   | { code: "engagement.without-alta" }
   // An alta follows only after the baja of the one before.

@@ -71,13 +71,15 @@ export type RegisteredPeriod = {
   bajaRecordedOn: string | null;
 };
 
-/** What was recorded out of time: an alta after the first day of its call, a baja more than three days after the last. */
+/** Periods recorded late: an alta after the first day of its call, a baja more than three days after the last. */
 export const periodWarnings = ({ calledOn, altaOn, altaRecordedOn, bajaOn, bajaRecordedOn }: RegisteredPeriod) => [
   ...(altaOn > calledOn || altaRecordedOn > calledOn ? ["altaLate" as const] : []),
   ...(bajaOn && bajaRecordedOn && bajaRecordedOn > plusDays(bajaOn, bajaWithinDays) ? ["bajaLate" as const] : []),
 ];
 
-/** Who is called again and again needs an alta for each call; a contract that goes on has one, from its first day. */
+/**
+ * A worker who is called again and again needs an alta for each call; an ongoing contract has one, from its first day.
+ */
 export const hasCalls = (type: WorkerType): boolean => type === "fixed_discontinuous";
 
 /** In force on a day, still to come, or over; one that was cancelled is none of these. */

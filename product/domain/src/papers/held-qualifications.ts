@@ -1,4 +1,4 @@
-/** What a worker can show that they learnt: how it stands on a day, until when it holds, and what it counts for besides. */
+/** A worker's proven qualifications: their standing on a day, the end of their validity, and the ones they imply. */
 import { monthsLater } from "@product/domain/documents/validity";
 import { alsoCountsFor, type Implication } from "@product/domain/company/qualifications";
 import type { Country } from "@product/domain/people/workers";
@@ -38,7 +38,7 @@ export const monthsIn = (
   country: Country,
 ): number | null => (country === "UK" ? (validMonthsUk ?? validMonths) : validMonths);
 
-/** What is not held itself but follows from something that is; the first that is valid stands for it. */
+/** Qualifications that are not held but implied by held ones; the first valid one stands for each. */
 export function following(
   held: readonly Held[],
   implications: readonly Implication[],
@@ -58,7 +58,7 @@ export function following(
   return [...byId.values()].map((ways) => ways.find(({ isValid }) => isValid) ?? ways[0]!);
 }
 
-/** What is asked for and not valid on the day, with how it stands in the best case. */
+/** Required qualifications that are not valid on the day, each with its best standing. */
 export function lacking(
   asked: readonly string[],
   held: readonly Held[],

@@ -11,7 +11,10 @@ export type Renewable = ContractTerms & { state: EngagementState; isEnded: boole
 
 type Asked = { today: string; withinDays: number; lastDay?: LocalDate | undefined };
 
-/** Of all contracts of someone with a company the one to renew, with the days of the next; or why there is none. */
+/**
+ * The contract to renew among all that a worker has with a company, with the days of the next one; or the reason why
+ * there is none.
+ */
 export function renewalOf<Kept extends Renewable>(
   all: readonly Kept[],
   { today, withinDays, lastDay }: Asked,

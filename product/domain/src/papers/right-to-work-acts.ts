@@ -1,4 +1,4 @@
-/** What can be done to what shows that a worker may work, beside documents and contracts. */
+/** Acts on evidence of a worker's right to work, beside documents and contracts. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import { onWorker } from "@product/domain/people/worker-acts";
 

@@ -25,7 +25,7 @@ export const methodsIn: Record<Country, readonly CheckMethod[]> = {
 export const checkOutcomes = ["unlimited", "limited", "refused"] as const;
 export type CheckOutcome = (typeof checkOutcomes)[number];
 
-/** Of the Union, the European Economic Area and Switzerland: they work in Spain with no permit. */
+/** Nationalities of the Union, the European Economic Area and Switzerland: they work in Spain with no permit. */
 const freeInSpain: ReadonlySet<string> = new Set(
   "AT,BE,BG,CH,CY,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IS,IT,LI,LT,LU,LV,MT,NL,NO,PL,PT,RO,SE,SI,SK".split(","),
 );
@@ -42,7 +42,7 @@ export function worksFreely(country: Country, nationality: string | null): boole
 /** Ways that are open to British and Irish citizens alone: a certificate with proof of the NINO, and a digital check of their passport. */
 const forBritishAndIrish: readonly CheckMethod[] = ["birth_certificate", "idvt"];
 
-/** What is known of who is checked, as far as a way depends on it. */
+/** The facts about the person on which a way of checking depends. */
 export type Checked = { nationality: string | null; hasNino: boolean; passportUntil: string | null };
 
 export type MethodFault = "citizens-only" | "nino-needed" | "passport-ended";
@@ -75,7 +75,7 @@ export const mostTermHours = 60;
 /** The most that a student may work where the law says it for all: RD 1155/2024. In the UK each permission says it. */
 const studentHours = { ES: 30 } as const;
 
-/** A check as far as its days and its limit go. Of two made on one day the later in the list counts. */
+/** The days and limits of a check. If two were made on one day, the later in the list counts. */
 export type Check = {
   country: Country;
   outcome: CheckOutcome;

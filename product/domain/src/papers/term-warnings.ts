@@ -1,6 +1,6 @@
 /**
- * What the law says of how long temporary contracts go on. Whoever makes them is warned and decides: the agreement of a
- * sector, an objective reason or contracts that are not recorded here may make it otherwise.
+ * Warnings about the legal duration of temporary contracts. The office is warned and decides: the agreement of a
+ * sector, an objective reason or contracts that are not recorded here may change the limit.
  */
 import { daysFrom, shared, type DayRange } from "@product/domain/clearance/day-ranges";
 import { monthsLater } from "@product/domain/documents/validity";
@@ -14,7 +14,7 @@ export type TermWarning = "renewedOnce" | "sixMonths" | "ninetyDays" | "eighteen
 /** The days on which the company has contracts for foreseeable peaks, whoever holds them. */
 type Company = { country: Country; foreseeable: readonly DayRange[] };
 
-/** What is said of a contract that is to come, after those that its worker signed with the same company. */
+/** Warnings about a future contract, after those that its worker signed with the same company. */
 export function termWarnings(
   signed: readonly ContractTerms[],
   { type, firstDay, lastDay, cause }: ContractTerms,

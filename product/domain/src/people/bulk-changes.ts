@@ -1,10 +1,10 @@
-/** What can be done to many workers at once, to whom of them it does anything, and how it is taken back. */
+/** Changes to many workers at once: their kinds, the workers they affect, and how they are taken back. */
 import { moved, moveNames, moveOf, type MoveName, type Standing } from "./worker-states.ts";
 
 export const bulkActionKinds = ["add-tag", "remove-tag", "add-role", "remove-role", "move"] as const;
 export type BulkActionKind = (typeof bulkActionKinds)[number];
 
-/** Of roles, their keys; of moves, their names. */
+/** For roles, their keys; for moves, their names. */
 export type BulkAction = { kind: BulkActionKind; value: string };
 
 /** The moves that ask nothing about the single person: no reason, no day, no second person. */
@@ -24,12 +24,12 @@ export const tagLength = 80;
 /** So many are changed at once, each with a row of its own in the trail. */
 export const mostAtOnce = 2000;
 
-/** What an undo brings back. */
+/** The values that an undo restores. */
 export type WorkerBefore = { tags: readonly string[] } | { roles: readonly string[] } | { standing: Standing };
 
 type Changeable = { tags: readonly string[]; roles: readonly string[]; standing: Standing };
 
-/** What the deed makes of someone, or why it makes nothing of them. */
+/** The values of a worker after the change, or the reason why it leaves the worker out. */
 export function changeBy(action: BulkAction, worker: Changeable): { to: WorkerBefore } | { leftOut: LeftOut } {
   const { kind, value } = action;
   if (kind === "move") return moveBy(value, worker.standing);

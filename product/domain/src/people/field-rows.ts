@@ -9,11 +9,13 @@ export type FieldRow = Readonly<{
   /** The part of the form in which it stands, in the order of the rows. */
   part: "name" | "contact" | "work" | "address" | "identity" | "pay" | "languages";
   label: Words;
-  /** What the heading of its column may say in a file, in either language. */
+  /** Words by which the heading of its column is recognised in a file, in either language. */
   hints: string;
-  /** The column of the record's own row that has it in the clear. What has none is kept closed, or in a table of its own. */
+  /**
+   * The column of the record's own row that holds it in clear. A field without one is sealed, or in a table of its own.
+   */
   column?: string;
-  /** What its column has where nothing is said. */
+  /** Value of the column for an empty field. */
   blank?: "" | null;
   max?: number;
   values?: readonly string[];
@@ -29,7 +31,10 @@ export type FieldRow = Readonly<{
   isMasked?: true;
   /** Erasing leaves its column blank; or the person's code in it, or what there was, since that says nothing about who it was. */
   erased?: "code" | "itself";
-  /** Of two records that become one the newest text that is not blank is taken; or never another than there is, or with what it belongs to. */
+  /**
+   * How merging two records chooses the value: usually the newest that is not blank. `kept` keeps the remaining
+   * record's value unless blank; others go along with the account, or with the named field.
+   */
   merged?: "kept" | "account" | `with ${string}`;
 }>;
 export type FieldRows = Readonly<Record<string, FieldRow>>;
@@ -67,7 +72,7 @@ export const trailLabels = <const Prefix extends string, Rows extends FieldRows>
     [K in Exclude<Key<Rows>, KeyWith<Rows, { trail: string }>> as `${Prefix}${K}`]: Rows[K]["label"];
   };
 
-/** What can be filtered by, as the filter language wants it. */
+/** The filter fields, in the form that the filter language needs. */
 export const filtersOf = <Rows extends FieldRows>(rows: Rows) =>
   Object.fromEntries(
     fieldsWith(rows, "filter").map((key) => {

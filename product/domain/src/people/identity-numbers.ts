@@ -24,14 +24,14 @@ export function checkSpanishNumber(typed: string): Checked<SpanishIdProblem> & {
   return { ...checked, type: type === "nie" ? "NIE" : "DNI" };
 }
 
-/** What a number is hashed as: the same digits are another number in another country. */
+/** The text that is hashed for a number: the same digits are another number in another country. */
 export const hashedText = ({ type, value, country }: Pick<IdentityNumber, "type" | "value" | "country">): string =>
   type === "PASSPORT" ? `${type}:${country}:${value}` : `${type}:${value}`;
 
 export const hashedNaf = (naf: string): string => `NAF:${naf}`;
 export const hashedIban = (iban: string): string => `IBAN:${iban}`;
 
-/** What a text can only be when it is one of these numbers, whole and right; as it is hashed. */
+/** Recognises a text that can only be one of these numbers, complete and correct; gives it in its hashed form. */
 export function recognised(text: string): { kind: "DNI" | "NIE" | "NINO" | "NAF"; hashed: string } | undefined {
   const spanish = checkSpanishNumber(text);
   if (!spanish.problem && plain(text).length >= 9)

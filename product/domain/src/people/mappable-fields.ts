@@ -1,4 +1,4 @@
-/** What an answer of a form can become in a worker's record. */
+/** The worker's fields that an answer of a form can fill. */
 import type { FieldClass } from "@product/domain/permissions/field-classes";
 import { fieldKeys, type FieldRow, type FieldRows, type Words } from "./field-rows.ts";
 import { workerFieldRows } from "./worker-field-rows.ts";

@@ -47,7 +47,7 @@ export function mergeRefusals(kept: Half, gone: Half): MergeRefusal[] {
   // Which of two accounts someone is paid into takes two people to say, and is said in one of the records.
   if (kept.hadAccount && gone.hadAccount && kept.record.iban !== gone.record.iban)
     refusals.push({ code: "merge.two-accounts" });
-  // What one person proposed must not end, nor come over to someone else, by what another one does alone.
+  // A proposal must not end, or move to another record, by the act of one other person alone.
   if (kept.hasProposal || gone.hasProposal) refusals.push({ code: "merge.proposal-waits" });
   return refusals;
 }

@@ -1,4 +1,4 @@
-/** What a worker still has to tell, and what of it is needed before they can be sent anywhere. */
+/** The fields that a worker still has to fill in, and those needed before they can be sent anywhere. */
 import { typedWorker } from "./typed-worker.ts";
 import { fieldsWhere } from "./field-rows.ts";
 import { workerFieldRows } from "./worker-field-rows.ts";
@@ -8,7 +8,7 @@ import type { WorkerRecord } from "./worker-record.ts";
 export const askedFields = fieldsWhere(workerFieldRows, { isAsked: true });
 export type AskedField = (typeof askedFields)[number];
 
-/** Of the numbers only those of the worker's country; a passport where there is no other document. */
+/** Only the identity numbers of the worker's country; a passport where there is no other document. */
 export function missingFields(record: WorkerRecord): { fields: AskedField[]; needed: AskedField[] } {
   const typed = typedWorker(record);
   const isSpanish = record.country === "ES";

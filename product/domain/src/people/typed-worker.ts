@@ -4,7 +4,7 @@ import { languagesText } from "./languages.ts";
 import type { IdentityNumber } from "./identity-numbers.ts";
 import type { TypedWorker, WorkerRecord } from "./worker-record.ts";
 
-/** What would be typed to get this record; checked again, it gives the same one. */
+/** The typed values that result in this record; checked again, they give the same one. */
 export function typedWorker(record: WorkerRecord): TypedWorker {
   const { identities, languages, ...texts } = record;
   const of = (...types: IdentityNumber["type"][]) => identities.find(({ type }) => types.includes(type));
@@ -28,7 +28,7 @@ export const maskedEnd = (value: string): string => `•••• ${value.slice(
 /** `ES91 •••• 1332` */
 export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${lastFour(iban)}`;
 
-/** What the trail, closed with the person's key, says of a record: of numbers only how they end. */
+/** The record's fields in the trail, which is sealed with the person's key: only the last digits of numbers. */
 export function toldRecord(record: WorkerRecord) {
   const { birthDate, identities, naf, iban, accountHolder, languages, ...plain } = record;
   return {

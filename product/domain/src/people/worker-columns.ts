@@ -2,9 +2,9 @@
 import { listedFields, type ListedName } from "./field-rows.ts";
 import { workerFieldRows } from "./worker-field-rows.ts";
 
-/** What is not a field of the record. */
+/** Columns that are not fields of the record. */
 type Found = "clearance" | "status" | "roles" | "tags" | "entity" | "source" | "added" | ShiftColumn;
-/** What is known of their shifts, to those who see the shifts. */
+/** Columns about a worker's shifts, for people who may see the shifts. */
 export const shiftColumns = ["nextShift", "hoursAhead", "lastWorked"] as const;
 type ShiftColumn = (typeof shiftColumns)[number];
 export type WorkerColumn = Found | ListedName<typeof workerFieldRows>;
@@ -23,7 +23,7 @@ export const workerColumnKeys: readonly WorkerColumn[] = [
   ...new Set([...inOrder, ...(Object.keys(columnFields) as WorkerColumn[])]),
 ];
 
-/** What is shown to those who never chose. */
+/** The columns for people who never chose any. */
 export const usualColumns: readonly WorkerColumn[] = [
   "clearance",
   "status",

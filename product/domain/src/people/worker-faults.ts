@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a worker, with the values that its sentence needs. */
+/** Faults of a worker's field, with the values for their sentences. */
 import type { Checked } from "@product/domain/identifiers/checked";
 import type { IbanProblem } from "@product/domain/identifiers/iban";
 import type { NinoProblem, ShareCodeProblem } from "@product/domain/identifiers/nino";

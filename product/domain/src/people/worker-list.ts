@@ -15,7 +15,7 @@ export const workerList = {
   orders: workerOrders,
   short: {
     status: oneOf("status", listedStatuses),
-    /** What the clearance says today. */
+    /** Condition on today's clearance. */
     clearance: (value) =>
       (operators.clearance as readonly string[]).includes(value)
         ? { field: "clearance", op: value as Operator, values: [0, 0] }

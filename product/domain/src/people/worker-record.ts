@@ -1,6 +1,6 @@
 /**
- * One worker as typed in a form or read from a file: made tidy, with what is wrong at each field. What is only doubtful is told
- * and stops nobody. Pure, so that browser, server and import say the same.
+ * One worker as typed in a form or read from a file: normalised, with the faults of each field. A doubt is shown but
+ * stops no import. Pure, so that browser, server and import give the same result.
  */
 import type { Locale } from "@product/domain/locales";
 import { checkAccount } from "@product/domain/identifiers/iban";
@@ -21,7 +21,9 @@ import { countries, workerTypes, type Country, type WorkerType } from "./workers
 export const workerFieldNames = fieldKeys(workerFieldRows);
 export type WorkerField = (typeof workerFieldNames)[number];
 
-/** What is kept apart from the rest: shown and changed only by those with the class, never sent to others. */
+/**
+ * Fields kept apart from the rest: shown and changed only with the permission for their class, never sent to others.
+ */
 export const identityFields = fieldsWhere(workerFieldRows, { fieldClass: "identity" });
 export const payFields = fieldsWhere(workerFieldRows, { fieldClass: "pay" });
 export const contactFields = fieldsWhere(workerFieldRows, { fieldClass: "contact" });

@@ -1,4 +1,4 @@
-/** What can become of a worker: each move from where to where, which act it is, and what it asks for. */
+/** The moves of a worker: each from where to where, its act, and the values it asks for. */
 import type { Act } from "@product/domain/acts";
 import { isDay } from "@product/domain/time/local-date";
 import type { WorkerStatus } from "./workers.ts";
@@ -21,11 +21,11 @@ type Move = {
   day?: "until" | "review";
   /** One person proposes it, another one carries it out. */
   isForTwo?: true;
-  /** What is planned for them is released with it. */
+  /** Also releases their future assignments. */
   endsShifts?: true;
 };
 
-/** Who has had no shift for so long becomes dormant by itself. */
+/** A worker without a shift for so long becomes dormant automatically. */
 export const dormantAfterDays = 365;
 
 const working = ["active", "dormant", "paused", "suspended"] as const satisfies WorkerStatus[];
@@ -67,7 +67,7 @@ export const workerMoves = {
     isForTwo: true,
     endsShifts: true,
   },
-  // What two people decided, one alone does not undo, nor leave behind by another move.
+  // A decision of two people cannot be undone by one alone, nor left by another move.
   unblock: { from: ["blocked"], to: "in_review", act: "worker.unblock", isForTwo: true },
   leave: {
     from: ["approved", ...working],
@@ -93,7 +93,7 @@ export const isMoveForTwo = (name: MoveName): name is MoveForTwo => moveOf(name)
 export type Asked = { reason?: string | undefined; day?: string | undefined };
 export type AskedFault = { field: keyof Asked; fault: "required" | "invalid" | "dayPast" };
 
-/** What is missing or wrong of what a move asks for, all of it. */
+/** All values that a move asks for and that are missing or wrong. */
 export function askedFaults(name: MoveName, { reason, day }: Asked, today: string): AskedFault[] {
   const move = moveOf(name);
   const faults: AskedFault[] = [];

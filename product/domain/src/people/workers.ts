@@ -23,7 +23,7 @@ export type WorkerStatus = (typeof workerStatuses)[number];
 /** On the way to their first shift. */
 export const pipeline = ["applied", "in_review", "more_info", "approved", "active"] as const satisfies WorkerStatus[];
 
-/** Whoever has been sealed away or erased stands in no list. */
+/** Workers whose data are blocked or erased appear in no list. */
 export const listedStatuses = workerStatuses.filter((status) => status !== "data_blocked" && status !== "erased");
 
 export const workerTypes = [

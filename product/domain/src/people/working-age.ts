@@ -11,7 +11,7 @@ export const mayWorkFrom = (birthDate: string, { country, nation }: LawOf): Loca
 
 const leastAgeInSpain = 16;
 
-/** Who was born on 29 February is a year older on 1 March. */
+/** A person born on 29 February is a year older on 1 March. */
 export function birthdayAt(birthDate: string, years: number): LocalDate {
   const birthday = `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, "0")}${birthDate.slice(4)}`;
   return isCalendarDay(birthday) ? birthday : (`${birthday.slice(0, 4)}-03-01` as LocalDate);

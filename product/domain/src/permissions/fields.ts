@@ -1,4 +1,7 @@
-/** Which class each field of a record belongs to, and the permission that shows that class. What one may not see is not sent at all. */
+/**
+ * The class of each field of a record, and the permission that shows that class. A value that the reader may not see is
+ * not sent at all.
+ */
 import { classesByTrail } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Permission } from "./catalogue.ts";

@@ -30,7 +30,10 @@ export const covers = (scope: Scope, place: Place): boolean =>
 export const holdsOver = (grants: readonly Grant[], permission: Permission, scopes: readonly Scope[]): boolean =>
   scopes.every((scope) => holdsAt(grants, permission, scope === "all" ? {} : { [scope.kind]: scope.id }));
 
-/** What `theirs` has and `mine` has not, at the same place or everywhere: nobody gives away, or looks through, more than they hold. */
+/**
+ * Permissions in the first list that the second lacks, at the same place or everywhere: people can give away, or view
+ * the product with, only permissions that they hold.
+ */
 export const beyond = (theirs: readonly Grant[], mine: readonly Grant[]): Permission[] => [
   ...new Set(
     theirs

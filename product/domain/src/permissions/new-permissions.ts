@@ -1,4 +1,7 @@
-/** What a release adds to a template reaches the groups made from it: by itself where nobody changed them, as a proposal elsewhere. */
+/**
+ * Permissions that a release adds to a template reach the groups made from it: automatically where a group is
+ * unchanged, as a proposal elsewhere.
+ */
 import { ownerKey } from "@product/domain/groups";
 import type { Permission } from "./catalogue.ts";
 import { templateKeys, templates, type TemplateKey } from "./templates.ts";
@@ -9,7 +12,7 @@ export type KnownTemplates = Readonly<Partial<Record<TemplateKey, readonly strin
 type HoldingGroup = { id: string; key: string; permissions: readonly string[] };
 
 export type NewPermissions = {
-  /** What the templates have gained since. */
+  /** Permissions added to the templates since. */
   gained: { template: TemplateKey; permission: Permission }[];
   /** To groups that are what their template was. */
   given: { groupId: string; permission: Permission }[];

@@ -53,7 +53,7 @@ export const templates: Record<TemplateKey, Template> = {
       ...only("incident", "view", "edit"),
       ...only("report", "view"),
       ...only("export", "view", "create"),
-      // What it works with: the texts of contracts, and the kinds of documents.
+      // Settings that its work needs: the texts of contracts, and the kinds of documents.
       ...only("settings", "view", "edit.papers"),
     ],
     founding: true,

@@ -1,4 +1,4 @@
-/** Who has been put down for a shift, and how that goes on. */
+/** Assignments of people to shifts, and their further states. */
 import type { FillMode } from "./shifts.ts";
 
 /** At work, or done with it: what they did stays, whatever becomes of the shift. */
@@ -65,7 +65,7 @@ export const nextAssignmentStates: Readonly<Record<AssignmentState, readonly Ass
 export const maySwitch = (from: AssignmentState, to: AssignmentState): boolean =>
   nextAssignmentStates[from].includes(to);
 
-/** What someone becomes whose shift is published: the office decides, or they are asked. */
+/** The state of an assignment once its shift is published: booked by the office, or invited to answer. */
 export const onceTold = (mode: FillMode): "booked" | "invited" => (mode === "invite" ? "invited" : "booked");
 
 /** Those who can still be let go: not yet at work, and not over. */

@@ -1,4 +1,4 @@
-/** What somebody must know before they work: the text of the event, then that of their shift. */
+/** Briefings that workers must read before they work: the text of the event, then that of their shift. */
 export const briefingLength = 8000;
 export const fileNameLength = 120;
 export const mostEventFiles = 40;
@@ -19,5 +19,5 @@ export function changedLast(event: Text & Changed, shift: Text & Changed): Date 
   return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
 }
 
-/** Whoever read it before it changed has not read it. */
+/** A briefing read before it changed does not count as read. */
 export const hasRead = (readAt: Date | null, changedAt: Date): boolean => readAt !== null && readAt >= changedAt;

@@ -4,7 +4,7 @@ import { daysBetween, mondayOf } from "@product/domain/time/weeks";
 
 export type Days = { firstDay: LocalDate; lastDay: LocalDate };
 
-/** What a calendar shows at once, named by a day in it. */
+/** The span that a calendar shows at once, named by a day in it. */
 export type Period = { from: LocalDate; until: LocalDate; mondays: LocalDate[]; previous: LocalDate; next: LocalDate };
 
 export function weekPeriod(day: LocalDate): Period {

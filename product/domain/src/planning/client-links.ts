@@ -1,4 +1,4 @@
-/** What the link of a client tells of the people who come: nothing, first names, or all of the name. */
+/** The names of workers that a client's link shows: none, first names, or full names. */
 export const clientNames = ["none", "first", "full"] as const;
 export type ClientNames = (typeof clientNames)[number];
 

@@ -1,4 +1,4 @@
-/** Who sees the telephone numbers of the people on an event, and when. */
+/** The readers who see the telephone numbers of the people on an event, and when. */
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Place } from "@product/domain/permissions/grants";
 
@@ -9,7 +9,10 @@ type Lasting = { startsAt: number; endsAt: number };
 /** From a day before it begins to a day after it ends. */
 export const contactTime = ({ startsAt, endsAt }: Lasting) => ({ from: startsAt - dayMs, until: endsAt + dayMs });
 
-/** Who sees contacts of the company's people sees them always; who was given an event, a client or a venue, only around the event. */
+/**
+ * A person who may see the contacts of the company's people always sees them; one limited to an event, a client or a
+ * venue sees them only around the event.
+ */
 export function contactsOn(
   actor: Actor,
   place: Place,

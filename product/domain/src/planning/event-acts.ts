@@ -1,4 +1,4 @@
-/** What can be done to events, their shifts and those who work on them; acts.ts holds all acts together. */
+/** Acts on events, their shifts and the people on them; acts.ts holds all acts together. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
@@ -14,7 +14,7 @@ export const eventActs = {
   "event.mark-template": onEvent("event.edit"),
   "event.import": onEvent("event.create"),
   "event.set-terms": onEvent("event.edit"),
-  // Of a company, a client, an event or a shift: kept apart from their own trail, which more people read.
+  // A rate of a company, a client, an event or a shift: kept apart from their own trail, which more people read.
   "work-rate.set": {
     needs: "pay.edit",
     subject: "work-rate",
@@ -111,7 +111,7 @@ function onPart(subject: string, needs: Permission) {
   } as const;
 }
 
-/** Of a worker: what the trail says of it is sealed with their key. */
+/** Acts on a worker's assignment: its entry in the trail is sealed with the worker's key. */
 function onAssignment(needs: Permission) {
   return {
     needs,
@@ -125,7 +125,7 @@ function onAssignment(needs: Permission) {
 
 type IncidentPlace = { id: string; workerId: string | null; event: EventPlace };
 
-/** Of a worker where one is named: what the trail says of it is sealed with their key. */
+/** Acts on an incident: where it names a worker, its entry in the trail is sealed with that worker's key. */
 function onIncident(needs: Permission) {
   return {
     needs,

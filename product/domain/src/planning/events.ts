@@ -12,11 +12,11 @@ export const eventStatuses = [
 ] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** What is shown: `staffed` and `live` are never stored, so that they cannot be wrong. */
+/** Statuses as shown: `staffed` and `live` are never stored, so that they cannot be wrong. */
 export const shownStatuses = [...eventStatuses, "staffed", "live"] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-/** What may follow; moving and calling off are deeds of their own, which ask about the people. */
+/** The statuses that may follow; moving and calling off are separate actions, which ask about the people. */
 export const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
   draft: ["quoted", "confirmed"],
   quoted: ["draft", "confirmed"],
@@ -33,7 +33,10 @@ export const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>>
 const unsettled = ["draft", "quoted", "postponed"] as const satisfies readonly EventStatus[];
 export const isUnsettled = (status: EventStatus): boolean => (unsettled as readonly EventStatus[]).includes(status);
 
-/** What publishing a shift makes of its event: who tells people that they work has settled that it takes place. */
+/**
+ * The status of an event once one of its shifts is published: telling people that they work settles that the event
+ * takes place.
+ */
 export const oncePublished = (status: EventStatus): EventStatus =>
   isUnsettled(status) || status === "confirmed" ? "staffing" : status;
 
@@ -47,12 +50,12 @@ export const openStatuses = eventStatuses.filter((status) => !isEnded(status));
 export const visibilities = ["private", "workers", "public"] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** Who is paid something for a shift that does not take place: nobody, those told too late, or all who held a place. */
+/** The people paid for a shift that does not take place: none, those told too late, or all who held a place. */
 export const compensations = ["none", "late", "all"] as const;
 export type Compensation = (typeof compensations)[number];
 export const mostLateHours = 720;
 
-/** What is over and can be taken up again; what was cancelled is copied instead. */
+/** An ended event can be reopened; a cancelled one is copied instead. */
 export const isReopenable = (status: EventStatus): boolean =>
   (["closed", "invoiced", "archived"] satisfies EventStatus[] as EventStatus[]).includes(status);
 
@@ -73,7 +76,7 @@ export const titleIn = ({ titleEn, titleEs }: { titleEn: string; titleEs: string
 
 type Filled = { minimum: number; target: number; confirmed: number };
 
-/** What an event is now: live by the clock, staffed once no place lacks its minimum. */
+/** The current status of an event: live by the clock, staffed once no place lacks its minimum. */
 export function shownStatus(
   event: { status: EventStatus; startsAt: number; endsAt: number },
   slots: readonly Filled[],

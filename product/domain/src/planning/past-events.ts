@@ -17,7 +17,9 @@ export type PastEvent = {
 export type PastEventFault = "columns" | "day" | "title" | "people" | "venue" | "client" | "known";
 export type LineFault = { line: number; fault: PastEventFault };
 
-/** What the lines say, and what is wrong with those that cannot be read. A first line without a day in it is a heading. */
+/**
+ * The events in the lines, and the faults of lines that cannot be read. A first line without a day in it is a heading.
+ */
 export function pastEventsIn(text: string): { events: PastEvent[]; faults: LineFault[] } {
   const lines = text.split(/\r\n|\r|\n/);
   const first = lines.findIndex((line) => line.trim() !== "");
@@ -52,7 +54,7 @@ function dayIn(text: string): LocalDate | undefined {
   return isDay(said) ? said : undefined;
 }
 
-/** What stands in quotes may hold the delimiter; two quotes are one. */
+/** Text in quotes may contain the delimiter; two quotes stand for one. */
 function cellsIn(line: string, delimiter: string): string[] {
   const cells = [""];
   let isQuoted = false;

@@ -1,4 +1,4 @@
-/** What an hour of a role is paid and charged: said for the company, and otherwise where it differs. */
+/** Rates that an hour of a role is paid and charged: set for the company, and again at any level where they differ. */
 
 /** From the widest to the narrowest. */
 export const rateLevels = ["entity", "client", "event", "shift"] as const;
@@ -7,7 +7,10 @@ export type RateLevel = (typeof rateLevels)[number];
 export const rateKinds = ["pay", "charge"] as const;
 export type RateKind = (typeof rateKinds)[number];
 
-/** In hundredths of the currency per hour. Of every role where none is named; `of` is the company, client, event or shift. */
+/**
+ * In hundredths of the currency per hour. Holds for every role where none is named; `of` is the id of the company,
+ * client, event or shift.
+ */
 export type SaidRate = { level: RateLevel; of: string; roleId: string | null } & Readonly<
   Record<RateKind, number | null>
 >;
@@ -24,6 +27,6 @@ export function rateInForce(said: readonly SaidRate[], roleId: string | null, ki
   return null;
 }
 
-/** What somebody is paid: by their contract, or by the rate of the place where that is higher. */
+/** The worker's pay: the contract's rate, or the rate of the place where that is higher. */
 export const paidRate = (contract: number | null, place: number | null): number | null =>
   contract === null || place === null ? (contract ?? place) : Math.max(contract, place);

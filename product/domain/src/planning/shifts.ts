@@ -14,7 +14,7 @@ export type FillMode = (typeof fillModes)[number];
 /** `after` minutes from the start, for so many minutes. */
 export type PlannedBreak = { after: number; minutes: number; paid: boolean };
 
-/** What of a shift workers are told, and is therefore published before it counts. */
+/** The values of a shift that workers are told, which therefore take effect only when published. */
 export type ShiftValues = {
   title: string;
   zoneId: string | null;
@@ -38,7 +38,7 @@ export function shiftState(shift: { publishedAt: unknown; pending: unknown; canc
   return shift.pending ? "changed" : "published";
 }
 
-/** What differs from what was published; nothing at all where it has come back to that. */
+/** The values that differ from the published ones; null where none does any more. */
 export function pendingFrom(published: ShiftValues, wanted: ShiftValues): PendingChange | null {
   const differing = (Object.keys(wanted) as (keyof ShiftValues)[]).filter(
     (key) => spelled(wanted[key]) !== spelled(published[key]),

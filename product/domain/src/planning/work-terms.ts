@@ -1,4 +1,4 @@
-/** What usually holds for work, said once for the company and otherwise where it differs: for a client, an event, or one shift. */
+/** The usual terms of work, set for the company and again where they differ: for a client, an event, or one shift. */
 import type { Compensation } from "./events.ts";
 
 /** Only the gate records times; or people do it themselves too, and may be asked where they are. */
@@ -31,7 +31,7 @@ export const termNames = [
 ] as const satisfies readonly (keyof WorkTerms)[];
 export type TermName = (typeof termNames)[number];
 
-/** What one shift may say for itself; its breaks stand in its own form. */
+/** Terms that one shift may set for itself; its breaks are in its own form. */
 export const shiftTermNames = [
   "dressEs",
   "dressEn",

@@ -1,4 +1,4 @@
-/** What can be done about someone's data as a whole. */
+/** Acts on a person's data as a whole. */
 import { deciding, notDeciding } from "@product/domain/acts/deciding";
 import { onWorker } from "@product/domain/people/worker-acts";
 import type { Permission } from "@product/domain/permissions/catalogue";

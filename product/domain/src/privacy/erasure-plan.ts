@@ -1,9 +1,12 @@
-/** What erasing someone would do, class by class: deleted now, blocked until a day, or kept because a law says so or the office needs it. */
+/**
+ * Plan of an erasure, class by class: deleted now, blocked until a day, or kept because a law says so or the office
+ * needs it.
+ */
 import type { Country } from "@product/domain/people/workers";
 import { classIds, classOf, type ClassId } from "./data-classes.ts";
 import { termEnd, type Term } from "./terms.ts";
 
-/** What is held of one class: how many records, when the newest was made, and rules that single records are kept by. */
+/** The data held of one class: number of records, day of the newest, and rules that keep single records. */
 export type HeldOf = { records: number; newest?: string | undefined; ruleIds?: readonly string[] | undefined };
 
 export type ErasureFacts = {
@@ -51,7 +54,7 @@ export function erasurePlan({
     const last = ends.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0];
     if (dataClass === "account" && isStaff) return { dataClass, records, does: "unlink", ruleId: byCountry[country] };
     const plain = { dataClass, records, ruleId: last?.ruleId ?? byCountry[country] };
-    // Of whom never worked here nothing has to be answered for.
+    // A person who never worked here leaves no liabilities for which data would have to be kept.
     const isOver = !last || last.until < today || (onErasure === "block" && !workedUntil);
     if (onErasure === "delete" || (onErasure === "block" && (isOver || records === 0)))
       return { ...plain, does: "delete" };
@@ -71,7 +74,7 @@ function asLongAsTheLongest(row: PlanRow, plan: readonly PlanRow[]): PlanRow {
     .toSorted(byEnd)
     .at(-1);
   if (!longest || longest.until! <= (row.until ?? "")) return row;
-  // Of whom no number is held, the name alone is kept.
+  // If no identity number is held, the name alone is kept.
   return {
     ...row,
     records: Math.max(1, row.records),

@@ -21,7 +21,7 @@ export const months: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** What may stand before a day and says nothing by itself. */
+/** Words that may precede a day and have no meaning of their own. */
 export const bare: ReadonlySet<string> = new Set(
   "on the el la los las del de for para from between entre desde dia during durante over in en".split(" "),
 );

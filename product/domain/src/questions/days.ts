@@ -117,7 +117,7 @@ function dated(day: string, month: number, year: string | undefined, next: numbe
   return isDay(said) ? { day: said, next } : undefined;
 }
 
-/** What names several days at once. */
+/** Reads a phrase that names several days at once. */
 function phraseAt(words: readonly string[], at: number, today: string): SaidDays | undefined {
   const said = words.slice(at, at + 6).join(" ");
   for (const [pattern, spanOf] of phrases) {

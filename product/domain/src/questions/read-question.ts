@@ -114,11 +114,11 @@ function say(meaning: Meaning, { reading, typed, at, put }: Saying): number {
   return at;
 }
 
-/** Who is free or can work when, and as what; of one role it says both at once. */
+/** Conditions on being free or able to work, on which days and as what; with one role, that role is part of them. */
 function aboutWork({ verdict, isFree, days, roles, isEvery }: Reading, beside: SaidDays | undefined): Filter[] {
   const named = [...new Set(roles)];
   const asks = verdict !== undefined || isFree !== undefined || days !== beside;
-  // Who is not free as a waiter might be no waiter.
+  // A person who is not free as a waiter might be no waiter at all, so the role stays a separate condition.
   const single = asks && named.length === 1 && isFree !== false ? named : [];
   const held: Condition[] =
     named.length > 0 && single.length === 0 ? [{ field: "roles", op: isEvery ? "all" : "any", values: named }] : [];
@@ -126,7 +126,7 @@ function aboutWork({ verdict, isFree, days, roles, isEvery }: Reading, beside: S
   const { first, last } = days ?? { first: 0, last: 0 };
   const values = [first, last, ...single];
   const free: Condition = { field: "free", op: "on", values };
-  // Who is free can work: that is said once.
+  // Being free includes being able to work, so one condition is enough.
   const isSaid = isFree !== undefined && (verdict === undefined || (isFree && verdict === "can"));
   return [
     ...held,

@@ -28,7 +28,7 @@ function genders(word: string): string[] {
 const pluralOf = (word: string): string =>
   /[aeiou]$/.test(word) ? `${word}s` : word.endsWith("s") ? word : `${word}es`;
 
-/** What the trade also calls them. */
+/** Other names of the roles in the trade. */
 const alsoSaid: Readonly<Record<string, string>> = {
   waiter: "waitress|waitresses|waiting staff|floor staff|camata|camareros de sala|camareras de sala",
   bar: "bar staff|bartender|bartenders|barman|barmen|barista|baristas|camareros de barra|camareras de barra|personal de barra|gente de barra",

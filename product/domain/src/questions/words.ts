@@ -1,4 +1,7 @@
-/** What words of a question say about workers, without accents; one meaning stands for all its forms in both languages. */
+/**
+ * Meanings of words in a question about workers, without accents; one meaning stands for all its forms in both
+ * languages.
+ */
 import type { Condition } from "@product/domain/filters/filter";
 
 export type Meaning =

@@ -1,4 +1,4 @@
-/** What a rule says of some work: by which law, with which numbers, by how much it falls short, and when it clears. */
+/** A finding of a rule about some work: its law, its numbers, the shortfall, and the time when it clears. */
 import type { Instant } from "@product/domain/time/instant";
 import type { LocalDate } from "@product/domain/time/local-date";
 import type { SettledRule } from "./resolve.ts";
@@ -16,7 +16,7 @@ export type Finding = {
   setFor: ScopeKind | null;
   /** The numbers used: names that end in `Minutes` are lengths of time, in `At` moments, the rest counts. */
   numbers: Numbers;
-  /** What is missing, or too much: minutes, or a count where the rule counts days or weeks. */
+  /** The amount missing, or in excess: minutes, or a count where the rule counts days or weeks. */
   shortfall: number;
   /** From when the shift that is told of could start without it; null where waiting does not help. */
   clearsAt: Instant | null;
@@ -44,7 +44,7 @@ export const found = (rule: SettledRule, said: Said): Finding => ({
   ...said,
 });
 
-/** Of one period alone. */
+/** A finding about one period alone. */
 export const foundAt = (rule: SettledRule, work: Work, said: Omit<Said, "at" | "periods" | "window">): Finding =>
   found(rule, { ...said, at: work.id, periods: [work.id], window: { from: work.day, until: work.day } });
 

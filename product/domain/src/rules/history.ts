@@ -1,6 +1,7 @@
 /**
- * What must be known of a person's work to judge one more shift: the periods around it, whole weeks as sums, and little else. Five
- * years of work are a few hundred numbers; the database can count them without reading every period.
+ * The facts about a person's work that are needed to judge one more shift: the periods around it, whole weeks as sums,
+ * and little else. Five years of work are a few hundred numbers; the database can count them without reading every
+ * period.
  */
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { nightMinutes, type NightHours } from "./night.ts";
@@ -66,7 +67,7 @@ export function withOneMore(history: History, work: Work): History {
 
 export const agencyKey = ({ scopes: { client = "", role = "" } }: Period): string => `${client}/${role}`;
 
-/** What was worked in the weeks from one Monday to another, both included. */
+/** Work in the weeks from one Monday to another, both included. */
 export function totalBetween({ mondays, upTo }: WeekSums, from: string, to: string): WeekTotal {
   const before = upTo[firstFrom(mondays, from) - 1] ?? nothing;
   const last = upTo[firstFrom(mondays, to, true) - 1] ?? nothing;

@@ -102,7 +102,7 @@ export function judgeOneMore(
   return inOrderOfWeight(findings.filter((finding) => concerns(finding, one)));
 }
 
-/** What is wrong with a shift whoever works it: seen when it is drawn, before anyone is asked. */
+/** Findings about a shift that hold for any worker: shown when it is drawn, before anyone is asked. */
 export function judgeDesign(pack: PackId, shift: Period, settings: readonly RuleSetting[] = []): Finding[] {
   const work = workOf(shift);
   const history = historyOf([shift], nightHoursOf(pack));

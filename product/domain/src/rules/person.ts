@@ -1,4 +1,4 @@
-/** What the rules ask about whoever works. */
+/** Facts about a worker that the rules need. */
 import { isEmployed } from "@product/domain/papers/engagements";
 import type { WorkerType } from "@product/domain/people/workers";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";

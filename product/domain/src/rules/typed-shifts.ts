@@ -43,7 +43,7 @@ function readLine(text: string, line: number, zone: Zone): Period | LineFault {
   const start = momentOf(day, from, fromWhich, zone, line);
   if (typeof start !== "number") return start;
   const sameDay = momentOf(day, to, toWhich, zone, line);
-  // What ends before it starts ends on the next day.
+  // A shift whose end is before its start ends on the next day.
   const end =
     typeof sameDay === "number" && sameDay > start ? sameDay : momentOf(plusDays(day, 1), to, toWhich, zone, line);
   if (typeof sameDay !== "number" && clockOf(to) > clockOf(from)) return sameDay;

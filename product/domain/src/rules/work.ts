@@ -1,4 +1,4 @@
-/** What someone works, has worked or will work: the periods that the rules count, each belonging to the day on which it starts. */
+/** Periods of work, past and planned, that the rules count; each belongs to the day on which it starts. */
 import { minutesBetween, type Instant } from "@product/domain/time/instant";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
@@ -32,11 +32,11 @@ export type Period = {
   /** When the worker was told of it; null while nobody has. */
   toldAt: Instant | null;
   place: { latitude: number; longitude: number } | null;
-  /** Of the United Kingdom, where the venue is in another one than the company. */
+  /** Nation of the United Kingdom, where the venue is in another one than the company. */
   nation?: Nation | null;
   /** Special hazards or heavy strain, as of riggers. */
   isHazardous: boolean;
-  /** Of its minutes, those that were agreed as overtime. */
+  /** The part of its minutes that was agreed as overtime. */
   overtimeMinutes: number;
 };
 

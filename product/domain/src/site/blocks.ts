@@ -1,4 +1,6 @@
-/** What a content page is built of: a closed list of blocks as plain data, so that nothing but text and known parts reaches the reader. */
+/**
+ * Building blocks of a content page: a closed list of plain data, so that only text and known parts reach the reader.
+ */
 export type Words = readonly Piece[];
 export type Piece =
   | { type: "text"; text: string }
@@ -38,7 +40,7 @@ export type OpenShift = {
   event: string;
   town: string;
   places: number;
-  /** Who takes people on for it, in which country, and since when it is announced. */
+  /** The hiring company, its country, and the day since which the job is announced. */
   company: string;
   country: string;
   postedAt: string;

@@ -1,4 +1,4 @@
-/** What became of a text, line by line: lines that stayed, went and came, in reading order. */
+/** The difference of two texts, line by line: kept, removed and added lines, in reading order. */
 export type Line = { mark: "same" | "gone" | "new"; text: string };
 
 export function lineDifference(before: string, after: string): Line[] {

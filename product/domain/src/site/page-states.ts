@@ -1,4 +1,7 @@
-/** What can become of a page: each step, from where to where. The state is that of the newest text; what is public may be an older one. */
+/**
+ * The states of a page: each step, from where to where. The state belongs to the newest text; the public one may be
+ * older.
+ */
 export const pageStates = ["draft", "review", "scheduled", "published", "archived"] as const;
 export type PageState = (typeof pageStates)[number];
 

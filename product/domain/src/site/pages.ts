@@ -17,7 +17,7 @@ export const seoNames = [
 ] as const;
 export type SeoTexts = Record<(typeof seoNames)[number], string>;
 
-/** What a page is for: the home page and the legal ones stand at addresses of their own and are never put away. */
+/** The purpose of a page: the home page and the legal ones have addresses of their own and are never archived. */
 export const pageKinds = ["home", "legal", "page"] as const;
 export type PageKind = (typeof pageKinds)[number];
 

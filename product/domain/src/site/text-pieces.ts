@@ -1,6 +1,6 @@
 /**
- * A text cut into pieces of at most so many letters, where there is a space if one is near. What sets text in lines takes the
- * square of the time over what it may not break, so that it is given a long text bit by bit.
+ * Cuts a text into pieces of at most so many letters, at a space if one is near. Layout takes quadratic time for text
+ * that it may not break, so it gets a long text bit by bit.
  */
 export function piecesOfText(text: string, most = 1000): string[] {
   const pieces: string[] = [];

@@ -9,7 +9,7 @@ export const arrangingSteps = ["up", "down", "hide", "show"] as const satisfies 
 export const cardKeys = ["card:week", "card:tasks", "card:radar", "card:expiring", "card:roles"] as const;
 export type CardKey = (typeof cardKeys)[number];
 
-/** Who is shown each; one's own tasks are for everyone. */
+/** The permission to see each card; everyone sees their own tasks. */
 export const cardNeeds: Readonly<Record<CardKey, Permission | undefined>> = {
   "card:week": "event.view",
   "card:tasks": undefined,
@@ -18,7 +18,7 @@ export const cardNeeds: Readonly<Record<CardKey, Permission | undefined>> = {
   "card:roles": "shift.view",
 };
 
-/** What is most pressing on the day comes first; what is not named here comes after, as it was collected. */
+/** The most urgent cards of the day, in order; cards not named here follow in the order they were collected. */
 const pressing = [
   "on-site",
   "late-arrivals",
@@ -36,7 +36,7 @@ export const pressingFirst = (figures: readonly string[]): string[] =>
 
 const placeOf = (key: string) => (pressing.includes(key) ? pressing.indexOf(key) : pressing.length);
 
-/** Of what there is, in someone's order; parts that they never ordered stand after those that they did. */
+/** The known parts in the person's order; parts that they never ordered come last. */
 export function ordered(known: readonly string[], { keys }: Pick<Arrangement, "keys">): string[] {
   const theirs = keys.filter((key) => known.includes(key));
   return [...theirs, ...known.filter((key) => !theirs.includes(key))];
@@ -62,6 +62,6 @@ export function arrangedBy(known: readonly string[], was: Arrangement, key: stri
 
 export const isCard = (key: string): key is CardKey => key.startsWith("card:");
 
-/** Whoever is in several groups sees what any of them needs. */
+/** A person in several groups sees each part that at least one of them does not hide. */
 export const hiddenInAll = (groups: readonly (readonly string[])[]): string[] =>
   groups.length === 0 ? [] : groups[0]!.filter((key) => groups.every((hidden) => hidden.includes(key)));

@@ -24,6 +24,6 @@ export function instantOf(wall: string, zone: Zone): WallTime {
   return later === undefined ? { is: "one", at: earlier } : { is: "twice", earlier, later };
 }
 
-/** What a clock there shows at that moment. */
+/** The local date and time at that moment. */
 export const wallOf = (moment: Instant, zone: Zone): LocalDateTime =>
   `${dayAt(moment, zone)}T${wallTimeAt(moment, zone)}`;

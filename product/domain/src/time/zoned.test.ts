@@ -40,7 +40,8 @@ describe("a time on the wall", () => {
     }));
 });
 
-// What pass, gate and forms compute in a browser is what the server computes, minute by minute around every change of the clocks.
+// Pass, gate and forms must compute the same in a browser as on the server, minute by minute around every change of the
+// clocks.
 describe.each(["Europe/Madrid", "Atlantic/Canary", "Europe/London"])(
   "both clock changes of ten years in %s",
   (name) => {

@@ -29,7 +29,7 @@ export function momentsAt(day: LocalDate, time: string, zone: Zone): { moments: 
   return { moments: [], next: earlier.getTimeZoneTransition("next")!.epochMilliseconds as Instant };
 }
 
-/** What a browser needs to tell days and times of a zone between two days, without knowing zones itself. */
+/** The table by which a browser computes days and times of a zone between two days, without knowing zones itself. */
 export function zoneTable(zone: Zone, from: LocalDate, until: LocalDate): ZoneTable {
   const end = startOfDay(until, zone) + dayMs;
   const offsets: ZoneTable["offsets"][number][] = [];

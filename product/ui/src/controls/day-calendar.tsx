@@ -23,7 +23,7 @@ type DayCalendarProps = Pick<ComponentProps<"input">, "min" | "max"> & {
   box: RefObject<DayBox | null>;
   days: DayWriting;
   label: string;
-  /** What says of which field it is. */
+  /** Id of the element that names the field. */
   describedBy?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "@product/ui/classes";
 import { Glyph } from "@product/ui/glyph";
 
-/** What every field has around its control. */
+/** The parts around every field's control. */
 export type FieldFrameProps = {
   label: ReactNode;
   help?: ReactNode;
@@ -59,7 +59,7 @@ export const FieldNotes = ({
   </>
 );
 
-/** What ties a control to its notes, so that they are read out with it. */
+/** Attributes that tie a control to its help and errors, so that they are read out with it. */
 export function fieldState(id: string | undefined, { help, errors }: Pick<FieldFrameProps, "help" | "errors">) {
   const isBad = hasErrors(errors);
   const notes = [isBad && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");

@@ -5,9 +5,9 @@ import { FieldNotes, fieldState } from "./field-frame.tsx";
 type FileDropProps = {
   id: string;
   name: string;
-  /** What can be done here; the whole place is its button. */
+  /** The action offered here; the whole area is its button. */
   label: ReactNode;
-  /** What is taken. */
+  /** The accepted files. */
   help?: ReactNode;
   icon?: ReactNode;
   errors?: string[] | undefined;

@@ -33,7 +33,7 @@ export function laterPart<Part>(load: () => Promise<Part>) {
     now: (): Part => part!,
     use(wanted: "now" | "soon" | false): Part | undefined {
       const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-      // What was there when this was rendered: it may have come since, and then nobody else would show it.
+      // The part that existed when this was rendered: it may have arrived since, and no other code would then show it.
       const shown = part;
       useEffect(() => onFirstUse(get), []);
       useEffect(() => {

@@ -27,7 +27,7 @@ export function Menu({ trigger, align = "end", children, ...openness }: MenuProp
         onFocus: near,
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
-          // What opens takes the focus, which its button would take back.
+          // The opened menu takes the focus, which its button would otherwise take back.
           if (!open) event.preventDefault();
           setOpen(!open);
         },

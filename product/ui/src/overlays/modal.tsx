@@ -13,7 +13,9 @@ export type ModalProps = OpenProps & {
   children?: ReactNode;
 };
 
-/** What dialog, drawer and palette share: focus kept inside, the page behind still, Escape and the scrim close. */
+/**
+ * The common parts of dialog, drawer and palette: focus kept inside, the page behind still, Escape and the scrim close.
+ */
 export function Modal({ trigger, panelClass, label, children, hasDescription, ...openness }: ModalFrameProps) {
   const [open, setOpen] = useOpen(openness);
   const returning = useReturningFocus();

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** What an overlay is given besides its own props. It calls `onClose` with its result. */
+/** The props of an overlay in addition to its own. It calls `onClose` with its result. */
 export type OverlayProps<Result = unknown> = { open: boolean; onClose: (result?: Result) => void };
 
 /** `isOpen` is what the person sees; `isMounted` lasts until the exit animation has ended. */

@@ -11,7 +11,7 @@ import { classes } from "@product/ui/classes";
 import { Surface } from "./surface.ts";
 
 type PeekAreaProps = {
-  /** What opens for a trigger, by what the trigger is `of`. */
+  /** The content that opens for a trigger, by the trigger's `of`. */
   peek: (of: string) => { label: string; content: ReactNode } | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -96,7 +96,7 @@ export function PeekArea({ peek, className, children }: PeekAreaProps) {
 
 const stay = (event: Event) => event.preventDefault();
 
-/** What is looked at, in an area; without script it says what it says and opens nothing. */
+/** Opens the peek of its area for one record; without script it is plain text that opens nothing. */
 export const PeekTrigger = ({ of, ...button }: Omit<ComponentProps<"button">, "type"> & { of: string }) => (
   <button type="button" data-peek={of} aria-haspopup="dialog" aria-expanded={false} className="peek" {...button} />
 );

@@ -11,8 +11,8 @@ type PeekProps = {
 };
 
 /**
- * More about something, at a glance: opens under a mouse and on the focus of a keyboard, and stays open after a click or a touch.
- * What it says may be selected, and the pointer may go there.
+ * A quick view of details: opens under a mouse and on the focus of a keyboard, and stays open after a click or a touch.
+ * Its text may be selected, and the pointer may move into it.
  */
 export function Peek({ trigger, label, className, children }: PeekProps) {
   const [open, setOpen] = useState(false);

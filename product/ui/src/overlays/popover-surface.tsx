@@ -6,7 +6,7 @@ import { popupClass } from "./popup.ts";
 export type PopoverSurfaceProps = ComponentProps<typeof Radix.Content> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it stands beside, and where the focus returns unless somebody went elsewhere. */
+  /** The element beside which it opens, and to which the focus returns unless it has moved elsewhere. */
   anchor: RefObject<HTMLElement | null>;
 };
 

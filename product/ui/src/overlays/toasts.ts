@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "@product/ui/records/tone";
 
-/** What is said in passing. `action` needs words for those who cannot reach it in time. */
+/** A passing message. An `action` needs an alternative in its text, for people who cannot reach it in time. */
 export type ToastContent = {
   title: ReactNode;
   description?: ReactNode;

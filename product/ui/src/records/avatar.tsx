@@ -13,7 +13,7 @@ export const Avatar = ({
   className,
 }: {
   name: string;
-  /** What never changes of the person, such as an id, so that a new name keeps the tint. */
+  /** An unchanging value of the person, such as an id, so that a new name keeps the tint. */
   seed?: string | undefined;
   photo?: string | undefined;
   size?: AvatarSize | undefined;

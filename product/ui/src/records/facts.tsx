@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FactsProps = { facts: readonly (readonly [name: string, value: ReactNode])[]; className: string };
 
-/** What is known of something, a line each; what is not known has no line. `className` says how wide the names are. */
+/** Facts about a record, a line each; unknown facts have no line. `className` sets the width of the names. */
 export const Facts = ({ facts, className }: FactsProps) => (
   <dl className={`grid ${className} text-compact`}>
     {facts

@@ -1,4 +1,4 @@
-/** What a colour says: can or done, attention, cannot, information, inactive. */
+/** The meaning of a colour: can or done, attention, cannot, information, inactive. */
 export type Tone = "ok" | "warn" | "bad" | "info" | "idle";
 
 export const toneFill: Record<Tone, string> = {

@@ -1,4 +1,4 @@
-/** What is known of a sentence that cannot be said as it was meant: its text without the values, or what its key speaks of. */
+/** Fallback for a sentence that cannot be formatted: its text without the values, or the topic named by its key. */
 import type { Compiled } from "./compile.ts";
 
 export function knownOf(messages: Compiled, namespace: string | undefined, key: string): string {

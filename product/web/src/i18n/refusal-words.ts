@@ -1,4 +1,4 @@
-/** What slices say where the business refuses something, as keys of the catalogue by which forms read it. */
+/** Texts of the slices' refusals, under the keys of the catalogue by which forms read them. */
 import type { Locale } from "@product/domain/locales";
 import type { RefusalCode } from "@product/domain/refusals";
 import { dotless, type Dotless } from "./dotless.ts";

@@ -28,7 +28,7 @@ function valuesOf(part: unknown): string[] {
   return [String(name), ...inside];
 }
 
-/** Of names, each language has its own; what kind of day it is chooses an article, which English does without. */
+/** Names of values may differ by language; the kind of day only chooses an article, which English does without. */
 const named = (text: string) =>
   [...new Set(valuesIn(compile(text)).map((name) => name.replace(/E[ns]$/, "")))]
     .filter((name) => !["firstKind", "lastKind"].includes(name))

@@ -1,4 +1,7 @@
-/** What slices say of their acts and kinds of record, as keys of the catalogue by which the audit reads them. */
+/**
+ * Texts of the slices for their acts and kinds of record, under the keys of the catalogue by which the audit reads
+ * them.
+ */
 import type { acts, Act } from "@product/domain/acts";
 import type { Locale } from "@product/domain/locales";
 import { dotless, type Dotless } from "./dotless.ts";

@@ -27,7 +27,7 @@ export type RequestFacts = {
 
 export type CompanyDetails = Record<"name" | "taxId" | "address" | "email" | "registry", string>;
 
-/** What every page may know of the installation. */
+/** The settings of the installation that every page may know. */
 export type PublicSettings = {
   buildId: string;
   /** The site as people see it, for addresses that should be whole; empty when nobody said. */
@@ -35,7 +35,7 @@ export type PublicSettings = {
   consentScriptUrl: string | undefined;
   tagManagerId: string | undefined;
   iconServiceUrl: string | undefined;
-  /** What becomes of mails about accounts, and of the mails and text messages that the product writes. */
+  /** The delivery of mails about accounts, and of the mails and text messages that the product writes. */
   carriage: { account: Carriage; mail: Carriage; sms: Carriage };
   /** How a browser reaches the authentication service: on the page's own origin when no address is named. */
   auth: {
@@ -54,7 +54,7 @@ export type PublicSettings = {
     passkeys: boolean;
     /** People may sign in to other applications with their account here. */
     apps: boolean;
-    /** Who checks that a person is signing in, where anyone does. */
+    /** The service that checks that a person is signing in, where there is one. */
     captcha: { provider: "hcaptcha" | "turnstile"; siteKey: string } | undefined;
   };
 };

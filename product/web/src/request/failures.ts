@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { failureMessages } from "./failure-messages.ts";
 
-/** What is thrown: `message` names the sentence, `values` fill it. */
+/** A thrown failure: `message` names the sentence, `values` fill it. */
 export type Failure = { message: FailureMessage; values: Record<string, string> };
 
 type FailureMessage = {
@@ -38,7 +38,7 @@ export const pageNotValid = (path: string) => failure("pageNotValid", { path });
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === "object" && value !== null && "message" in value && String(value.message) in statuses;
 
-/** What is ours to mend, whatever it was. */
+/** A failure that is ours to mend, whatever it was. */
 export const ours: Failure = { message: "ours", values: {} };
 
 /** From the renderer to the server: the English message of a failed page. Never sent on. */

@@ -1,4 +1,6 @@
-/** What a process remembers of people for a while says here how it forgets; once somebody is erased it does so at once. */
+/**
+ * Caches of data about people register here how they forget; the erasure of a person makes each of them forget at once.
+ */
 import type { Act } from "@product/domain/acts";
 
 /** Called when somebody is erased: here at commit, elsewhere by the outbox. */

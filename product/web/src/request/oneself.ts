@@ -9,7 +9,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { staff } from "@product/database/tables/access/group";
 import { readFacts } from "@product/database/clearance/read-facts";
 
-/** What the clearance of the actor themselves follows from; undefined where they are nobody's worker. */
+/** The facts that the actor's own clearance follows from; undefined for an actor who is no worker. */
 export async function ownFacts(reader: Reader, actor: Actor, now: Date) {
   const own = actor.kind === "person" ? actor.workerId : undefined;
   return own === undefined ? undefined : (await readFacts(reader, [own], now)).get(own);

@@ -6,7 +6,7 @@ const shifts = [
   { title: "Door <west>", places: 0, published: false, note: 'two "radios"' },
 ];
 
-/** What arrives in the browser: equal, but not the same object. */
+/** The value that arrives in the browser: equal, but not the same object. */
 const sent = <Value>(value: Value): Value => structuredClone(value);
 
 describe("packed rows", () => {

@@ -16,7 +16,7 @@ import { inTransaction, type Transaction } from "@product/database/write";
 import { othersToAsk, ownFacts } from "./oneself.ts";
 import { noteUse } from "./permission-use.ts";
 
-/** What a command writes with; only `perform` gives it out. */
+/** The transaction that a command writes with; only `perform` gives it out. */
 export type { Transaction } from "@product/database/write";
 
 export type Performance<A extends Act> = {
@@ -35,7 +35,10 @@ export type Performance<A extends Act> = {
   changed: (record: SubjectOf<A>, before: object | undefined, after: object | undefined) => void;
 };
 
-/** What a command may answer: it is kept with the form's key and given again when the form is sent again. */
+/**
+ * The answers that a command may give: an answer is kept with the form's key and given again when the form is sent
+ * again.
+ */
 export type Answer =
   | null
   | undefined
@@ -73,7 +76,7 @@ export async function perform<A extends Act, Result extends Answer>(
 /** Whether such an act is being carried out here: whoever is told of its effect need not write it down once more. */
 export const isUnderWay = (act: Act): boolean => running.getStore()?.acts.includes(act) ?? false;
 
-/** What a committed transaction did: kinds and ids, as the outbox has them. */
+/** The kinds and ids that a committed transaction changed, as the outbox has them. */
 export type CommittedAct = { act: Act; kind: string; ids: readonly string[] };
 
 /** Called after each committed write of this process, so that nothing here has to wait for its next look at the outbox. */
@@ -137,15 +140,15 @@ async function carryOut<A extends Act, Result>(
   return result;
 }
 
-/** Who decides about themselves is refused, and told who else may; unless nobody else may. */
+/** A person who decides about themselves is refused and told who else may, unless no one else may. */
 async function insistOnBeingAlone(tx: Transaction, actor: Actor, act: Act, places: readonly Place[]): Promise<void> {
   const others = actor.kind === "person" && (await othersToAsk(actor.id, act, places, tx));
   if (others) throw new Refused({ code: "worker.oneself", ...others });
 }
 
 /**
- * The first sending of a form does the work and keeps the answer; a second waits for the first and gets that answer. Who only
- * looks may look again, and what they saw is kept nowhere.
+ * The first sending of a form does the work and keeps the answer; a second waits for the first and gets that answer. An
+ * act that only reveals data may be repeated, and the revealed values are kept nowhere.
  */
 async function once<Result>(tx: Transaction, actor: Actor, act: Act, work: () => Promise<Result>): Promise<Result> {
   const submission = actor.request?.submission;

@@ -1,4 +1,7 @@
-/** Of a picture of someone: its address changes with it, so that a browser may keep it; nobody between us and the browser may. */
+/**
+ * The headers of a picture of a person: its address changes with it, so that a browser may keep it; no cache between us
+ * and the browser may.
+ */
 export const pictureHeaders = {
   "Content-Type": "image/jpeg",
   "Content-Disposition": "inline",

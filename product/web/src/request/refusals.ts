@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is refused in more than one place and belongs to no slice alone. */
+/** Texts of the refusals that belong to no slice alone. */
 export const refusals = {
   "submission.key-reused": {
     en: "This form was already sent with other values. Reload the page and send it again.",

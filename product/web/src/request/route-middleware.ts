@@ -1,4 +1,7 @@
-/** What a route asks of the visitor before it is shown. Declared on the route: `middleware = [routeMiddleware("authenticated")]`. */
+/**
+ * The conditions of a route on its visitor before it is shown. Declared on the route: `middleware =
+ * [routeMiddleware("authenticated")]`.
+ */
 import { redirect, type MiddlewareFunction } from "react-router";
 import type { Actor } from "@product/domain/actor";
 import { localeOf } from "#i18n/locale.ts";
@@ -11,7 +14,7 @@ type Check = (actor: Actor, address: URL) => Response | undefined;
 const checks: Record<string, Check> = {
   authenticated: (actor, { pathname, search }) =>
     actor.kind === "person" ? undefined : redirect(loginAddress(localeOf(pathname), pathname + search)),
-  // Who signed in but owes the second factor is nobody yet, and may stay to show it.
+  // A person who signed in but owes the second factor has the actor kind "nobody" still, and may stay to show it.
   unauthenticated: (actor, { pathname, searchParams }) =>
     actor.kind === "person" ? redirect(landingOf(actor, localeOf(pathname), searchParams.get("next"))) : undefined,
 };

@@ -27,7 +27,10 @@ export type RequestSession = {
   asServer: AsServer;
   /** Writes to someone about their account. A hosted service writes such mails itself, and none of ours. */
   tell: (notice: AccountNotice) => Promise<void>;
-  /** Whoever has just signed in with this token wants to stay so on this device. A hosted service has a rule of its own. */
+  /**
+   * Keeps the person who has just signed in with this token signed in on this device. A hosted service has a rule of
+   * its own.
+   */
   keep: (accessToken: string) => Promise<void>;
   /** Signs a colleague out everywhere. A hosted service can only be asked by who is signed in. */
   endSessionsOf: (userId: string) => Promise<void>;
@@ -43,7 +46,7 @@ export type AsServer = (
   body?: object,
 ) => Promise<{ status: number; body: Record<string, unknown> }>;
 
-/** What the product, and not the authentication service, knows of an account. */
+/** A notice of an account event that the product knows of, and not the authentication service. */
 export type AccountNotice = { kind: "second_step_recovered" | "second_step_reset"; to: string; language: Locale };
 
 export const sessionContext = createContext<RequestSession>();

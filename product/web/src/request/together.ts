@@ -1,4 +1,4 @@
-/** What is asked at the same time is answered in one go, such as by one question to the database. */
+/** Questions asked at the same time are answered in one go, such as by one query to the database. */
 export function together<Question, Answer>(answer: (questions: readonly Question[]) => Promise<readonly Answer[]>) {
   let asked: Question[] = [];
   let answers: Promise<readonly Answer[]> | undefined;

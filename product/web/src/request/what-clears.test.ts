@@ -13,7 +13,7 @@ const writesFacts = new RegExp(
 );
 const byPerson = /^perform\(\s*actor,\s*"([^"]+)"/;
 
-/** What anybody may do for themselves, since it clears nobody. */
+/** Acts that any person may perform for themselves, since they clear no one. */
 const clearsNobody: Partial<Record<Act, string>> = {
   "document.add": "waits for who checks it",
   "document.open": "is taken up to be looked at",

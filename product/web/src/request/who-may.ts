@@ -1,6 +1,7 @@
 /**
- * Who may, in three words: `isPermitted` (domain/actor) asks, `narrowed` carries it into a query, `insist` ends the request. Places are
- * entity, client, venue, event and list; what lies nowhere in particular asks for the permission everywhere.
+ * The three forms of a permission check: `isPermitted` (domain/actor) answers it, permitted rows carry it into a query,
+ * and requiring it ends the request. Places are entity, client, venue, event and list; data at no particular place
+ * needs the permission everywhere.
  */
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";

@@ -1,4 +1,4 @@
-/** What whoever starts the program reads first. */
+/** The lines that a starting program prints first. */
 import { resolve } from "node:path";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import type { PublicSettings } from "#request/context.ts";
@@ -7,7 +7,7 @@ type Started = {
   dataDir: string;
   siteUrl: string;
   demo: boolean;
-  /** Of the database. */
+  /** Location of the database. */
   location: string;
   carriage: PublicSettings["carriage"];
 };

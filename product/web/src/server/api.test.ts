@@ -128,7 +128,7 @@ describe("the names of people who have a record open", () => {
 
   it("are told to who may open it too", async () => {
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, $2, 'es')", [second.id, second.name]);
-    // Who is no colleague, as a worker is, cannot be there.
+    // A person who is no colleague, such as a worker, cannot be present.
     expect(await (await asking(holding("page.view"))).json()).toEqual([]);
     await query("INSERT INTO app.staff (user_id, email, joined_at) VALUES ($1, 'x@live.test', now())", [second.id]);
     await query(`INSERT INTO app."group" (key, name_en, name_es) VALUES ('readers', 'Readers', 'Lectores')`);

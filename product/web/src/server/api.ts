@@ -1,4 +1,4 @@
-/** The product's own calls. What has no answer here is a JSON 404. */
+/** The product's own API. An unknown address gets a JSON 404. */
 import { Hono, type Context } from "hono";
 import { userRecord, type UserRecord } from "#features/access/account/user-record.server.ts";
 import { namesOfPeopleHere } from "#features/ground/live/queries.server.ts";

@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.get("*", lostSignIn, ruledRedirect(options.rules), keptPage(options));
   app.all("*", async (c) => compressed(c.req.header("accept-encoding"), await pages.forOne(c, c.get("requestId"))));
   app.onError((error, c) => {
-    // Who leaves in the middle of a request is nobody's fault, and hears no answer.
+    // A client that leaves in the middle of a request is no error, and needs no answer.
     if (c.req.raw.signal.aborted || isLeaving(error)) return c.text("Bad Request", 400);
     options.log.error({ error, request: c.get("requestId") }, "request failed");
     if (error instanceof ServiceAway || databaseWasAway(error))

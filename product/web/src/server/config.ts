@@ -160,7 +160,7 @@ const settings = z.object({
     .describe("Bearer token that opens `/metrics` to other machines."),
 });
 
-/** What the documentation of the configuration is generated from. */
+/** The source of the configuration's documentation. */
 export const configurationReference = () =>
   Object.entries(settings.shape).map(([name, field]) => {
     const unset = field.safeParse(undefined);

@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
         process_resident_memory_bytes: rss,
         process_heap_used_bytes: heapUsed,
         process_cpu_seconds: (cpu.user + cpu.system) / 1e6,
-        // What is measured is the time from look to look.
+        // The histogram measures the time between two samples.
         event_loop_delay_p99_seconds: Math.max(0, loop.percentile(99) / 1e9 - lookMs / 1000),
         ...gauges,
       };

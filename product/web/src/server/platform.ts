@@ -25,7 +25,7 @@ export type ServicesOptions = {
   demo: boolean;
   /** Decides about private channels. */
   channelPolicy: Policy;
-  /** Who writes mails; as the product when nobody says. */
+  /** The sender of mails; the product unless given. */
   brand?: NonNullable<PlatformOptions["brand"]>;
   /** Shows a demonstration's messages to whoever started it. */
   say?: (line: string) => void;
@@ -58,7 +58,7 @@ export async function startServices({
     },
     // The browser touches files only by signed addresses that this server gives out, so that nobody else has any right there.
     filesDir: join(config.dataDir, "files"),
-    // Whoever says that they look at something says it of themselves.
+    // A person can announce only their own presence.
     policies: { realtime: channelPolicy, presenceKey: ({ userId }) => userId },
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
@@ -80,8 +80,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
     secretKey: await secretKeyOf(config),
     ...signing,
     mail,
-    // No screen uses a channel that is open to everyone, so that nobody else has the use of one either.
-    // Whoever goes through many records is present at each of them.
+    // No screen uses a public channel, so these are closed to everyone. A person who goes through many records is
+    // present at each of them.
     realtime: { privateOnly: true, presence: { calls: { count: 120, seconds: 30 } } },
     storage: { externalUrl: `${siteUrl}/storage/v1`, buckets: bucketSettings, s3, clamd },
     auth: {
@@ -98,7 +98,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
         minLengthWithSecondFactor: passwordLengthWithSecondFactor,
         requireReauthentication: true,
       },
-      // Who has one keeps being asked for it: turned off later, it must not open the account without.
+      // A person with a phone factor is still asked for it: turning the factor off later must not open the account
+      // without it.
       mfa: { phone: { enroll: phone, verify: true } },
       passkeys: { enabled: true },
       // Whom the company invited comes in with its own account too. Only from our pages: a session that a browser did not ask for is none.
@@ -108,7 +109,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       outsideHosts: config.outboundHosts,
       manualLinking: true,
       bindLinksToBrowser: true,
-      // Who works for a company is nobody's business but its own.
+      // Strangers must not learn who works for a company.
       hideStrangers: true,
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha: captchaSettings(captcha) } : {}),

@@ -33,7 +33,7 @@ export async function reachServer({ name, url, say, toldToStop, patienceMs = 60_
   }
 }
 
-/** What a person can mend is a line; undefined for what we must mend, which is thrown with all that is known of it. */
+/** A line about a problem that a person can mend; undefined for our own faults, which are thrown with all details. */
 export function problemOfStart(error: unknown): string | undefined {
   if (error instanceof StartProblem) return error.message;
   return databaseWasAway(error) ? `The database went away during the start: ${reasonOf(error)}.` : undefined;

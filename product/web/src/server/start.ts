@@ -64,7 +64,7 @@ export type StartOptions = {
 /** Runs the program: one clear line per problem and a non-zero exit, or serving until a signal. */
 export async function runProgram(options: StartOptions): Promise<void> {
   const toldToStop = stopSignal();
-  // Whoever read what we print may be gone; that is no reason to end.
+  // The reader of our output may be gone; that is no reason to end.
   process.stdout.on("error", () => {});
   try {
     const say = (line: string) => void process.stdout.write(`  ${line}\n`);

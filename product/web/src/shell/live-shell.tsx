@@ -1,4 +1,4 @@
-/** What the page gains when it comes alive: toasts, tooltips, shortcuts, the watch for new builds, consent. */
+/** The parts that a page gains when it comes alive: toasts, tooltips, shortcuts, the watch for new builds, consent. */
 import { useContext, useEffect, useEffectEvent, useRef } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -53,7 +53,7 @@ function useFocusOnContent() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Who has opened something over the page since is typing there.
+    // A dialog opened over the page since then has the focus, and the person is typing there.
     if (document.activeElement?.closest("[role=dialog]")) return;
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
@@ -78,7 +78,7 @@ function useNewBuilds(buildId: string) {
   }, [buildId, t]);
 }
 
-/** Of a form among others: the page stays, and says that this came to nothing. */
+/** For a form among others that fails: the page stays, and a message reports the failure. */
 function useFailures() {
   const t = useTranslations("shell");
   useEffect(
@@ -104,8 +104,8 @@ function useSession({ auth }: PublicSettings) {
     });
   }, [router, auth]);
   const refreshRoute = useEffectEvent((isLost = false) => {
-    // Whoever is on their way, as after a form that changed the session, is not called back from it. The router knows of a way, and
-    // of its end, before it is rendered; by what is rendered a press in between would be lost.
+    // A running navigation, such as after a form that changed the session, is not interrupted. The router knows of its
+    // start and end before they are rendered; relying on the rendered state would lose a press in between.
     isStale.current = router.state.navigation.state !== "idle";
     if (isStale.current) return;
     const { location, actionData } = router.state;

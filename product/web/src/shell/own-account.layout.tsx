@@ -12,7 +12,10 @@ export const handle = { needs: "authenticated" };
 
 export const middleware = [routeMiddleware("authenticated")];
 
-/** One's own account is there for everyone who signed in. Who has no business in the back office sees it without its frame. */
+/**
+ * The own account is there for every signed-in person. A person without access to the back office sees it without its
+ * frame.
+ */
 export default function OwnAccount() {
   const frame = useOutletContext<{ isFramed: boolean }>();
   if (frame.isFramed) return <Outlet context={frame} />;

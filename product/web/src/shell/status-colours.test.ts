@@ -1,4 +1,4 @@
-/** What a colour says about a person must not depend on the colours of the company. */
+/** The colours of a person's status must not depend on the colours of the company. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { globSync } from "node:fs";

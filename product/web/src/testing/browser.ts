@@ -4,7 +4,7 @@ import { vi } from "vitest";
 type Place = Map<IDBValidKey, unknown>;
 export type Store = Map<string, Place>;
 
-/** What lies on its disk; pages of it come and go. */
+/** The disk of a browser; its pages come and go. */
 export const aStore = (): Store => new Map();
 
 /** A page that was just opened: nothing is in its memory, and all on its disk. */

@@ -4,7 +4,7 @@ import { previewIdentity, previewOf } from "#features/ground/bulk/queries.server
 import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
 import { workersTogether } from "#features/people/bulk-changes/worker-bulk.server.ts";
 
-/** What the page of a preview sends when everyone in it is to be changed. */
+/** The values that a preview page sends when everyone in it is to be changed. */
 export async function bulkShown(actor: Actor, action: BulkAction, chosen: Parameters<typeof chosenBy>[1]) {
   const those = await chosenBy(actor, chosen);
   return {

@@ -65,7 +65,7 @@ export async function readByALawyer(
   return rows[0]!["id"]!;
 }
 
-/** What the office types for a contract by seasons. */
+/** The values that the office types for a seasonal contract. */
 export const seasonTerms = (templateId: string, firstDay: string) => ({
   firstDay,
   category: "Camarera",

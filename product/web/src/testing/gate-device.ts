@@ -82,7 +82,7 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
       );
     const givePlace = (on: Page, code: string, ask: () => Promise<GateReply>) =>
       on.sendGate(form({ code, walkIn: crypto.randomUUID(), client: crypto.randomUUID() }), ask, "en");
-    /** What the page asks of the server first. */
+    /** The first request of the page to the server. */
     const letIn = async (client: string): Promise<GateReply> => {
       const asked = gateForm.parse({ code: rows[0].code, mode: "in" });
       const scanned = await scan((await paired())!, { ...asked, code: asked.code!, confirmed: true, client }, "en");

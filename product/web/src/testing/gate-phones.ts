@@ -23,7 +23,7 @@ export function usePhones(query: ReturnType<typeof useTestDatabase>["query"], wo
   async function aPhone() {
     const keys = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as webcrypto.CryptoKeyPair;
     const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64url");
-    /** What the server was told to mend. */
+    /** Errors that the server reported. */
     const reported: unknown[] = [];
     const context = { get: () => ({ report: (error: unknown) => void reported.push(error) }) };
     async function scan(eventId: string, more: Partial<Queued> = {}): Promise<Queued> {

@@ -1,6 +1,6 @@
 /**
- * What this process remembers: every map and every set that is still reachable, whoever made it, so that a new one is looked through by
- * itself. Plain values beside them are not found; what is kept for later belongs into one of the two.
+ * The memory of this process: every map and every set that is still reachable, so that a new one is searched
+ * automatically. Plain values beside them are not found; data that is kept must lie in one of the two.
  */
 import { Session } from "node:inspector/promises";
 import { types } from "node:util";
@@ -10,7 +10,10 @@ declare global {
   var handedOver: unknown[] | undefined;
 }
 
-/** All texts and bytes in them, however deep. What is unreachable is collected first, so that the same is found each time. */
+/**
+ * All texts and bytes in them, however deep. Unreachable objects are collected first, so that the result is the same
+ * each time.
+ */
 export async function textsInMemory(): Promise<string[]> {
   const texts: string[] = [];
   const seen = new WeakSet<object>();

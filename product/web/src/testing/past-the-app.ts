@@ -2,7 +2,7 @@ import type { useTestDatabase } from "@product/database/testing/test-database";
 
 type Query = ReturnType<typeof useTestDatabase>["query"];
 
-/** What somebody does at the database itself, past every trigger of ours. */
+/** A change made at the database itself, past every trigger of ours. */
 export const pastTheApp = async (query: Query, ...statements: string[]): Promise<void> =>
   void (await query(["SELECT set_config('session_replication_role', 'replica', true)", ...statements].join(";\n")));
 

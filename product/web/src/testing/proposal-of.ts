@@ -1,4 +1,4 @@
-/** What waits about a worker, as a page that shows it names it. */
+/** The id of a worker's waiting proposal, as a page that shows it names it. */
 import { and, eq } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { workerProposals } from "@product/database/tables/people/worker-record";

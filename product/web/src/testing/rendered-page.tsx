@@ -44,7 +44,7 @@ type Asked = {
   at: string;
   params?: Record<string, string>;
   outlet?: object;
-  /** What a form of the page was answered before. */
+  /** The earlier answer to a form of the page. */
   actionData?: object | undefined;
 };
 

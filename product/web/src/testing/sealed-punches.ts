@@ -6,7 +6,10 @@ type Query = (statement: string) => Promise<{ rows: { n: number }[] }>;
 const unsealed =
   "SELECT count(*)::int AS n FROM app.punch WHERE NOT EXISTS (SELECT FROM app.punch_seal WHERE punch_id = punch.id)";
 
-/** Seals every punch there is. What is sealed was committed before all that is under way anywhere, so that others are waited for. */
+/**
+ * Seals every punch. A punch is sealed only once all earlier transactions have ended anywhere, so this waits for
+ * others.
+ */
 export async function sealEveryPunch(query: Query): Promise<void> {
   const left = async () => {
     while ((await sealPunches()) > 0);

@@ -28,7 +28,7 @@ export async function tracesOf(ask: Ask, words: readonly string[], folder: strin
   return found;
 }
 
-/** The same in what this process remembers. What finds them is made afterwards, since it would find itself. */
+/** The traces in this process's memory. The finder is made afterwards, since it would find itself. */
 export async function tracesInMemory(words: readonly string[]): Promise<string[]> {
   const texts = await textsInMemory();
   return finder(words)(texts.join("\n")).map((what) => `memory: ${what}`);

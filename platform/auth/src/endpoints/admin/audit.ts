@@ -5,7 +5,8 @@ import { pageHeaders, readPage } from "./pages.ts";
 
 type Entry = { id: string; payload: object; created_at: Date; ip_address: string };
 
-// What a question may be about, and where a payload keeps it; records moved from elsewhere also name their actor.
+// The fields that a query may search, and the keys that hold them in a payload; records moved from elsewhere also name
+// their actor.
 const scopes = new Map([
   ["author", ["actor_id", "actor_username", "actor_name"]],
   ["action", ["action"]],

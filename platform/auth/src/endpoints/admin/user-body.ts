@@ -1,4 +1,4 @@
-/** What the project's server may say about a user, read once for making and for changing one. */
+/** The fields of a user that the project's server may set, checked alike for making and for changing one. */
 import { z } from "zod";
 import { isKnownHash } from "@platform/auth/passwords/hashing";
 import { ofTheServer } from "@platform/auth/passwords/passwords";

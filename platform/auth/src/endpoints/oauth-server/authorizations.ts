@@ -1,4 +1,4 @@
-/** What the site's page shows to the person who is asked, and what they answer. */
+/** The data that the site's consent page shows to a person, and the answer the person gives. */
 import { z } from "zod";
 import { approve, deny, questionFor, type AuthorizationRow } from "@platform/auth/oauth-server/authorization";
 import { backToApp } from "@platform/auth/oauth-server/back-to-app";

@@ -21,7 +21,7 @@ import { readStatement, type Statement } from "@platform/auth/saml/statement";
 import { childOf, parseXml, textOf } from "@platform/auth/saml/xml";
 import { startSession } from "@platform/auth/sessions/session";
 
-/** What this answer is an answer to: our question, or none. */
+/** The answer of a provider, with the question of ours to which it belongs, if any. */
 type Arrival = { provider: SsoProvider; requestId: string | undefined; target: string; flowId: string | null };
 
 type RelayState = {

@@ -1,4 +1,4 @@
-/** What an administrator of an identity provider is given: this service in the words of SAML. */
+/** The SAML metadata of this service, for the administrator of an identity provider. */
 import type { Call } from "@platform/auth/request/call";
 import { serviceMetadata } from "@platform/auth/saml/service";
 

@@ -54,7 +54,7 @@ export async function adminCreateProvider(call: Call): Promise<Response> {
   return Response.json(shownProvider(provider), { status: 201, headers: { "cache-control": "no-store" } });
 }
 
-/** What is not named stays. */
+/** A field that is absent stays unchanged. */
 export async function adminUpdateProvider(call: Call): Promise<Response> {
   const { auth, now } = call;
   const body = await readJson(call.request, schema);

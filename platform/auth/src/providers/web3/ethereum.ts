@@ -41,7 +41,7 @@ export function isSignedByEthereum(message: string, signature: Buffer, address: 
   }
 }
 
-/** What `personal_sign` signs (EIP-191): the prefix keeps a message from being a transaction. */
+/** Hash that `personal_sign` signs (EIP-191): the prefix keeps a message from being a transaction. */
 function personalHash(message: string): Uint8Array {
   const bytes = Buffer.from(message);
   return keccak_256(Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes]));

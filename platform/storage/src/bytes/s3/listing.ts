@@ -1,4 +1,4 @@
-/** What lies in a bucket below a prefix, page by page. */
+/** The keys in a bucket below a prefix, page by page. */
 import { valuesIn, type AskS3 } from "./client.ts";
 
 export type Listed = { key: string; size: number; changedAt: Date };

@@ -42,7 +42,7 @@ export async function appendPieces(
   return position;
 }
 
-/** What stays of the piece that the offset falls into, then what is new. */
+/** The kept part of the piece that contains the offset, then the new bytes. */
 async function* after(ask: AskS3, cut: Piece | undefined, offset: number, source: AsyncIterable<Uint8Array>) {
   if (cut) yield (await (await ask({ method: "GET", key: cut.key })).bytes()).subarray(0, offset - cut.start);
   yield* source;

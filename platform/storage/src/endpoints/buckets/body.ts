@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What creating and changing a bucket have in common: null clears, absent keeps. */
+/** Fields for creating and changing a bucket: null clears, absent keeps. */
 export const bucketFields = {
   public: z.boolean().nullish(),
   file_size_limit: z.union([z.int(), z.string()]).nullish(),

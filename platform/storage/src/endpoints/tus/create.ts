@@ -79,8 +79,8 @@ const insertion = `INSERT INTO storage.tus_uploads (version, bucket_id, name, ow
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${tusColumns}`;
 
 /**
- * Whoever may send one file could begin a thousand and finish none. Of one place only the latest few stay; those that are being
- * sent at this moment are no more than that, or this one has to wait.
+ * Limits unfinished uploads, since a client that may send one file could begin a thousand. Only the latest few for one
+ * path stay; if all of them are being sent at this moment, the new one has to wait.
  */
 async function forgetFormer(tx: Sql, { bucket, name }: Place, now: Date): Promise<string[]> {
   const unfinished = `SELECT version FROM storage.tus_uploads

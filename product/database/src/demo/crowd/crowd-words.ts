@@ -1,4 +1,4 @@
-/** What a crowd is made of: beside the names of everyone, the long tail that a real one has. */
+/** Names of an invented crowd: beside the common ones, the long tail that a real crowd has. */
 import type { Country } from "@product/domain/people/workers";
 import { demoSurnames } from "@product/database/demo/worker-words";
 

@@ -52,7 +52,7 @@ const firstNameOf = (country: Country, chance: Chance) =>
 const surname = (country: Country, chance: Chance) =>
   chance.below(3) === 0 ? chance.early(crowdSurnames[country]) : chance.early(rareSurnames[country]);
 
-/** Of a hundred. */
+/** In percent. */
 const statuses = (
   [
     ["active", 70],

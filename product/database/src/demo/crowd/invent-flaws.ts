@@ -1,8 +1,8 @@
-/** What, if anything, is amiss with someone of the demonstration. Of ten who are active seven have all they need. */
+/** The flaws in the papers of the demonstration's workers, if any. Seven of ten active workers have all they need. */
 import type { Chance } from "@product/database/demo/chances";
 import type { Holder } from "./invent-papers.ts";
 
-/** What only warns, what blocks, and what will do so later. */
+/** Flaws that only warn, flaws that block, and flaws that will block later. */
 const slight = [
   "alta-missing",
   "unsigned",

@@ -64,7 +64,7 @@ function naf(index: number): string {
 function iban(country: Country, index: number): string {
   const account = String(index).padStart(10, "0");
   if (country === "UK") return withDigits("GB", `ZZZZ000000${account.slice(2)}`);
-  // Of the hundred ways to write the two digits in the middle, one is right.
+  // Exactly one of the hundred possible pairs of check digits is right.
   for (let digits = 0; ; digits += 1) {
     const whole = withDigits("ES", `99990000${String(digits).padStart(2, "0")}${account}`);
     if (!checkIban(whole).problem) return whole;

@@ -20,7 +20,7 @@ export type Holder = {
 };
 
 export type Paper = {
-  /** Of its type. */
+  /** Key of the document type. */
   key: string;
   state: DocumentState;
   source: DocumentSource;
@@ -85,7 +85,7 @@ const verified = (key: string, rest: Partial<Paper> = {}): Paper => ({
 const waiting = (key: string, received: number, rest: Partial<Paper> = {}): Paper =>
   verified(key, { state: received % 3 === 0 ? "in_review" : "uploaded", source: "link", received, ...rest });
 
-/** Who has just come sent what they had to hand. */
+/** Newcomers have sent the papers they had to hand. */
 const brought = (holder: Holder, today: string, chance: Chance): Paper[] => [
   ...(chance.below(3) > 0
     ? [waiting(identityKey(holder), 1 + chance.below(9), { validUntil: plusDays(today, 400 + chance.below(2000)) })]
@@ -154,7 +154,7 @@ function contracts({ country, workerType, status, daysHere }: Holder, today: str
   const isCalled = isRegistered && hasCalls(workerType) && !isOver && daysHere > 250;
   const calledAgain = isCalled ? plusDays(today, -40) : firstDay;
   const contract: Contract = {
-    // Who is approved has it before them.
+    // An approved worker has the contract but has not signed it.
     state: status === "approved" || flaw === "unsigned" ? "sent" : "signed",
     firstDay,
     lastDay: lastDay !== null && lastDay < firstDay ? firstDay : lastDay,
@@ -171,7 +171,7 @@ const asked: Record<string, readonly [key: string, days: number]> = {
   driver: ["forklift", 1500],
 };
 
-/** What their roles ask for: mostly verified, sometimes only claimed, or about to end. */
+/** The qualifications that their roles ask for: mostly verified, sometimes only claimed, or about to end. */
 const qualifications = ({ roles }: Holder, today: string, chance: Chance): Skill[] =>
   roles.flatMap((role) => {
     const [key, days] = asked[role] ?? [];

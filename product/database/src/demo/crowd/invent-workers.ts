@@ -18,7 +18,7 @@ export function inventWorkers(count: number): InventedWorker[] {
   return Array.from({ length: count }, (_, index) => worker(index, chance));
 }
 
-/** Of a hundred people who have been here a while, and of those who came lately; the rest are active. */
+/** In percent, for people who have been here a while and for those who came lately; all others are active. */
 const statuses: [WorkerStatus, number][] = [
   ["dormant", 6],
   ["paused", 4],

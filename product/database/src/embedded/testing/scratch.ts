@@ -21,7 +21,7 @@ export async function scratchFolder(): Promise<string> {
   return folder;
 }
 
-// What a crash of the machine would lose here is worth nothing.
+// The data here need not survive a crash of the machine.
 const settings = { fsync: "off" };
 
 export async function start(dataDir: string, options: Partial<EmbeddedOptions> = {}) {

@@ -64,7 +64,7 @@ export const staff = app.table("staff", {
   lastSeenAt: time("last_seen_at"),
   deactivatedAt: time("deactivated_at"),
   deactivatedBy: uuid("deactivated_by"),
-  /** Who asked that their second factor is taken off, until another confirms it. */
+  /** The colleague who asked to take off this person's second factor, until another confirms it. */
   factorResetBy: uuid("factor_reset_by"),
   factorResetAt: time("factor_reset_at"),
   version: integer().notNull().default(1),

@@ -16,7 +16,7 @@ export const qualifications = app.table("qualification", {
   archivedAt: time("archived_at"),
 });
 
-/** Whoever has `impliedById` also counts as having `qualificationId`. */
+/** A worker with `impliedById` also counts as having `qualificationId`. */
 export const qualificationsImplied = app.table(
   "qualification_implied",
   { qualificationId: uuid("qualification_id").notNull(), impliedById: uuid("implied_by_id").notNull() },

@@ -73,7 +73,7 @@ export const hoursLines = app.table("hours_line", {
   updatedAt: time("updated_at").notNull(),
 });
 
-/** What a closed line is paid, as contracts and rates said it when its period was closed. */
+/** Pay of a closed line, according to contracts and rates when its period was closed. */
 export const hoursTerms = app.table("hours_terms", {
   assignmentId: uuid("assignment_id").primaryKey(),
   /** The record that the worker was then. */
@@ -94,7 +94,7 @@ export const hoursRanks = app.table("hours_rank", {
   rank: smallint().notNull(),
 });
 
-/** What both sides write about a dispute. */
+/** Messages of both sides about a dispute. */
 export const hoursMessages = app.table("hours_message", {
   id: uuid().primaryKey().defaultRandom(),
   assignmentId: uuid("assignment_id").notNull(),
@@ -131,7 +131,7 @@ export const clientSignings = app.table("client_signing", {
   forgottenAt: time("forgotten_at"),
 });
 
-/** What the client has said to one line of hours. */
+/** The client's statement about one line of hours. */
 export const clientHours = app.table("client_hours", {
   assignmentId: uuid("assignment_id").primaryKey(),
   workerId: uuid("worker_id").notNull(),

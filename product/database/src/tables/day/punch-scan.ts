@@ -4,7 +4,7 @@ import type { ScanDoubt } from "@product/domain/day/scan-doubts";
 import { time } from "@product/database/tables/columns";
 import { app } from "@product/database/tables/schema";
 
-/** Of a punch made at a gate: by which device, in whose hands, and what nobody can confirm about its time. */
+/** The scan behind a punch at a gate: its device, the holder of that device, and doubts about its time. */
 export const punchScans = app.table("punch_scan", {
   punchId: uuid("punch_id").primaryKey(),
   workerId: uuid("worker_id").notNull(),

@@ -15,7 +15,7 @@ export const bulkChanges = app.table("bulk_change", {
   undoneCount: integer("undone_count"),
 });
 
-/** Of records that are about nobody. */
+/** The changed records that are not about a person. */
 export const bulkChangeRecords = app.table(
   "bulk_change_record",
   {

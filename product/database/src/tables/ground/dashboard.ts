@@ -10,7 +10,7 @@ export const dashboardArrangements = app.table("dashboard_arrangement", {
   updatedAt: time("updated_at").notNull(),
 });
 
-/** What a group does not need on its dashboard. */
+/** Parts of the dashboard that a group has hidden. */
 export const groupDashboards = app.table("group_dashboard", {
   groupId: uuid("group_id").primaryKey(),
   hidden: text().array().notNull(),

@@ -6,7 +6,7 @@ import { app } from "@product/database/tables/schema";
 export const savedViews = app.table("saved_view", {
   id: uuid().primaryKey().defaultRandom(),
   ownerId: uuid("owner_id").notNull(),
-  /** What it lists. */
+  /** The kind of records that it lists. */
   kind: text().$type<ListKind["record"]>().notNull(),
   name: text().notNull(),
   /** As it was written; only `readFilter` knows what it says. */

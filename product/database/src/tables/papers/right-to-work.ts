@@ -1,4 +1,4 @@
-/** What shows that someone may work, beside documents: checks, terms of study, days off, guardians, qualifications. */
+/** Evidence of the right to work beside documents: checks, terms of study, days off, guardians, qualifications. */
 import { date, integer, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { CheckMethod, CheckOutcome } from "@product/domain/papers/right-to-work";
 import type { Country } from "@product/domain/people/workers";
@@ -20,7 +20,7 @@ export const rightToWorkChecks = app.table("right_to_work_check", {
   createdAt: time("created_at").notNull().defaultNow(),
 });
 
-/** Who was told how many days before the follow-up. */
+/** The people who were told, and how many days before the follow-up. */
 export const rightToWorkAlerts = app.table(
   "right_to_work_alert",
   {
@@ -49,7 +49,7 @@ export const absences = app.table("absence", {
   ...keeping,
 });
 
-/** Who is genuinely self-employed, says whom, and why. */
+/** Workers who are genuinely self-employed, with the author and the reason of that decision. */
 export const selfEmployedMarks = app.table("self_employed_mark", {
   workerId: uuid("worker_id").primaryKey(),
   reasonSealed: bytea("reason_sealed").notNull(),

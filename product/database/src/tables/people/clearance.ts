@@ -2,7 +2,10 @@ import { date, jsonb, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { app } from "@product/database/tables/schema";
 
-/** What the clearance says from which day to which, in general (no role) and for each role. Derived: lists read it, decisions do not. */
+/**
+ * The clearance's verdict for spans of days, in general (no role) and for each role. Derived: lists read it, decisions
+ * do not.
+ */
 export const clearanceSpans = app.table("clearance_span", {
   workerId: uuid("worker_id").notNull(),
   roleId: uuid("role_id"),

@@ -39,7 +39,7 @@ export const workerImportLines = app.table(
   (table) => [primaryKey({ columns: [table.importId, table.number] })],
 );
 
-/** What a row says of the fields that the worker's own row has in the clear. */
+/** Values of the row for the fields that the worker's own row has in clear. */
 const saidColumns = Object.fromEntries(
   plainFields.map((field) => [
     field,

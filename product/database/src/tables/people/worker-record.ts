@@ -1,4 +1,4 @@
-/** What is kept of one worker beside the row that lists and searches read. */
+/** Data of one worker beside the row that lists and searches read. */
 import { bigint, boolean, customType, date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { AvailabilityKind, AvailabilitySource } from "@product/domain/people/availability";
 import type { IdentityType } from "@product/domain/people/identity-numbers";
@@ -104,6 +104,6 @@ export const completionLinks = app.table("completion_link", {
   /** It also opens the documents and the contract that went along with it, by the same hash. */
   isOnboarding: boolean("is_onboarding").notNull().default(false),
   engagementId: uuid("engagement_id"),
-  /** What was filled in by it, which alone it shows again. */
+  /** Fields that were filled in through this link, the only ones that it shows again. */
   toldFields: text("told_fields").array().$type<AskedField[]>().notNull().default([]),
 });

@@ -18,7 +18,7 @@ export const answerLinks = app.table("answer_link", {
 
 type InBoth = { en: string; es: string };
 
-/** What someone was offered, in both languages; its times are instants, told in the zone of the venue. */
+/** The offer to a person, in both languages; its times are instants, shown in the zone of the venue. */
 export type Offered = {
   event: InBoth;
   role: InBoth;
@@ -27,7 +27,7 @@ export type Offered = {
   startsAt: string;
   endsAt: string;
   timeZone: Zone;
-  /** What letters of before did not keep may be missing. */
+  /** May be missing in messages from before it was kept. */
   zone?: string;
   meetingPoint?: string;
   meetingMinutes?: number;

@@ -1,4 +1,4 @@
-/** What lies with an event beside its shifts: files, incidents, and the links of its client. */
+/** Parts of an event beside its shifts: files, incidents, and the links of its client. */
 import { boolean, date, integer, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { ClientNames } from "@product/domain/planning/client-links";
 import type { IncidentKind, Severity } from "@product/domain/planning/incidents";

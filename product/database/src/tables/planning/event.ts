@@ -120,7 +120,7 @@ export const assignments = app.table("assignment", {
   ...keeping,
 });
 
-/** What was decided when it was cancelled, moved or reopened. */
+/** The decisions taken when an event was cancelled, moved or reopened. */
 export const eventChanges = app.table("event_change", {
   id: uuid().primaryKey().defaultRandom(),
   eventId: uuid("event_id").notNull(),

@@ -3,7 +3,7 @@ import type { Movable } from "@product/domain/planning/rota/timeline";
 import { time } from "@product/database/tables/columns";
 import { app } from "@product/database/tables/schema";
 
-/** What a planner did to a shift on the rota; `batchId` is what was done at once. */
+/** A planner's change to a shift on the rota; steps with the same `batchId` were made at once. */
 /** A place that went from one worker to another. */
 export type Given = { slotId: string; from: string; to: string };
 

@@ -1,4 +1,4 @@
-/** What becomes of someone's data when they ask, or when its time is over. */
+/** Tables about the end of a person's data, on request or when its term is over. */
 import { bigint, date, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ErasureReason, RunCounts, RunState } from "@product/domain/privacy/erasure";
 import { bytea, time } from "@product/database/tables/columns";

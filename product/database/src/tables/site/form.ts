@@ -34,7 +34,7 @@ export const formVersions = app.table("form_version", {
   ...keeping,
 });
 
-/** Who an application may be of, and what a person said about it. */
+/** A worker who may be the applicant, and the office's verdict about it. */
 export type LikelyWorker = {
   workerId: string;
   strength: "exact" | "strong" | "weak";
@@ -42,7 +42,7 @@ export type LikelyWorker = {
   verdict?: "same" | "other";
 };
 
-/** What is sealed is closed with the key of `workerId`, where there is one, and else with the application's own. */
+/** Sealed columns are encrypted with the key of `workerId`, where there is one, and else with the application's own. */
 export const applications = app.table("application", {
   id: uuid().primaryKey().defaultRandom(),
   formId: uuid("form_id").notNull(),

@@ -10,11 +10,11 @@ export const pages = app.table("page", {
   slug: text().primaryKey(),
   kind: text().$type<PageKind>().notNull().default("page"),
   state: text().$type<PageState>().notNull().default("draft"),
-  /** Of its revisions, the number of the newest, and of the one that the public reads. */
+  /** Number of the newest revision, and below it the number of the one that the public reads. */
   newest: integer().notNull().default(1),
   published: integer(),
   publishAt: time("publish_at"),
-  /** Of legal pages: since when somebody has to see whether the public text names what the law asks for. */
+  /** For legal pages: the time since which the public text has to be checked for the content that the law requires. */
   toCheckSince: time("to_check_since"),
   titleEn: text("title_en").notNull(),
   titleEs: text("title_es").notNull(),
@@ -56,7 +56,7 @@ export const pageRevisions = app.table(
   (table) => [primaryKey({ columns: [table.slug, table.number] })],
 );
 
-/** What somebody is writing and has not saved, for them alone. */
+/** Unsaved drafts, each visible to its author alone. */
 export const pageDrafts = app.table(
   "page_draft",
   {

@@ -1,4 +1,7 @@
-/** What is asked of everyone, of a role or by a client, valid on the day. Identity, right to work and contracts have checks of their own. */
+/**
+ * Documents required of everyone, of a role or by a client, valid on the day. Identity, right to work and contracts
+ * have checks of their own.
+ */
 import { always, daysFrom, gaps, joined, shared } from "@product/domain/clearance/day-ranges";
 import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Mode, Reason } from "@product/domain/clearance/verdict";
@@ -20,7 +23,7 @@ export const isAsked = (type: DocumentRule, facts: Facts, ask: Ask): boolean =>
 
 const isWanted = ({ id }: DocumentRule, { also }: Ask): boolean => also?.documentTypeIds.includes(id) ?? false;
 
-/** What a place asks for has to be there when someone is put down for it, whatever is usual. */
+/** A document that the place asks for has to be there at assignment, whatever the usual setting. */
 const asAsked = (type: DocumentRule, ask: Ask): DocumentRule =>
   isWanted(type, ask) ? { ...type, requiredFor: ["assign", "checkin"], severity: "block", minorsOnly: false } : type;
 
@@ -57,7 +60,9 @@ function missing(type: DocumentRule, { documents, birthDate, country }: Facts, m
   });
 }
 
-/** What may be overridden with a reason can still be brought until the gate; there it blocks. */
+/**
+ * A lack that may be overridden with a reason only blocks at the gate; until then the document can still be brought.
+ */
 const weighs = ({ severity }: DocumentRule, mode: Mode): boolean =>
   severity === "block" || (severity === "override" && mode === "checkin");
 

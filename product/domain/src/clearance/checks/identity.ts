@@ -22,7 +22,9 @@ export function identityReasons({ documents, country, checks }: Facts, { documen
   });
 }
 
-/** Who checks the right to work in the United Kingdom makes sure that the papers are the person's: a British worker needs no passport. */
+/**
+ * The British check of the right to work includes that the papers are the person's: a British worker needs no passport.
+ */
 const byCheck = (checks: Facts["checks"]): DayRange[] =>
   standing(checks.filter(({ country }) => country === "UK"))
     .filter(({ outcome }) => outcome !== "refused")

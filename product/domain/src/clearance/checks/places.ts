@@ -1,4 +1,4 @@
-/** What one place asks for beyond its role: languages, and being on its list. */
+/** Requirements of one place beyond its role: languages, and being on its list. */
 import { always } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";

@@ -1,4 +1,4 @@
-/** What the role or the place asks for, held or implied by something higher, and verified. */
+/** Qualifications that the role or the place asks for: held or implied by a higher one, and verified. */
 import { daysFrom, gaps } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";

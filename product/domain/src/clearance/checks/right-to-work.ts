@@ -1,4 +1,4 @@
-/** That someone may work in the country of the company, on every day. What has run out cannot be overridden. */
+/** The right to work in the country of the company, on every day. An expired right cannot be overridden. */
 import { always, daysFrom, gaps, joined, shared, type DayRange } from "@product/domain/clearance/day-ranges";
 import type { Facts, Rules } from "@product/domain/clearance/facts";
 import { packFor } from "@product/domain/clearance/packs";

@@ -13,7 +13,7 @@ export function statusReasons(
 
   function standing(): Reason[] {
     if (status === "active" || (status === "approved" && mode === "browse")) return [];
-    // Who has not worked for long is asked first, and may.
+    // A worker who has not worked for long may work, but is asked first.
     const isAsleep = status === "dormant";
     const until = status === "suspended" ? statusUntil : null;
     return on([daysFrom(null, until)], {

@@ -25,7 +25,7 @@ function differences({ facts, rules, ask }: Question): string[] {
       JSON.stringify(told) === JSON.stringify(naive) &&
       span?.verdict === verdict &&
       short?.verdict === verdict &&
-      // What lists show: the gravest reason, and how many there are.
+      // Lists show the gravest reason and the number of reasons.
       short?.reasons[0] === span?.reasons[0] &&
       short?.reasons.length === naive.length;
     if (!isSame) lines.push(`${day}: ${verdict} ${naive.join(", ")} is told as ${span?.verdict} ${told.join(", ")}`);

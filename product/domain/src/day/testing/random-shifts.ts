@@ -27,7 +27,7 @@ const anyShift = fc.record({
 });
 type AnyShift = typeof anyShift extends fc.Arbitrary<infer Shift> ? Shift : never;
 
-/** What does not hold, of so many of them. */
+/** The laws that a number of random shifts break. */
 export const faultsOfShifts = (seed: number, count: number): string[] =>
   fc
     .sample(anyShift, { seed, numRuns: count })

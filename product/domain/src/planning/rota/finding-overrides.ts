@@ -13,11 +13,11 @@ export type FindingOverride = {
 };
 export type Overridden = Pick<Finding, "rule" | "shortfall" | "needsSecondPerson">;
 
-/** What keeps someone from the place; the rest only warns or tells. */
+/** The findings that block an assignment; the others only warn or inform. */
 export const inTheWay = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ severity }) => severity === "block");
 
-/** What stands in the way and nobody has decided about, or could. */
+/** Blocking findings that are not overridden, or cannot be. */
 export const undecided = (findings: readonly Finding[], override: FindingOverride | null): Finding[] =>
   inTheWay(findings).filter(
     ({ isOverridable, rule, shortfall }) =>

@@ -5,7 +5,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import type { Zone } from "@product/domain/time/zone";
 import type { PendingChange } from "@product/domain/planning/shifts";
 
-/** What to do on the two nights of a year on which the clocks change; what nobody has said is asked. */
+/** Choices for the two nights of a year on which the clocks change; a missing choice is asked for. */
 export type AtClockChange = { twice?: "earlier" | "later" | undefined; skipped?: "next" | undefined };
 
 /** The night does not know the time, or knows it twice: somebody must say what is meant. */

@@ -1,4 +1,4 @@
-/** What the rules say of the days ahead, put together as a planner thinks of it. */
+/** Findings of the rules for the days ahead, grouped as a planner thinks of them. */
 import type { CheckKind } from "@product/domain/rules/rule";
 
 export const radarDays = 14;
@@ -35,7 +35,7 @@ export const checksIn = (row: string): CheckKind[] =>
 export type RadarFinding = { day: string; check: CheckKind; severity: "block" | "warn"; n: number };
 export type RadarCell = { day: string; severity: "block" | "warn"; n: number };
 
-/** Of each row and day the gravest, with how many of that kind there are. */
+/** For each row and day, the gravest kind of finding and its number. */
 export function radarOf(findings: readonly RadarFinding[]): { row: RadarRow; cells: RadarCell[] }[] {
   return radarRows.map((row) => {
     const own = Map.groupBy(

@@ -2,7 +2,7 @@
 import { daysBetween } from "@product/domain/time/weeks";
 import type { ShiftValues } from "@product/domain/planning/shifts";
 
-/** What of a shift the rota changes. */
+/** The values of a shift that the rota changes. */
 export type Movable = Pick<ShiftValues, "startsAt" | "endsAt" | "day" | "breaks">;
 
 const dayMinutes = 24 * 60;
@@ -24,7 +24,7 @@ export function reachOf({ startsAt, endsAt }: Wall, day: string, beginsAt: numbe
   return { from: within(startsAt), to: within(endsAt) };
 }
 
-/** What overlaps lies in different tracks: each takes the first that is free. */
+/** Overlapping spans lie in different tracks: each takes the first that is free. */
 export function tracksOf(spans: readonly { from: number; to: number }[]): number[] {
   const ends: number[] = [];
   return spans.map(({ from, to }) => {

@@ -1,4 +1,4 @@
-/** What workers answer about their shifts, and what follows from it. */
+/** Answers of workers about their shifts, and their consequences. */
 import { maySwitch, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
 
 export const answers = ["accept", "decline", "reconfirm", "withdraw"] as const;
@@ -7,7 +7,7 @@ export type Answer = (typeof answers)[number];
 /** How a question ended: by an answer, by its time, or because the last place went to someone else. */
 export type QuestionEnd = Answer | "lapsed" | "filled";
 
-/** What somebody can answer as things stand; whoever has been told of a change says yes to it, or withdraws. */
+/** The answers that a worker can give in this state; after a change of the shift, they confirm or withdraw. */
 export function answersTo(state: AssignmentState): readonly Answer[] {
   if (state === "invited") return ["accept", "decline"];
   if (state === "reconfirm_pending") return ["reconfirm", "withdraw"];
@@ -17,7 +17,10 @@ export function answersTo(state: AssignmentState): readonly Answer[] {
 /** Those asked who have not answered, and no longer can once their time is over. */
 export const isAsked = (state: AssignmentState): boolean => state === "invited" || state === "reconfirm_pending";
 
-/** What becomes of it; nothing where that answer is none any more. Who accepts when all places are taken waits for one. */
+/**
+ * The state after an answer; undefined where that answer is no longer possible. Accepting when all places are taken
+ * joins the waiting list.
+ */
 export function afterAnswer(state: AssignmentState, answer: Answer, hasRoom: boolean): AssignmentState | undefined {
   if (!answersTo(state).includes(answer)) return undefined;
   switch (answer) {
@@ -32,7 +35,10 @@ export function afterAnswer(state: AssignmentState, answer: Answer, hasRoom: boo
   }
 }
 
-/** Who says yes just after the last place has gone waits already; with it they go before those who have said nothing. */
+/**
+ * A yes that comes just after the last place has gone: the worker is on the waiting list already, and now goes before
+ * those who have not answered.
+ */
 export const isYesWhileWaiting = (
   { state, respondedAt }: { state: AssignmentState; respondedAt: Date | null },
   answer: Answer,
@@ -40,7 +46,10 @@ export const isYesWhileWaiting = (
 
 const lateHours = 24;
 
-/** A fact, and no judgement: so close to the start a place is hard to fill. Who was asked again owes nothing to the old agreement. */
+/**
+ * A fact, and no judgement: so close to the start a place is hard to fill. A worker who was asked again after a change
+ * is not bound by the old agreement.
+ */
 export const isLateWithdrawal = (state: AssignmentState, startsAt: Date, now: Date): boolean =>
   takesPlace(state) && state !== "reconfirm_pending" && startsAt.getTime() - now.getTime() < lateHours * 3_600_000;
 

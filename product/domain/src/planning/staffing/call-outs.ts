@@ -3,7 +3,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import type { Zone } from "@product/domain/time/zone";
 import { dayAt, momentsAt, wallTimeAt } from "@product/domain/time/zoned";
 
-/** What a letter tells of one assignment. */
+/** The kinds of message about one assignment. */
 export const callOutKinds = [
   "booked",
   "invited",
@@ -36,7 +36,10 @@ export const invitations = ["invited", "promoted"] as const satisfies readonly C
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Half of the time left, at most two days and at least half an hour; never beyond the start. Who moves up has four hours at most. */
+/**
+ * Half of the time left, at most two days and at least half an hour; never beyond the start. Workers who move up from
+ * the waiting list have four hours at most.
+ */
 export function respondBy(told: Date, startsAt: Date, kind: CallOutKind): Date {
   const left = startsAt.getTime() - told.getTime();
   const most = kind === "promoted" ? 4 * hour : 48 * hour;

@@ -5,7 +5,10 @@ export type CoverState = (typeof coverStates)[number];
 export const mostPerWave = 50;
 export const waveMinutes = { min: 5, max: 1440 } as const;
 
-/** Who is asked in one go: everyone who can, those of a list, or those who have another role too; then so many minutes pass. */
+/**
+ * The people asked in one wave: everyone who can, those of a list, or those who have another role too; then so many
+ * minutes pass.
+ */
 export type Wave = ({ who: "everyone" } & Minutes) | ({ who: "list" | "role"; id: string } & Minutes);
 type Minutes = { minutes: number };
 
@@ -23,7 +26,7 @@ export type CoverFacts = {
   open: number;
   /** Asked by now and not answered. */
   waiting: number;
-  /** Whoever could still be asked. */
+  /** Number of workers who could still be asked. */
   left: number;
   hasBegun: boolean;
   isDue: boolean;

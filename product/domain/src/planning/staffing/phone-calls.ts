@@ -2,7 +2,7 @@
 export const callOutcomes = ["accepted", "declined", "no-answer", "call-back", "wrong-number"] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** What can be done after each: nothing more, or another try. Whoever has not been called comes first. */
+/** Order after each outcome: no further call, or another try. Workers who have not been called come first. */
 const turns: Record<CallOutcome, number> = {
   "call-back": 1,
   "no-answer": 2,

@@ -17,7 +17,10 @@ const moves: Readonly<Record<SwapState, Partial<Record<SwapMove, SwapState>>>> =
   withdrawn: {},
 };
 
-/** Nothing where that can no longer be done. Whoever offered it stays responsible until it is done. */
+/**
+ * The next state; undefined where the move is no longer possible. The worker who offered the shift stays responsible
+ * until the swap is done.
+ */
 export const afterSwapMove = (state: SwapState, move: SwapMove): SwapState | undefined => moves[state][move];
 
 export const openSwaps = swapStates.filter((state) => Object.keys(moves[state]).length > 0);

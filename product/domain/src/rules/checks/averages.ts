@@ -23,7 +23,7 @@ export const nightAverageWeeksFindings: AverageCheck = (rule, monday, history, p
 
 type Span = WeekTotal & { weeks: number; from: LocalDate; until: LocalDate };
 
-/** Of who is new, the weeks since they began. */
+/** For a new worker, only the weeks since they began. */
 function spanTo({ numbers }: SettledRule, monday: LocalDate, { sums }: History, { engagedSince }: Person): Span {
   const most = numbers.weeks!;
   const known = engagedSince === null ? most : weeksBetween(mondayOf(engagedSince), monday) + 1;

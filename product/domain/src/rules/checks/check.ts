@@ -1,4 +1,4 @@
-/** What a check is given: the rule as it counts here, what is judged, and all that is known around it. */
+/** The input of a check: the rule as it applies here, the work to judge, and the known facts around it. */
 import type { LocalDate } from "@product/domain/time/local-date";
 import type { Finding } from "@product/domain/rules/finding";
 import type { History } from "@product/domain/rules/history";

@@ -59,7 +59,7 @@ function hoursOver(rule: SettledRule, works: readonly Work[], limit: number, cle
   ];
 }
 
-/** What was agreed as overtime in the calendar year; part-timers owe none at all. */
+/** Overtime agreed in the calendar year; part-timers owe none at all. */
 export const overtimeFindings: PeriodCheck = (rule, place, { works, overtimeByYear }, { isPartTime }) => {
   const work = works[place]!;
   const total = overtimeByYear.get(work.day.slice(0, 4)) ?? 0;

@@ -4,7 +4,10 @@ import { foundAt } from "@product/domain/rules/finding";
 import { daysLater } from "@product/domain/time/zoned-days";
 import type { PeriodCheck } from "./check.ts";
 
-/** Days of the calendar, at the same time on the wall. What nobody was told of yet has no notice to judge. */
+/**
+ * Notice in calendar days, at the same local time. A shift that its workers were not told of yet has no notice to
+ * judge.
+ */
 export const noticeFindings: PeriodCheck = (rule, place, { works }) => {
   const work = works[place]!;
   if (work.toldAt === null || work.kind !== "planned") return [];

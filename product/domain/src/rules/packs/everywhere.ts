@@ -1,4 +1,4 @@
-/** What the company wants in every country, for everyone who works, employed or not. */
+/** Rules of the company's own in every country, for everyone who works, employed or not. */
 import type { Rule } from "@product/domain/rules/rule";
 import { localDate } from "@product/domain/time/local-date";
 

@@ -12,7 +12,7 @@ export const findings = (
   settings: readonly RuleSetting[] = [],
 ): Finding[] => judge(person, historyOf(periods, nightHoursOf(person.pack)), settings);
 
-/** What one rule says, of all that is said. */
+/** The shortfalls in the findings of one rule. */
 export const said = (rule: string, person: Person, periods: readonly Period[], settings: readonly RuleSetting[] = []) =>
   findings(person, periods, settings)
     .filter((finding) => finding.rule === rule)

@@ -26,7 +26,7 @@ export const someone = (facts: Partial<Person> = {}): Person => ({
   ...facts,
 });
 
-/** Of a time that comes twice, the first. */
+/** A time that comes twice gives its first instant. */
 export function at(wall: string, place = madrid): Instant {
   const read = instantOf(wall, place);
   if (read.is === "one") return read.at;

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/messages.ts";
 
-/** What buttons and links say that people do. */
+/** Labels of buttons and links for common actions. */
 export const buttonWords = {
   accept: { en: "Accept", es: "Aceptar" },
   add: { en: "Add", es: "Añadir" },

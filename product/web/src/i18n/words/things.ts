@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/messages.ts";
 
-/** What many screens call by one name: kinds of record, and fields that most of them have. */
+/** Names that many screens share: kinds of record, and fields that most of them have. */
 export const things = {
   address: { en: "Address", es: "Dirección" },
   answer: { en: "Answer", es: "Respuesta" },

@@ -1,6 +1,6 @@
 /**
- * Which other sites may show a page within their own: a page says so to the server by a header, which the server turns into its
- * policy and sends to nobody. What says nothing can be framed by none.
+ * The other sites that may show a page within their own: a page tells the server by a header, which the server turns
+ * into its policy and does not send on. A page without the header can be framed by no site.
  */
 const header = "X-Framing-Sites";
 const isOrigin = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/;

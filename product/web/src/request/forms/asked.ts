@@ -1,4 +1,4 @@
-/** What an address asks for: what makes no sense there says nothing. */
+/** The parameters of an address: invalid ones are ignored. */
 import { z } from "zod";
 
 export const askedId = z.uuid().optional().catch(undefined);

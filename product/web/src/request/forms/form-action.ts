@@ -21,11 +21,11 @@ export type FormReply = { result: SubmissionResult<FieldError[]>; refusals: read
 export type Sent = Pick<ActionFunctionArgs, "request" | "context">;
 
 /**
- * Asks for the permission, parses, carries out, and goes on to the page that `next` names, which is told once; or answers 422 with
- * everything the person typed. Who may not do it does not get as far as being parsed. What `next` gives that is no address is
- * the answer itself; what `explain` makes of an error of another system stands beside the refusals. A field with
- * `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept. Sent twice, or ten times at once, a form
- * with a key is carried out once.
+ * Requires the permission, parses, carries out, and goes on to the page that `next` names, which is told once; or
+ * answers 422 with everything the person typed. Without the permission the form is not even parsed. A result of `next`
+ * that is no address is the answer itself; the result of `explain` for an error of another system stands beside the
+ * refusals. A field with `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept. A form
+ * with a key that is sent twice, or ten times at once, is carried out once.
  */
 export const formAction =
   <Schema extends z.ZodObject, Result, Onward extends string | object, Explained extends object = object>(

@@ -1,6 +1,9 @@
 /** The bytes of a form as they come, no more of them than it may have. */
 
-/** It is larger than it may be. Whoever still sends hears no answer, so that the rest has to be let through to nowhere. */
+/**
+ * The form is larger than it may be. A sender who is still sending hears no answer, so the rest has to be read and
+ * thrown away.
+ */
 export class FormTooLarge extends Error {
   override readonly name = "FormTooLarge";
   readonly letPass: () => Promise<void>;
@@ -38,7 +41,10 @@ export async function* formBytes(request: Request, most: number): AsyncGenerator
 
 const pieceBytes = 64 * 1024;
 
-/** What comes, in pieces of 64 kB: where each byte comes alone, an object for each would weigh a hundred times as much. */
+/**
+ * Incoming bytes, in pieces of 64 kB: where each byte comes alone, an object for each would weigh a hundred times as
+ * much.
+ */
 export function gathering() {
   const pieces: Uint8Array[] = [];
   let block = Buffer.alloc(0);

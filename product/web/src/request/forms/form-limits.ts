@@ -1,18 +1,18 @@
-/** What a form may weigh, asked of its bytes before anything is made of them. */
+/** The limits of a form's size, checked on its bytes before anything is made of them. */
 import { z } from "zod";
 
 export const formLimits = {
-  /** Of everything but files. */
+  /** Limit for everything but files. */
   bytes: 1024 * 1024,
   /** The longest list to choose from has a few hundred lines. */
   entries: 2_000,
-  /** Of one name, which costs more the more often it comes. */
+  /** Limit for one name, which costs more the more often it comes. */
   repeats: 500,
-  /** What stands above a part: its name, and how a file is called and what kind it is. */
+  /** Limit for the head of a part: its name, and the name and kind of its file. */
   headBytes: 4 * 1024,
 } as const;
 
-/** What all files of a form may weigh together: what its fields say by `.meta({ largest })`, in bytes. */
+/** The size that all files of a form may have together: the sum of `.meta({ largest })` of its fields, in bytes. */
 export const fileBytesOf = (schema: z.ZodObject): number =>
   Object.values(schema.shape).reduce((sum, field) => sum + largestIn(field), 0);
 

@@ -1,4 +1,4 @@
-/** Whoever may not send a form, or has no link that works, is answered before any of what they send is read. */
+/** A sender without the permission, or without a link that works, is answered before any of the form is read. */
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Actor } from "@product/domain/actor";
@@ -14,7 +14,7 @@ useTestDatabase();
 
 const acting = (await everyRoute()).filter(({ module }) => module.action);
 
-/** Whoever signed in may send these about themselves. */
+/** Any signed-in person may send these about themselves. */
 const aboutOneself = ["/admin/arrange", "/admin/photos/upload", "/admin/profile", "/admin/view-as", "/oauth/consent"];
 
 const unknown = "00000000-0000-4000-8000-00000000dead";

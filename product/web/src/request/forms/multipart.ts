@@ -43,7 +43,7 @@ export async function* partsIn(source: AsyncIterable<Uint8Array>, boundary: stri
       await read.until(delimiter, content);
       yield [name, content.file(file.name, file.type)];
     } else {
-      // What there is room for beside a file is not room for texts.
+      // The room that is left for files is no room for texts.
       const content = gathering();
       room -= await read.until(delimiter, content, room);
       yield [name, textOf(content)];

@@ -9,8 +9,8 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import { submissionKeyField } from "./submission-key.ts";
 
 /**
- * Who sends it, which is asked before any of it is read: whoever holds the permission, what the link in the address leads to,
- * or the session. A form that is open to all says so.
+ * The sender of a form, checked before any of it is read: an actor with the permission, the record behind the link in
+ * the address, or the session. A form that is open to all says so.
  */
 export type Sender = object | "anyone";
 

@@ -3,7 +3,7 @@ import type { RequestSession } from "#request/session.ts";
 
 type Admin = ReturnType<RequestSession["admin"]>;
 
-/** What the service holds of someone who can sign in, without what opens anything. */
+/** The account that the service holds of a person who can sign in, without its secrets. */
 export type ServiceAccount = {
   email: string | undefined;
   phone: string | undefined;

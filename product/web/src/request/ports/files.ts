@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { BucketName, OpenBucket } from "@product/domain/files/buckets";
 import type { Crop, Frame } from "@product/domain/files/frame";
 
-/** What a browser needs to send one file, in parts and again after a broken connection. */
+/** The data with which a browser sends one file, in parts and again after a broken connection. */
 export type OpenUpload = { id: string; endpoint: string; token: string; bucket: string; name: string };
 
 /** Whose upload it is and what for; both are part of its place, so that nobody can take what another sent. */
@@ -15,13 +15,13 @@ export type KeptFile = { type: string; size: number; sha256: Buffer; pixels?: { 
 export type Files = {
   /** A place for one file that anybody with its token can write once, and nobody can read. */
   openUpload(owner: UploadOwner): Promise<OpenUpload>;
-  /** What was sent there. */
+  /** The bytes that were sent there. */
   readUpload(owner: UploadOwner, id: string): Promise<Uint8Array>;
   forgetUpload(owner: UploadOwner, id: string): Promise<void>;
 
   /**
-   * Keeps a file that somebody sent: checked by its content, pictures drawn anew without what else they carried.
-   * Of a photo the framed square is kept. Tells what lies there now. Throws `Refused`.
+   * Keeps an uploaded file: checked by its content, pictures drawn anew without anything else they carried. A photo is
+   * kept as its framed square. Returns the facts of the kept file. Throws `Refused`.
    */
   keep(bucket: OpenBucket, name: string, bytes: Uint8Array, frame?: Frame): Promise<KeptFile>;
   read(bucket: BucketName, name: string): Promise<Blob | undefined>;

@@ -1,4 +1,4 @@
-/** What is looked at, in the order in which it is told. */
+/** The health checks, in the order in which they are told. */
 export const healthChecks = [
   "program",
   "database",

@@ -1,4 +1,7 @@
-/** What this installation wrote to people, as the back office reads it. None where another system writes the mails. */
+/**
+ * The messages that this installation wrote to people, as the back office reads them. None where another system writes
+ * the mails.
+ */
 import { createContext } from "react-router";
 
 export type MailboxEntry = {
@@ -37,7 +40,9 @@ export type Mailbox = {
   /** How many are in this state, counted no further than `most`. */
   count(state: MailboxEntry["state"], most: number): Promise<number>;
   read(id: string): Promise<MailboxMessage | undefined>;
-  /** What was written to one person, whichever of their addresses and numbers it went to, with its words; newest first. */
+  /**
+   * The messages to one person, whichever of their addresses and numbers they went to, with their words; newest first.
+   */
   writtenTo(recipients: readonly string[], most: number): Promise<LetterWritten[]>;
   /** Takes away all that was written to recipients, each shown in lower case. */
   forget(isTheirs: (recipient: string) => boolean): Promise<number>;

@@ -1,4 +1,7 @@
-/** What the product writes to people: the words are the slice's own, the look and the way out belong to the server. */
+/**
+ * The messages that the product writes to people: the words are the slice's own, the look and the delivery belong to
+ * the server.
+ */
 import type { Locale } from "@product/domain/locales";
 
 /** Every template there is: each slice that writes adds its own. Beside each of them a test shows that nobody here can use what it carries. */

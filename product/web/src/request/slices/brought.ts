@@ -2,7 +2,7 @@ import type { LetterKind } from "#request/ports/post.ts";
 import { collect } from "./collect.ts";
 import type { Slice } from "./slice.ts";
 
-/** What slices bring under names of their own, and what it is called where two of them use one name. */
+/** The parts that slices bring under names of their own, and the word for each where two slices use one name. */
 export const named = {
   liveKinds: "kind of record that screens hear of",
   tasks: "task",

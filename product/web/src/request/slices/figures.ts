@@ -10,7 +10,7 @@ export const mostInFigure = 1000;
 export type Figure = {
   needs: Permission;
   title: Readonly<Record<Locale, string>>;
-  /** What it means that there are any. */
+  /** The meaning of a count above zero. */
   tone: "info" | "warn" | "bad";
   /** Asked only for those who hold the permission somewhere; counts no further than one beyond the most. */
   count: (actor: Actor, context: Readonly<RouterContextProvider>) => Promise<Counted>;
@@ -21,7 +21,7 @@ export type Figure = {
 
 export type FigureRows = (actor: Actor, asked: RowsAsked) => Promise<FigureRow[]>;
 
-/** `narrow` is what else the address says: a role, a day. What makes no sense there says nothing. */
+/** `narrow` holds the other parameters of the address: a role, a day. Invalid ones are ignored. */
 export type RowsAsked = {
   locale: Locale;
   narrow: Readonly<Record<string, string>>;

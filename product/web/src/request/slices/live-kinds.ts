@@ -5,7 +5,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 export interface LiveKinds {}
 export type LiveKind = keyof LiveKinds;
 
-/** Who holds the permission is told that such records change, and who else has one of them open. */
+/** The permission for each kind: its holders are told that such records change, and who else has one of them open. */
 export type LiveNeeds = Readonly<Record<string, Permission>>;
 
 export const liveKindsContext = createContext<LiveNeeds>({});

@@ -1,4 +1,4 @@
-/** What becomes of what is kept about a worker when their record is brought into another: each slice moves its own rows. */
+/** The steps of bringing a worker's record into another: each slice moves its own rows. */
 import { sql } from "drizzle-orm";
 import { createContext } from "react-router";
 import type { Transaction } from "#request/perform.ts";
@@ -8,7 +8,7 @@ export type Merge = {
   /** The record that goes, and the one that stays. */
   from: string;
   to: string;
-  /** What was sealed with the key of the one that goes, closed with that of the other. */
+  /** Data sealed with the key of the record that goes, sealed anew with the key of the other. */
   anew: <Sealed extends Buffer | null>(sealed: Sealed) => Sealed;
 };
 

@@ -1,4 +1,7 @@
-/** What the search of everything finds beside screens. Each kind is declared by the slice that keeps it, and finds only what its reader may see. */
+/**
+ * The results of the search of everything beside screens. Each kind is declared by the slice that keeps it, and finds
+ * only what its reader may see.
+ */
 import { and, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { createContext } from "react-router";
 import type { Actor } from "@product/domain/actor";
@@ -11,7 +14,7 @@ export const asManyAsAsked = mostOfEach + 1;
 
 export type Found = { id: string; name: string; about: string; address: string; day?: string };
 
-/** What was typed, and the first of its words. */
+/** The typed text, and the first of its words. */
 export type Searched = { q: string; words: readonly string[]; locale: Locale };
 
 export type SearchSource = {

@@ -1,4 +1,7 @@
-/** What a slice brings to the whole. Each says it in its own `slice.ts`; the composition collects it and refuses a name used twice. */
+/**
+ * The parts that a slice brings to the whole. Each declares them in its own `slice.ts`; the composition collects them
+ * and refuses a name used twice.
+ */
 import { createContext, type RouterContextProvider } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
@@ -20,29 +23,31 @@ import type { LetterKind, Post } from "#request/ports/post.ts";
 export type Slice = {
   /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
   messages?: Readonly<Record<string, Messages>>;
-  /** What is said where something is refused here; a code that is refused in several slices is said by the first of them. */
+  /**
+   * Texts of the refusals of this slice; the text of a code that several slices refuse comes from the first of them.
+   */
   refusals?: RefusalSentences;
-  /** What the audit says of the acts that are performed here, and what their records are called. */
+  /** The audit's sentences for the acts that are performed here, and its words for their records. */
   acts?: ActSentences;
   records?: RecordWords;
-  /** What is done apart from requests, by its name in the queue. The effect of each is safe to repeat. */
+  /** Work apart from requests, by its name in the queue. The effect of each job is safe to repeat. */
   jobs?: (ports: JobPorts) => JobHandlers;
   schedules?: readonly Schedule[];
   /** Templates of the mails and texts that it writes, in both languages. */
   letters?: readonly LetterKind[];
   /** Kinds of record that open screens hear of, with the permission to view them. */
   liveKinds?: LiveNeeds;
-  /** What waits for people, by a name that the screens which show it ask for. */
+  /** The work that waits for people, by a name that the screens which show it ask for. */
   tasks?: Readonly<Record<string, Task>>;
-  /** What the dashboard counts, by the name under which its rows are found. */
+  /** The figures of the dashboard, by the name under which their rows are found. */
   figures?: Readonly<Record<string, Figure>>;
-  /** What can be set up, by the last part of its address. */
+  /** The cards of the settings, by the last part of their address. */
   settings?: Readonly<Record<string, SettingsCard>>;
   /** Parts of a worker's record, by the last part of their address. */
   workerTabs?: Readonly<Record<string, WorkerTab>>;
   /** Parts of an event's page, likewise. */
   eventTabs?: Readonly<Record<string, EventTab>>;
-  /** What becomes of its rows when two records of a worker are made one, by table. */
+  /** The steps for its rows when two records of a worker are made one, by table. */
   mergeSteps?: Readonly<Record<string, MergeStep>>;
   /** Kinds of record that the search of everything finds, by the word for the kind. */
   searchSources?: Readonly<Record<string, SearchSource>>;
@@ -50,7 +55,7 @@ export type Slice = {
   screens?: Readonly<Record<string, NamedScreen>>;
 };
 
-/** What jobs reach the world with. */
+/** The ports by which jobs reach the world. */
 export type JobPorts = {
   post: Post;
   files: Files;

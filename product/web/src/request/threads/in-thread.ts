@@ -46,7 +46,7 @@ async function myTurn(): Promise<void> {
     return;
   }
   if (waiting.length >= mostWaiting) throw failure("away");
-  // Whoever is done leaves their place to the next.
+  // A finished task leaves its place to the next.
   await new Promise<void>((begin) => waiting.push(begin));
 }
 

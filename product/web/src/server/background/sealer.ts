@@ -6,7 +6,7 @@ import { signRoot } from "@product/database/audit/roots";
 import { sealActs } from "@product/database/audit/sealer";
 import type { Logger } from "@platform/kernel/logger";
 
-/** What is written in quick succession, as at a gate, is sealed together. */
+/** Punches written in quick succession, as at a gate, are sealed together. */
 const gatherMs = 250;
 const atOnce = 500;
 

@@ -6,7 +6,7 @@ import { cleanImage, cleanLogo, cleanPhoto } from "./clean-image.ts";
 
 export type CheckedFile = { bytes: Uint8Array; type: string };
 
-/** What may lie in this bucket, made of what was sent; throws `Refused` for anything else. */
+/** Makes a file that may lie in this bucket from the upload; throws `Refused` for any other. */
 export async function checkFile(bucket: OpenBucket, bytes: Uint8Array, frame?: Frame): Promise<CheckedFile> {
   const kind = takenKind(bucket, bytes);
   if (bucket === "photos")

@@ -74,7 +74,7 @@ describe("what is refused", () => {
       [100_000, 100_000],
     ] as const) {
       const bomb = blackPng(width, height);
-      // What comes behind the head is not needed to refuse it.
+      // The bytes after the head are not needed to refuse it.
       for (const bytes of [bomb, bomb.subarray(0, 64)])
         await expect(parts.files.keep("photos", "x/bomb.png", bytes)).rejects.toEqual(
           refusedAs("file.too-many-pixels"),

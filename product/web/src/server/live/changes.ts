@@ -8,7 +8,7 @@ const mostNamed = 100;
 
 export const isHeardOf = (kind: string): boolean => neededToHear(liveKinds, kind) !== undefined;
 
-/** What screens are told of these acts: one message for each kind. */
+/** The messages to screens about these acts: one for each kind of record. */
 export function changesIn(entries: readonly Pick<OutboxEntry, "subjects">[]): Changed[] {
   const changed = new Map<string, Set<string>>();
   for (const { kind, id } of entries.flatMap((entry) => entry.subjects))

@@ -1,4 +1,4 @@
-/** Who may be on which private channel. Only our own server says that something changed; people say that they are there. */
+/** The policy of private channels. Only our own server announces changes; people announce their own presence. */
 import type { Policy } from "@platform/realtime/callers/rights";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { topicIn } from "@product/domain/live";

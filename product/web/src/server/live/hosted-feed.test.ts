@@ -12,7 +12,7 @@ import { tellHosted, type HostedFeed } from "./hosted-feed.ts";
 const { query } = useTestDatabase();
 const log = createLogger({ level: "silent" });
 const secretKey = "sb_secret_for_the_hosted_test";
-// What other databases of the server write holds back what is told here.
+// Transactions in other databases of the server delay the feed.
 const patient = { timeout: 60_000 };
 
 /** Stands for the other system: keeps what it is told, and can be out of order. */
@@ -71,7 +71,7 @@ describe("a hosted service", () => {
     for (const feed of feeds) feed.wake();
     await Promise.all(feeds.map((feed) => feed.stop()));
     expect(told).toEqual([homeChanged]);
-    // What was told is noted in the same transaction, which may be committed a moment later.
+    // The cursor moves in the same transaction, which may be committed a moment later.
     const noted = async () => BigInt((await cursor())[0].transaction) >= BigInt(transaction);
     await expect.poll(noted, patient).toBe(true);
   });

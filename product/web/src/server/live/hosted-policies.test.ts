@@ -13,7 +13,7 @@ const file = join(import.meta.dirname, "../../../../../docs/hosted/realtime-poli
 // Roles belong to the whole server, which other tests use.
 const people = `people_${randomBytes(6).toString("hex")}`;
 
-/** What of a hosted Supabase the policies stand on. */
+/** The parts of a hosted Supabase that the policies rely on. */
 const surroundings = `
   CREATE ROLE ${people};
   CREATE SCHEMA auth;

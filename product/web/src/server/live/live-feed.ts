@@ -50,7 +50,7 @@ function embeddedFeed({ realtime, onMessageWritten }: Services): LiveFeed {
 const messageFor = (changed: Changed) =>
   [changesTopic(changed.kind), changedEvent, changed, { private: true }] as const;
 
-/** What someone may do hangs on their account and their groups: who is listening is asked about again. */
+/** Permissions depend on a person's account and groups, so a change of these checks their open channels again. */
 function heedGrants(realtime: Services["realtime"], entries: readonly OutboxEntry[]): void {
   const subjects = entries.flatMap((entry) => entry.subjects);
   if (subjects.some(({ kind }) => kind === "group")) return void realtime.recheck();

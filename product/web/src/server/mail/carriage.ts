@@ -1,4 +1,4 @@
-/** What becomes of messages here, and what pages may promise of them. */
+/** The delivery of messages in this installation, and the promises that pages may make about it. */
 import type { SendMail } from "@platform/mail/mail-carrier";
 import type { SendSms } from "@platform/mail/sms-carrier";
 import type { Carriage, PublicSettings } from "#request/context.ts";
@@ -7,7 +7,7 @@ import type { Config } from "#server/config.ts";
 type Installation = {
   config: Pick<Config, "supabase" | "mail" | "sms">;
   demo: boolean;
-  /** Whoever develops or tests opens messages that are kept, as if they had arrived. */
+  /** In development and tests, stored messages can be opened as if they had arrived. */
   readable: boolean;
 };
 

@@ -29,7 +29,7 @@ export function backupJobs({ config, databaseUrl: url, log }: BackupJobsOptions)
     const secretKey = (await presentSecretKey(config))!;
     const made = await noted("backup", async () => {
       const { name, path } = await createBackup({ ...parts, url, secretKey, signal });
-      // What was written is read again: a backup counts only then.
+      // A backup counts only once it has been read back.
       const { manifest } = await checkBackup(path, parts.passphrase);
       const lost = manifest.files?.missing.length ?? 0;
       if (lost > 0) log.error({ backup: name, lost }, "files have a row and no bytes, so that the backup lacks them");

@@ -1,4 +1,4 @@
-/** What a backup of this installation consists of, for the server and for the command line. */
+/** The parts of a backup of this installation, for the server and for the command line. */
 import { join, resolve } from "node:path";
 import { platformSchemas } from "@platform/host/schemas";
 import { bytesIn } from "@platform/storage/bytes/bytes-in";

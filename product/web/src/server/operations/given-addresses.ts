@@ -1,7 +1,10 @@
 import type { Addresses } from "@product/database/roles/addresses";
 import type { Config } from "#server/config.ts";
 
-/** Of the PostgreSQL that is configured; none where the app brings its own. One address does everything where no other is given. */
+/**
+ * Addresses of the PostgreSQL that is configured; undefined where the app starts its own. One address serves every role
+ * for which no other is given.
+ */
 export function givenAddresses(config: Config): Addresses | undefined {
   const { databaseUrl: url, databaseDirectUrl, databaseOwnerUrl, databaseRetentionUrl: retentionUrl } = config;
   if (!url) return undefined;

@@ -18,7 +18,7 @@ import {
   workerTabs,
 } from "#slices.ts";
 
-/** What slices bring, where a request finds it. */
+/** Puts the contributions of the slices where a request finds them. */
 export function bringTo(context: RouterContextProvider): void {
   context.set(liveKindsContext, liveKinds);
   context.set(tasksContext, tasks);

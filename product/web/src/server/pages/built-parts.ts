@@ -7,7 +7,10 @@ import { serveAssets } from "./assets.ts";
 import { cachedPagesOf } from "./pages.ts";
 import { spokenIn } from "./spoken.ts";
 
-/** What a finished build brings: its pages, which of them are kept, and its files. The browser's lie beside the server's. */
+/**
+ * The parts of a finished build: its pages, the cached ones among them, and its files. The browser's files lie beside
+ * the server's.
+ */
 export async function builtParts(given: ServerBuild, serverFolder: string) {
   const build = { ...given, assets: { ...given.assets, version: versionOf(given) } };
   return {

@@ -1,4 +1,4 @@
-/** What every page shows, in memory: read anew when an act changed it. */
+/** Data of every page, in memory: read anew when an act changed it. */
 export type Kept<Value> = {
   now(): Promise<Value>;
   /** Says whether it was among them. */

@@ -3,7 +3,7 @@ import { companyDetails } from "#features/company/entities/queries.server.ts";
 import { keptMenus } from "#features/site/menus/queries.server.ts";
 import { keepInMemory } from "./kept.ts";
 
-/** What every page shows of the installation: its brand, its menus, and whose it is. */
+/** Data of the installation on every page: its brand, its menus, and its companies. */
 export const keepForEveryPage = () => ({
   brand: keepInMemory("brand", keptBrand),
   menus: keepInMemory("menu", keptMenus),

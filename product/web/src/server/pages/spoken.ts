@@ -5,7 +5,7 @@ import { slicesSpoken } from "#catalogue.server.ts";
 export const spokenIn = ({ routes }: Pick<ServerBuild, "routes">): ReadonlySet<string> =>
   new Set(Object.keys(routes).map((id) => slicesSpoken(handlesOf(routes, id)).join("+")));
 
-/** Of a route and of those around it, the outermost first. */
+/** The handles of a route and of those around it, the outermost first. */
 function handlesOf(routes: ServerBuild["routes"], id: string | undefined): unknown[] {
   const route = id === undefined ? undefined : routes[id];
   return route ? [...handlesOf(routes, route.parentId), route.module.handle] : [];

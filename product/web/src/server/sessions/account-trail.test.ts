@@ -1,4 +1,4 @@
-/** What is done to an account at the service itself, with the service and the trail as the product joins them. */
+/** The trail of changes to an account at the service itself, with service and trail joined as in the product. */
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
@@ -38,7 +38,7 @@ const actsOf = async (id: string) =>
     .map(({ act }) => act)
     .toReversed();
 
-/** What an authenticator app shows at this moment (RFC 6238). */
+/** The code that an authenticator app shows at this moment (RFC 6238). */
 function codeOf(secret: string): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");

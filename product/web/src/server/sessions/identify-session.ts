@@ -18,7 +18,7 @@ import { sessionCookie, storedSession } from "./session-cookie.ts";
 
 export type Identified = { actor: Actor; session: RequestSession; cookies: AnswerCookie[] };
 
-/** Who acts in this request, with the session behind it. */
+/** Finds the actor of a request, and the session behind it. */
 export type Identify = (request: Request, caller: Caller) => Promise<Identified>;
 
 export type IdentifyOptions = {
@@ -28,7 +28,7 @@ export type IdentifyOptions = {
   /** Told of each device when it is asked about, so that a person can see where they are signed in. */
   note: (seen: SeenSession, now: Date) => Promise<void>;
   tell: (notice: AccountNotice) => Promise<void>;
-  /** What can be said of a session to the embedded service. */
+  /** Changes of a session that only the embedded service offers. */
   say?: Pick<Platform, "keepSession" | "endSessionsOf" | "renewProof"> | undefined;
 };
 
@@ -110,7 +110,7 @@ async function whoIsThere(
   if (stored && stored.expiresAt - now / 1000 > renewBelowSeconds) return behind(stored.accessToken, now);
   const { data, error } = await client().auth.getSession();
   if (error && isAuthRetryableFetchError(error)) {
-    // What is left of the old token still counts; without any, nobody can say who this is.
+    // The old token still counts until it expires; without one, the person cannot be identified.
     if (stored && stored.expiresAt * 1000 > now) return behind(stored.accessToken, now);
     throw new ServiceAway("the authentication service is away");
   }

@@ -13,7 +13,7 @@ export type SessionCheck = {
     now: number,
     onAsked?: (signedIn: SignedIn) => Promise<unknown>,
   ): Promise<SignedIn | undefined>;
-  /** What is remembered of this user, or of anyone, is no longer sure. */
+  /** Drops the remembered checks of this user, or of all users. */
   forget(userId: string | undefined): void;
 };
 

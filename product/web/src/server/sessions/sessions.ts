@@ -11,7 +11,7 @@ import { createSessionCheck } from "./session-check.ts";
 
 export type Sessions = {
   identify: Identify;
-  /** Who a token of a session stands for outside of a request; nobody when the session does not stand any more. */
+  /** The actor behind a session's token outside of a request; a visitor when the session no longer stands. */
   whoHolds: (token: string) => Promise<Actor>;
   service: AuthService;
 };

@@ -14,7 +14,7 @@ export type SignInDoorOptions = {
   addressOf: (c: Context) => string;
   /** Undefined where a hosted service signs people in, which knows no browser again. */
   deviceIn: Platform["deviceIn"] | undefined;
-  /** Of every page. */
+  /** Headers of every page. */
   headers: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ export function signInDoor({ addressOf, deviceIn, headers }: SignInDoorOptions):
   return async (c, next) => {
     if (c.req.method !== "POST" || !forms.test(c.req.path)) return next();
     return limited(c, async () => {
-      // Whoever sends slowly must not take up a place: all of it is here before the turn.
+      // A slow sender must not occupy a place: the whole body is read before the queue.
       c.req.raw = new Request(c.req.raw, { method: "POST", body: await c.req.raw.arrayBuffer() });
       const device = deviceIn?.(c.req.header("cookie") ?? null).id;
       const turn = { lane: device ?? networkOf(addressOf(c)), first: device !== undefined };

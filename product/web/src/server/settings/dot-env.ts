@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** What a `.env` file says; nothing when there is none. */
+/** The settings in a `.env` file; empty when there is none. */
 export function readDotEnv(file: string): Record<string, string | undefined> {
   try {
     return parseEnv(readFileSync(file, "utf8"));

@@ -16,7 +16,7 @@ type Installation = {
   services: Platform | undefined;
 };
 
-/** What every page may know of the installation. */
+/** The settings of the installation that every page may read. */
 export const publicSettings = ({
   config,
   demo,

@@ -1,4 +1,4 @@
-/** What a failed page looks like to those who do not read pages: programs get JSON, crawlers the bare status. */
+/** The answer for a failed page to clients that do not show pages: programs get JSON, crawlers the bare status. */
 import type { Context } from "hono";
 import type { Logger } from "@platform/kernel/logger";
 import { asReason, statusMessageHeader } from "#request/failures.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { OtherSites } from "./security-headers.ts";
 
-/** What the operator chose to load from elsewhere. */
+/** Other sites from which the operator chose to load parts. */
 export const otherSites = ({
   consentScriptUrl,
   tagManagerId,

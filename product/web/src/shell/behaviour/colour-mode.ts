@@ -16,7 +16,7 @@ export function setPreference(mode: ColourMode): void {
   for (const listener of listeners) listener();
 }
 
-/** What is seen now, whatever led to it. */
+/** The mode that is visible now, whatever its cause. */
 const shownMode = (): "light" | "dark" =>
   getComputedStyle(document.documentElement).colorScheme === "dark" ||
   (readPreference() === "system" && matchMedia("(prefers-color-scheme: dark)").matches)

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** What the visitor allowed, as the provider's callback wrote it; `consent:change` says that it changed. */
+    /** The visitor's consent, written by the provider's callback; `consent:change` announces a change. */
     consentGiven?: { measuring?: boolean };
   }
 }

@@ -15,7 +15,7 @@ let library: Promise<Library> | undefined;
 export async function startConsent(options: {
   locale: string;
   words: ConsentWords;
-  /** Of the page that asks. */
+  /** Path of the page that asks. */
   pathname: string;
   mayAsk: boolean;
   onMeasuring: () => void;
@@ -34,7 +34,7 @@ export async function startConsent(options: {
     onConsent: told,
     onChange: told,
   });
-  // Whoever has gone on meanwhile is asked by the page they are on.
+  // If the visitor has moved on meanwhile, the page they are on asks.
   if (validConsent() || location.pathname !== options.pathname) return;
   if (options.mayAsk && !isFilledIn()) show(true);
   else hide();

@@ -19,7 +19,7 @@ type AdminFrameProps = {
   person: ShownPerson;
   isViewed: boolean;
   demo: boolean;
-  /** What the navigation names to this person. */
+  /** The screens in this person's navigation. */
   screens: readonly Screen[];
   /** Whether it starts as a rail of icons. */
   isRail: boolean;
@@ -37,7 +37,8 @@ export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRa
   };
   const openKeys = () => setKeysOpen(true);
   useShortcuts({ "?": openKeys, meta_b: toggle });
-  // Who pressed the menu before the page was alive sees the navigation as without JavaScript; the drawer takes its place.
+  // A press on the menu before the page was alive shows the navigation as without JavaScript; the drawer takes its
+  // place.
   useEffect(() => {
     if (location.hash !== `#${sidebarId}`) return;
     location.replace("#content");

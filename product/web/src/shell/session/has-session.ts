@@ -4,7 +4,7 @@ import type { PublicSettings } from "#request/context.ts";
 export const hasSession = ({ cookie }: PublicSettings["auth"]): boolean =>
   new RegExp(`(^|; )${cookie}(\\.0)?=`).test(document.cookie);
 
-/** What lies in this browser of a session, to be compared with what lay there before. */
+/** The session's cookies in this browser, to be compared with earlier ones. */
 export const sessionHere = ({ cookie }: PublicSettings["auth"]): string =>
   document.cookie
     .split("; ")

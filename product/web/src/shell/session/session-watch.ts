@@ -17,7 +17,7 @@ export function watchSession(auth: Auth, refreshRoute: Refresh): SessionWatch {
   const { signal } = stopping;
   let client: Promise<SupabaseClient> | undefined;
   const look = () => {
-    // Nothing is loaded for those who are not signed in. Whoever was, in this tab, may be again in another.
+    // Visitors who are not signed in load nothing. A person who was signed in, in this tab, may be so again in another.
     if (!client && (hasSession(auth) || wasFollowed())) client = follow(auth, refreshRoute, signal);
     else void client?.then((known) => compare(known, refreshRoute));
   };

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { fetchRetrying } from "#shell/behaviour/retrying-fetch.ts";
 
-/** What the product adds to the service's user; the rest is compared with what the service says. */
+/** The product's additions to the service's user; all other fields are compared with the service's answer. */
 export type UserState = Record<string, unknown> & {
   id: string;
   groups: string[];

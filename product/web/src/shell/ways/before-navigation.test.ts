@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTagManager } from "#shell/behaviour/tag-manager.ts";
 
-/** What the page of a document knows when it has just come alive: where it is, its map, and what the net answers. */
+/** The state of a document that has just come alive: its address, its map, and the answers of the net. */
 let answers: Record<string, object>;
 let asked: string[];
 let wantedHash: string;
@@ -52,7 +52,7 @@ async function openDocument(path: string, modules: Record<string, string> = {}) 
     },
   });
   answers["/_i18n/b1/en/messages.json"] = { shell: { error: "Error" } };
-  // What it remembers goes with the document.
+  // A new document has a new module, since its memory goes with the document.
   const fresh = `./before-navigation.ts?document=${(documents += 1)}`;
   const { beforeNavigation, bindBuilds }: typeof import("./before-navigation.ts") = await import(fresh);
   const goTo = async (to: string) => {

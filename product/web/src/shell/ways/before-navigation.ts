@@ -1,4 +1,6 @@
-/** What happens before each navigation in the browser: the rules are asked, missing sentences are fetched, a new build is taken. */
+/**
+ * Steps before each navigation in the browser: rules are asked, missing sentences are fetched, a new build is taken.
+ */
 import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { localeOf } from "#i18n/locale.ts";
 import { createCatalogue, type Catalogue } from "#shell/behaviour/catalogue.ts";
@@ -24,13 +26,13 @@ export function bindBuilds(watch: BuildWatch): void {
 
 export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search, origin } = new URL(request.url);
-  // A form is sent where it is, in the build that made it. What it may be answered is not among what the page brought along.
+  // A form is sent from where it is, in the build that made it. The sentences of its answer did not come with the page.
   const words = () => (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname));
   if (request.method !== "GET") {
     if (!isOffice(pathname)) return next();
     const sentences = words();
     const answer = await next();
-    // Who is led on is refused nothing, and waits for no sentence.
+    // A redirect contains no refusal, and waits for no sentence.
     if (leadsOn(answer)) return answer;
     const fetched = await sentences;
     if (fetched) addMessages(fetched);
@@ -41,13 +43,14 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   // A new query is the same page.
   if (pathname === shown) return next();
   if (builds?.isOutdated() || !isOnMap(pathname)) return asDocument();
-  // What measures stays behind with the document it is in.
+  // Measuring scripts stay behind with their document.
   if (isTagManagerHere() && !isMeasured({ pathname, search })) return asDocument();
   const [rule, messages] = await Promise.all([
     ruledRedirect(pathname),
     words(),
     loadScripts(pathname).catch((error) => {
-      // What was lost stays lost for React Router until there is another document. It is tried once; then it is an error.
+      // React Router never loads a lost script again in the same document, so a new document is tried once; then it is
+      // an error.
       hasLostScripts = true;
       if (!mayReload(pathname)) throw error;
       return asDocument();

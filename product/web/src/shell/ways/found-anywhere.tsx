@@ -14,7 +14,7 @@ type Group = { kind: string; heading: string; found: Entry[] };
 type Found = {
   q: string;
   groups: Group[];
-  /** What the words ask of the list of workers, where they are a question. */
+  /** The search of workers that the words stand for, where they are a question. */
   asked?: { n?: number | undefined; most: number; left: string[]; at: string };
 };
 export type Chosen = { name: string; about: string; address: string };
@@ -33,8 +33,8 @@ const pause = 150;
 const mostShown = 5;
 
 /**
- * All that holds what is typed, by kind, and the answer to a question about workers. What was found before stays until the next
- * answer; an older one never comes after a newer.
+ * Records that contain the typed text, by kind, and the answer to a question about workers. Earlier results stay until
+ * the next answer; an older one never replaces a newer.
  */
 export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: (chosen: Chosen) => void }) {
   const t = useTranslations("shell");

@@ -6,7 +6,10 @@ type Handoff = {
   nonce: string | undefined;
 };
 
-/** What the browser continues with: the messages, and the loader data, written once into the stream that React Router reads. */
+/**
+ * The data with which the browser continues: the messages, and the loader data, written once into the stream that React
+ * Router reads.
+ */
 export const handoffScripts = ({ data, messages, keptAt, nonce }: Handoff): string => {
   const where = keptAt ? ` data-kept-at="${keptAt}"` : "";
   return [

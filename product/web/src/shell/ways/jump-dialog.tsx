@@ -120,7 +120,7 @@ export function JumpDialog({ open, onOpenChange, personId, entries, onGo, onKeys
   );
 }
 
-/** What stands below what is seen first: it is drawn once that is there, so that nobody waits for it. */
+/** The parts below the first view, drawn once that is there, so that it never waits for them. */
 const Afterwards = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 /** The filters that are typed by their names, set apart from what is searched for. */

@@ -8,7 +8,7 @@ import { useReaches } from "./reachable.ts";
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What can be done by key, and with which. */
+/** The help on keyboard shortcuts. */
 export function KeysDialog(openness: KeysDialogProps) {
   const t = useTranslations("shell");
   const isApple = useIsApple();

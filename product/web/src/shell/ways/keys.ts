@@ -1,4 +1,4 @@
-/** Every key of the back office, as the help shows them. Who listens to a key takes it from here. */
+/** Every key of the back office, as the help shows them. Code that listens to a key takes it from here. */
 import type { messages } from "#shell/messages.ts";
 import { navigation, type Screen } from "#shell/screens.ts";
 

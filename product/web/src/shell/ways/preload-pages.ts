@@ -27,7 +27,7 @@ export async function loadScripts(path: string): Promise<void> {
   );
 }
 
-/** Whether this page's map shows the way there. What is in another area or language only the server knows. */
+/** Whether this page's map contains the path. Only the server knows paths in another area or language. */
 export const isOnMap = (path: string): boolean => routesTo(path).length > 0;
 
 function routesTo(path: string): string[] {

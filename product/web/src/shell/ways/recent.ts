@@ -1,4 +1,4 @@
-/** What was opened from the palette in this tab: it ends with it, so that nobody's names stay on a shared computer. */
+/** Records opened from the palette in this tab: the list ends with it, so that no names stay on a shared computer. */
 import type { Chosen } from "./found-anywhere.tsx";
 
 const keyOf = (personId: string) => `recent ${personId}`;

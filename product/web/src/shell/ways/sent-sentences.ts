@@ -7,7 +7,7 @@ import type { Compiled } from "#i18n/compile.ts";
 
 type Sentences = Compiled[string];
 
-/** What a page showed of those it could spare, and all that it brings along with these. */
+/** The optional sentences that a page showed, and all that it brings along with these. */
 export type WatchedSentences = { sentences: Sentences; said: () => Sentences; sent: () => Sentences };
 
 export type PageKind = "office" | "for everyone";

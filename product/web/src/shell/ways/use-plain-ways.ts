@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * Follows anchors marked `data-way` within the page, as a Link would: in rows and menus, where a Link in each would resolve its own
- * path again and again. Whoever opens another tab, or has no script, follows them as the browser does.
+ * Follows anchors marked `data-way` within the page, as a Link would: in rows and menus, where a Link in each would
+ * resolve its own path again and again. In another tab, or without script, the browser follows them itself.
  */
 export function usePlainWays(): void {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useTwoEntities } from "#testing/two-entities.ts";
 
 const scan = () => ({ path: crypto.randomUUID(), type: "application/pdf", size: 1, sha256: Buffer.alloc(32) });
 
-/** What the office types when it verifies one. */
+/** The values that the office types when it verifies a document. */
 export const typed = (fields: object = {}, key = "prl-training") =>
   verifyForm({ key, proves: null, hasExpiry: false }).parse({ version: 2, ...fields });
 

@@ -3,7 +3,7 @@ import type { useTestDatabase } from "@product/database/testing/test-database";
 import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
 import type { Letter } from "#request/ports/post.ts";
 
-/** What the jobs would send now. */
+/** The messages that the jobs would send now. */
 export async function evidenceLetters(query: ReturnType<typeof useTestDatabase>["query"]): Promise<Letter[]> {
   const sent: Letter[] = [];
   const jobs = evidenceJobs(async (letter) => void sent.push(letter), "https://staff.example");

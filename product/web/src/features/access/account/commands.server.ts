@@ -21,7 +21,7 @@ const actOf = {
   passkey_removed: "passkey.remove",
 } as const satisfies Record<string, Act>;
 
-/** What the authentication service tells of an account, before it counts: by whom, and from where. */
+/** An account event as the authentication service reports it before it takes effect: who did it, and from where. */
 export type AccountEvent = {
   kind: keyof typeof actOf;
   userId: string;
@@ -42,8 +42,9 @@ export async function recordAccountEvent({ kind, userId, requestId, ip, userAgen
 type GivenCode = { userId: string; code: string; device?: string | undefined };
 
 /**
- * Uses up a recovery code, together with what it is good for: when `takeOff` fails, the code is still there. Who
- * guesses waits longer each time, for what stands on paper is short; a known device waits for its own guesses alone.
+ * Uses up a recovery code in the same transaction as `takeOff`, so that the code survives when `takeOff` fails. Each
+ * wrong guess makes the next wait longer, because a code on paper is short; a known device waits for its own guesses
+ * alone.
  */
 export async function spendRecoveryCode(
   requestId: string,
@@ -64,7 +65,7 @@ const spend = (requestId: string, { userId, code }: GivenCode, takeOff: () => Pr
       eq(recoveryCodes.userId, userId),
       eq(recoveryCodes.codeHash, hashOfRecoveryCode(userId, code)),
     );
-    // Of two who give the same code at once, one deletes the row and the other finds none.
+    // When the same code is given twice at once, one request deletes the row and the other finds none.
     const spent = await tx.delete(recoveryCodes).where(thisCode).returning();
     if (spent.length === 0) throw new Refused({ code: "recovery-code.unknown" });
     await takeOff();

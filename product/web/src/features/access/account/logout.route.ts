@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { data } = logoutForm.safeParse(Object.fromEntries(await readForm("anyone", request, logoutForm)));
   if (!data) throw failure("notUnderstood");
   const { error } = await context.get(sessionContext).client().auth.signOut({ scope: data.scope });
-  // Whoever is told that they are signed out must be: the session is still there when the service could not be asked.
+  // Sign-out must be true when the page says so: if the service could not be reached, the session is still there.
   if (error) throw failure("away");
   return redirectDocument(loginAddress(localeIn(request), localPath(data.next)), 303);
 }

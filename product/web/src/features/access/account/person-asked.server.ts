@@ -1,4 +1,4 @@
-/** What is asked about who stands behind a credential: by every request, and therefore in one question. */
+/** Reads the person behind a credential. Every request needs it, so it is a single query. */
 import { sql } from "drizzle-orm";
 import type { Person } from "@product/domain/actor";
 import type { PlaceKind, Scope } from "@product/domain/permissions/grants";

@@ -17,9 +17,9 @@ import { givenBy } from "./given-by.ts";
 import { askedOf, personIn } from "./person-asked.server.ts";
 
 /**
- * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
- * one who was deactivated, nor one who must have shown a second step and has not. Who looks as a colleague sees it is that
- * colleague, and known to be someone else; with every request it is judged anew whether they may.
+ * The person whose credential this is, with their permissions. An unknown or deactivated person has none, nor has one
+ * who still owes a second step. While viewing as a colleague, the person is that colleague and marked as viewed by
+ * another; every request checks anew that they may.
  */
 export const personBehind = async (userId: string, assurance: "aal1" | "aal2", sessionId?: string): Promise<Person> =>
   personKnown(userId, await askedOf(userId, sessionId), assurance);
@@ -108,7 +108,7 @@ export async function serviceUserIdOf(admin: Admin, email: string): Promise<stri
 export type OwnClearance = {
   verdict: Verdict;
   canWork: boolean;
-  /** What is for the office alone is left out: the verdict may be graver than the reasons tell. */
+  /** Reasons for the office alone are left out, so the verdict may be graver than the shown reasons suggest. */
   reasons: Omit<Reason, "private">[];
   clearsAt: string | null;
   expiresAt: string | null;
@@ -141,7 +141,10 @@ export async function clearanceToTell(
   return { verdict, canWork, reasons, clearsAt, expiresAt, computedAt };
 }
 
-/** Whoever may confirm what another one proposed at a company: neither who proposed it nor whom it is about. */
+/**
+ * Colleagues who may confirm a change that another one proposed at a company: neither the proposer nor the person it is
+ * about.
+ */
 export async function secondPeople(
   permission: Permission,
   { entity, proposedBy, about }: { entity: string; proposedBy: string; about: string | null },

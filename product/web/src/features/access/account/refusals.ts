@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "recovery-code.unknown": {
     en: "That is not one of your recovery codes, or it has been used. Each one works once.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailedCodeLength } from "@product/domain/credentials";
 
-/** What shows once more who is there: part of every form that does something sensitive. */
+/** Renewed proof of identity: part of every form that does something sensitive. */
 export const proofForm = z.object({
   currentPassword: z.string().max(1000).optional().meta({ secret: true }),
   // People copy codes with blanks between the digits.

@@ -13,7 +13,7 @@ export type UserRecord = ServiceUser & {
   clearance: OwnClearance | null;
 };
 
-/** Who looks as a colleague sees it gets that colleague's groups and permissions with their own record. */
+/** While viewing as a colleague, a person gets that colleague's groups and permissions with their own record. */
 export async function userRecord(
   user: ServiceUser,
   assurance: "aal1" | "aal2",

@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { signedIn, client, keep } = context.get(sessionContext);
   if (!code) {
     const problem = redirectedProblem(searchParams).code;
-    // Who is signed in wanted one more way to do so.
+    // A signed-in user wanted one more way to sign in.
     const profile = inLocale("/admin/profile", localeIn(request));
     return signedIn ? redirect(`${profile}?problem=${problem}#identities`) : backToLogin(request, problem);
   }

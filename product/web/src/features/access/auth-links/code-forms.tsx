@@ -56,7 +56,7 @@ export function EnterCode({ reply, email, captcha, unusedSessionHours, next, mai
   const { code } = formFields("code", ["code"], { code: "" }, reply);
   const isWrong = reply?.problem !== undefined || code.errors.length > 0;
   useEffect(() => {
-    // What was pressed is gone; what was refused has the focus already.
+    // The pressed button is gone, so the code gets the focus; after a rejection the callout has it already.
     if (!isWrong) document.getElementById(code.id)?.focus();
   }, [isWrong, code.id]);
   const isBusy = useNavigation().formMethod === "POST";

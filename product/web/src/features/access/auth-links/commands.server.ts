@@ -2,7 +2,7 @@ import type { Actor } from "@product/domain/actor";
 import { perform } from "#request/perform.ts";
 import type { RequestSession } from "#request/session.ts";
 
-/** Who came by a mail chooses a password without the old one. What the service refuses is thrown. */
+/** Lets a user who came by a mailed link choose a password without the old one. Errors of the service are thrown. */
 export const choosePassword = (
   actor: Actor,
   password: string,

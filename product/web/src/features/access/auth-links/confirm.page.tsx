@@ -43,7 +43,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goOn(request, type === "invite" ? withNext(reset, next) : next);
 }
 
-/** What the link was asked for leads to, if that is a page of ours other than the way in, which goes on by itself. */
+/**
+ * The path on this site that the link was requested for; undefined for other sites and for the start page. For /login
+ * it is the `next` address, because /login goes on by itself.
+ */
 function pathOnSite(address: string | undefined, origin: string): string | undefined {
   if (!address?.startsWith(`${origin}/`)) return undefined;
   const url = new URL(address);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a link of a mail is for. */
+/** The purposes of links in mails. */
 export const linkTypes = ["magiclink", "recovery", "invite", "signup", "email_change", "email"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
@@ -10,5 +10,5 @@ export const confirmForm = z.object({
   redirect_to: z.string().max(2000).optional(),
 });
 
-/** What the page sends: the link, and what was chosen beside its button. */
+/** The form of the page: the link, and the choice beside its button. */
 export const pressedForm = confirmForm.extend({ keep: z.literal("on").optional() });

@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answered ? answered : data({ hasEnded: true as const }, { status: 422 });
 }
 
-/** What was asked is answered: it is not asked anew, which would find that it has ended. */
+/** After the answer the question has ended, so the loader must not ask for it again. */
 export const shouldRevalidate = () => false;
 
 export default function ConsentPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-/** What the authentication service is asked about other apps that someone signs in to. */
+/** Questions to the authentication service about other apps that a user signs in to. */
 import type { Actor } from "@product/domain/actor";
 import { failure } from "#request/failures.ts";
 import { perform } from "#request/perform.ts";
@@ -51,7 +51,7 @@ const answered = (actor: Actor, { question, answer }: Answer, { client, signedIn
     return { goTo: webAddress(data.redirect_url) };
   });
 
-/** What the client could not send at all has the status nought. */
+/** A request that the client could not send at all has the status 0. */
 function ended({ status = 0 }: { status?: number | undefined }): undefined {
   if (status < 400 || status >= 500) throw failure("away");
   return undefined;

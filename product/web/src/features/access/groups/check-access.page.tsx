@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
   const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const found = asked.worker ? await workersCalled(actor, asked.worker) : [];
-  // Of several with the name, one has to be chosen first.
+  // When several workers have the name, one of them has to be chosen first.
   const record = asked.worker ? found[0]?.id : asked.record;
   const isClear = !asked.worker || found.length === 1;
   const [people, verdict, worker] = await Promise.all([

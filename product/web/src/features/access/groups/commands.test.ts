@@ -87,7 +87,7 @@ describe("a group", () => {
     await expect(archiveGroup(admin, id)).rejects.toMatchObject(refused);
     await archiveGroup(owner, id);
     await expect(restoreGroup(admin, id)).rejects.toMatchObject(refused);
-    // What is given in one place only is not held where a group may give it.
+    // A permission that is given in one place only does not count where a group may give it.
     const local: Person = {
       ...admin,
       grants: [...admin.grants, { permission: "pay.view", scope: { kind: "entity", id: "x" } }],

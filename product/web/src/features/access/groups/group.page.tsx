@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const group = isUuid(params.groupId) ? await groupWith(params.groupId) : undefined;
   if (!group) throw failure("pageNotFound", { path: params.groupId });
   const seesStaff = isPermitted(actor, "staff.view");
-  // What gives more than one holds is not one's own to change.
+  // A group that gives more than the actor holds everywhere is not the actor's to change.
   const held = new Set(heldEverywhere(actor));
   const isOwnToChange = group.permissions.every((permission) => held.has(permission));
   const mayEdit = isOwnToChange && isPermitted(actor, "group.edit");

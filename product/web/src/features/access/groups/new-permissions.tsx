@@ -15,7 +15,7 @@ type NewPermissionsProps = {
   reply: FormReply | undefined;
 };
 
-/** What an update brought and a changed group did not get by itself. */
+/** Permissions that an update brought and that a changed group did not get by itself. */
 export function NewPermissions({ proposed, mine, reply }: NewPermissionsProps) {
   const t = useTranslations("groups");
   const words = usePermissionWords();

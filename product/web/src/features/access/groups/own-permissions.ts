@@ -2,7 +2,7 @@ import type { Actor } from "@product/domain/actor";
 import { everyPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { holdsAt } from "@product/domain/permissions/grants";
 
-/** What someone may give to others: all that they hold everywhere. */
+/** The permissions that the actor may give to others: all that they hold everywhere. */
 export const heldEverywhere = (actor: Actor): Permission[] =>
   everyPermission.filter(
     (permission) => actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, permission, {})),

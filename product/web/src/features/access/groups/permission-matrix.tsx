@@ -12,12 +12,15 @@ import { usePermissionWords } from "#features/ground/permissions/share/permissio
 
 type PermissionMatrixProps = {
   ticked: ReadonlySet<string>;
-  /** What the reader may give; other boxes stay as they are. */
+  /** The permissions that the reader may give; the boxes of others stay as they are. */
   mine: ReadonlySet<string>;
   isFixed: boolean;
 };
 
-/** What a group may do: a frame per chapter, a row per module, a box per permission, the same action always in the same column. */
+/**
+ * The permissions of a group: a frame per chapter, a row per module, a box per permission, the same action always in
+ * the same column.
+ */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const words = usePermissionWords();
   return (Object.keys(chapters) as Chapter[]).map((chapter) => (
@@ -56,7 +59,7 @@ function ModuleRow({ module, ticked, mine, isFixed }: PermissionMatrixProps & { 
 
 type PermissionBoxProps = { permission: Permission; isTicked: boolean; isFixed: boolean };
 
-// What cannot be changed is sent all the same, as it was: a disabled box is not in the form.
+// A disabled box is not part of the form, so a ticked one that cannot be changed is sent by a hidden field.
 const PermissionBox = ({ permission, isTicked, isFixed }: PermissionBoxProps) => (
   <>
     {isFixed && isTicked && <input type="hidden" name="permissions" value={permission} />}
@@ -81,6 +84,6 @@ const places: Record<string, string> = {
   export: "xl:col-start-8",
 };
 
-/** What is not one of the usual actions stands in a line of its own below them. */
+/** Permissions other than the usual actions stand in a line of their own below them. */
 const placeOf = (permission: Permission) =>
   classes("inline-block xl:row-start-1", places[actionOf(permission)] ?? "col-span-2 xl:row-start-2");

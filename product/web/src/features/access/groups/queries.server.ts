@@ -54,7 +54,7 @@ async function permissionsIn({ id, key }: Group): Promise<Permission[]> {
   return rows.map(({ permission }) => permission).filter(isPermission);
 }
 
-/** What releases brought and nobody has decided about for a group. */
+/** Permissions that releases brought and that are still undecided for a group. */
 export async function proposedFor(groupId: string): Promise<Permission[]> {
   const rows = await database
     .select()
@@ -88,7 +88,7 @@ export async function groupsToDecide(actor: Actor) {
 
 export type Member = { userId: string; name: string; scope: Scope; since: Date };
 
-/** Of whom the reader sees. */
+/** Only members whom the reader may see. */
 export async function membersOf(actor: Actor, groupId: string): Promise<Member[]> {
   const rows = await database
     .select({
@@ -120,7 +120,7 @@ export const colleagues = (actor: Actor, chosenId: string | null = null) =>
 
 export type Holder = { userId: string; name: string; group: Pick<GroupRow, "id" | "nameEn" | "nameEs">; scope: Scope };
 
-/** Who of those whom the reader sees holds a permission, and through which group: one row per way. */
+/** Holders of a permission among the people whom the reader may see: one row for each group that gives it. */
 export async function holdersOf(actor: Actor, permission: Permission): Promise<Holder[]> {
   const gives = sql`(${groups.key} = ${ownerKey} OR EXISTS (
     SELECT FROM app.group_permission p WHERE p.group_id = ${groups.id} AND p.permission = ${permission}))`;

@@ -32,7 +32,7 @@ export type ProposalForm = z.output<typeof proposalForm>;
 
 export const groupAction = z.object({ actionName: z.enum(["archive", "restore"]) });
 
-/** What a permission or a person can be asked about, as it stands in the address. */
+/** The questions about a permission or a person, as they stand in the address. */
 export const whoQuery = z.object({
   permission: z
     .enum(everyPermission as [Permission, ...Permission[]])

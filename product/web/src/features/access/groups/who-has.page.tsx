@@ -22,7 +22,7 @@ import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
-/** Who holds what is about people, so that it takes the permission to see them too. */
+/** The holders of a permission are data about people, so the page also needs the permission to see colleagues. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "group.view");
   if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");

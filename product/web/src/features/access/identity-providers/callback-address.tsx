@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { CopyButton } from "@product/ui/controls/copy-button";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 
-/** What the provider has to be told of this installation. */
+/** The address of this installation that the provider has to be told. */
 export function CallbackAddress({ address }: { address: string }) {
   const t = useTranslations("identity-providers");
   return (

@@ -2,13 +2,13 @@ import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { maskedNumber } from "@product/domain/identifiers/mobile-number";
 import { owesSecondFactor, type RequestSession } from "#request/session.ts";
 
-/** Who can be tried out in a demonstration; nobody anywhere else. */
+/** The accounts of a demonstration that can be tried out; undefined on any other installation. */
 export const accountsToTry = (demo: boolean) =>
   demo ? { password: demoPassword, accounts: demoAccounts.map(({ email, role }) => ({ email, role })) } : undefined;
 
 export type AccountsToTry = NonNullable<ReturnType<typeof accountsToTry>>;
 
-/** What someone who gave their password can show next; undefined when nothing is owed. */
+/** The second factors that a user can show after the password; undefined when none is owed. */
 export async function factorsOwed({ signedIn, client }: RequestSession): Promise<FactorsOwed | undefined> {
   if (!signedIn || !owesSecondFactor(signedIn)) return undefined;
   const { data } = await client().auth.mfa.listFactors();

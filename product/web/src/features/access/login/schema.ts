@@ -10,7 +10,10 @@ const digits = (min: number, max: number) =>
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(z.string().regex(new RegExp(`^\\d{${min},${max}}$`)));
 
-/** What the check for people gave, where there is one. Whether it holds, the service asks its provider. */
+/**
+ * The answer of the check against bots, where there is one. The service asks the provider of the check whether it
+ * holds.
+ */
 const captchaToken = z.string().max(8000).optional();
 
 /** Ticked by who wants to stay signed in on this device. */
@@ -31,7 +34,7 @@ export const recoveryForm = z.object({ recoveryCode: z.string().trim().min(1).ma
 
 const credential = z.string().max(20_000).transform(objectIn).pipe(z.record(z.string(), z.unknown()));
 
-/** What a passkey answered, as the browser gives it; whether it holds, the service says. */
+/** The answer of a passkey as the browser gives it; the service decides whether it holds. */
 export const passkeyForm = z.object({ challenge: z.uuid(), credential, keep });
 
 /** Every field that the forms of /login may send; which of them it is, the button says. */

@@ -59,7 +59,7 @@ export async function recover(form: FormData, request: Request, session: Request
   return redirectDocument(withNext(inLocale("/login/recovered", localeIn(request)), nextIn(request)), 303);
 }
 
-/** Whoever did not do this themselves learns of it, in the language of their account. */
+/** Tells the owner of the account, in its language, in case the recovery was not theirs. */
 async function tellOwner({ tell }: RequestSession, { userId, email }: SignedIn, { locale }: RequestFacts) {
   const account = await accountOf(userId);
   await tell({ kind: "second_step_recovered", to: email, language: account?.language ?? locale });

@@ -18,7 +18,7 @@ type SecondFactorProps = {
   next: string | undefined;
 };
 
-/** What is asked of someone whose password was right and who has a second factor. */
+/** The step for a user whose password was right and who has a second factor. */
 export function SecondFactor({ owed, by, reply, next }: SecondFactorProps) {
   const t = useTranslations("login");
   const isBusy = useNavigation().formMethod === "POST";

@@ -1,4 +1,4 @@
-/** What the forms of the page do, by the name that stands in the address they are sent to. */
+/** The actions of the forms of this page, by the name in the address that each form is sent to. */
 import { isAuthError } from "@supabase/supabase-js";
 import { data } from "react-router";
 import type { z } from "zod";
@@ -57,7 +57,7 @@ const actions = {
   sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),
   link: formAction("self", proofForm, proven(toOtherSite), (goTo) => data({ goTo }), explain),
   unlink: formAction("self", identityForm, proven(unlinkIdentity), backTo("identity-unlinked"), explain),
-  // Whoever takes back what they allowed is not held up: nothing is opened by it.
+  // Taking back a consent opens no access, so it needs no renewed proof of identity.
   "app-remove": formAction("self", forms.appForm, removeConnectedApp, backTo("app-removed"), explain),
   "proof-code": formAction(
     "self",

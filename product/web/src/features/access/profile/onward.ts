@@ -17,7 +17,7 @@ export const backTo =
 
 type SavedDetails = Pick<Details, "language" | "colourMode"> & { isLanguageNew: boolean; isColourNew: boolean };
 
-/** What changes the language or the colours is seen in a new document, whose first paint knows both by their cookies. */
+/** A new language or colour mode needs a new document, whose first paint knows both by their cookies. */
 export function withNewLook(saved: SavedDetails, request: Request, context: Sent["context"]) {
   const { language, colourMode, isLanguageNew, isColourNew } = saved;
   const path = profileOf(request);
@@ -31,7 +31,7 @@ export function withNewLook(saved: SavedDetails, request: Request, context: Sent
   return redirectDocument(page, { status: 303, headers });
 }
 
-/** Who signed out here as well begins anew, with nothing left of them in the browser. */
+/** A sign-out that includes this device loads a new document, with no data of the user left in the browser. */
 export const afterSignOut = (scope: "local" | "others" | "global", request: Request) =>
   scope === "others"
     ? backTo("signed-out-elsewhere")(scope, request)

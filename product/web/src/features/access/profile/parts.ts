@@ -1,4 +1,7 @@
-/** What can have been done just now. Each is told once, at the place that an address names after `#`. */
+/**
+ * Parts of the page that may have been saved just now. Each is told once, at the place that the address names after
+ * `#`.
+ */
 export const parts = [
   "photo-changed",
   "photo-removed",

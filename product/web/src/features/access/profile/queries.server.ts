@@ -6,7 +6,7 @@ import { seenSessions } from "@product/database/tables/access/account";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import type { Details } from "./schema.ts";
 
-/** What is saved of someone; for one of whom nothing is yet, what the page begins with. */
+/** The saved details of a user; for one who has none yet, the values that the page begins with. */
 export async function detailsOf(userId: string, locale: Locale, name = ""): Promise<Details> {
   const account = await accountOf(userId);
   if (!account) return { name, language: locale, timeZone: usualZone, colourMode: "system", version: 0 };

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "account.changed-meanwhile": {
     en: "You changed this somewhere else in the meantime. The saved version is shown below; change it again if you need to.",

@@ -61,7 +61,7 @@ export const identityForm = z.object({ identity: z.uuid() });
 const credential = z.string().max(20_000).transform(objectIn).pipe(z.record(z.string(), z.unknown()));
 const passkeyName = z.string().trim().min(1).max(factorNameLength);
 export const newPasskeyForm = z.object({ name: passkeyName });
-/** What the browser says of the new one, with the question that it answers. */
+/** The browser's answer for the new passkey, with the challenge that it answers. */
 export const madePasskeyForm = newPasskeyForm.extend({
   challenge: z.uuid(),
   credential,

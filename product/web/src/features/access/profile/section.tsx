@@ -48,7 +48,7 @@ export const Row = ({ action, ...words }: RowProps) => (
   </div>
 );
 
-/** What a row is about. In a summary only phrases may stand. */
+/** The words of a row. A summary may contain phrasing elements only. */
 export const RowWords = ({ title, text, mark }: Omit<RowProps, "action">) => (
   <span className="flex min-w-0 flex-1 basis-52 flex-col">
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { ProofWanted } from "#features/access/account/share/proof.ts";
 import type { Part } from "./parts.ts";
 
-/** What every section about signing in has to know. */
+/** Properties that every section about signing in needs. */
 export type SecurityProps = {
   proof: ProofWanted;
   done: Part | undefined;

@@ -2,7 +2,9 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 
 type Refusable = { error: { code?: string | undefined } | null };
 
-/** What the authentication service answered; its no is thrown, as a refusal of ours where we have a better sentence. */
+/**
+ * The answer of the authentication service; its error is thrown, as a refusal of ours where we have a better sentence.
+ */
 export async function answered<Result extends Refusable>(
   asked: Promise<Result>,
   known: Partial<Record<string, Refusal>> = {},

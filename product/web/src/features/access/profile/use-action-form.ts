@@ -4,7 +4,7 @@ import type { ActionName } from "./actions.ts";
 import type { PasskeyQuestion } from "./second-step/passkeys.server.ts";
 import type { Enrolment, Texting } from "./second-step/second-factor.server.ts";
 
-/** What is shown this once, and never again. */
+/** Secrets and addresses that are shown this once, and never again. */
 type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?: string; passkey?: PasskeyQuestion };
 
 /**

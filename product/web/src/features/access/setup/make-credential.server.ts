@@ -37,7 +37,7 @@ const told = (error: { code?: string | undefined; message: string } | null): Err
   return new Error("The authentication service would not make the owner", { cause: error });
 };
 
-/** Whoever was locked out may have lost the phone that had the codes. */
+/** A user who was locked out may have lost the phone that had the codes. */
 async function removeSecondFactors(admin: Admin, userId: string): Promise<void> {
   const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
   if (error) throw told(error);

@@ -36,7 +36,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin, client } = context.get(sessionContext);
   const locale = localeOf(new URL(request.url).pathname);
-  // Who has no link that works does not get as far as being read; the page says that it is gone.
+  // Without a link that works the form is not even read; the page says that the link is gone.
   if (!(await isOpenLink(params.token))) return redirect(pageAddress(request).pathname, 303);
   const form = await readForm({ link: params.token }, request, ownerForm);
   const submission = parseWithZod(form, { schema: ownerForm, formatError: fieldErrors });

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { CopyButton } from "@product/ui/controls/copy-button";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 
-/** What the company's directory has to be told of this installation. */
+/** The addresses of this installation that the company's directory has to be told. */
 export function OurAddresses({ service }: { service: string }) {
   const t = useTranslations("single-sign-on");
   const addresses = { entityId: `${service}/metadata`, replyUrl: `${service}/acs` } as const;

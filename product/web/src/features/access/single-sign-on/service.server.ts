@@ -1,4 +1,4 @@
-/** What is asked of the authentication service about identity providers of companies. */
+/** Requests to the authentication service about identity providers of companies. */
 import { Refused, type Refusal } from "@product/domain/refusals";
 import type { AsServer } from "#request/session.ts";
 

@@ -1,4 +1,4 @@
-/** What the forms of these pages do. Those of a person's page are named in the address they are sent to. */
+/** The actions of the forms of these pages. Those of a person's page are named in the address they are sent to. */
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { authProblem } from "#features/access/login/share/auth-errors.ts";
@@ -43,7 +43,7 @@ export type ActionName =
   | "deactivate"
   | "reactivate";
 
-/** What a form of the page answers when it was carried out: a link, which nobody can see again. */
+/** The answer of a form that was carried out: a link, which is shown only once. */
 export type ActionAnswer = { link: string };
 
 /** Carries out what the address names, on the person whose page it is. */

@@ -35,7 +35,7 @@ export async function inviteStaff(
     insistOnSeparation([], given, accepted);
     const { userId, ...invited } = await service.invite(email, { name, language });
     link = invited.link;
-    // Who has a login already, as a worker has, keeps the name they gave themselves.
+    // A colleague who has a login already, as workers do, keeps the name they gave themselves.
     await tx.insert(accounts).values({ userId, name, language }).onConflictDoNothing();
     const invitedBy = actor.kind === "person" ? actor.id : null;
     const made = await tx.insert(staff).values({ userId, email, invitedBy }).onConflictDoNothing().returning();
@@ -75,7 +75,7 @@ export const editStaff = (actor: Actor, userId: string, { name, phone, version }
     const { person, subject, given } = await personFor(tx, userId, version);
     on(subject);
     insistOnHolding(actor, "staff.edit", given);
-    // Whoever does not see the number did not empty it.
+    // An editor who does not see the number cannot have emptied it.
     const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", subject.place);
     const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
     await tx

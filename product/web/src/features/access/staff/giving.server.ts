@@ -1,4 +1,7 @@
-/** What stands behind giving groups to people: what each gives, who may give it, and what should not come together. */
+/**
+ * The rules for giving groups to people: what each group gives, who may give it, and which duties should not come
+ * together.
+ */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
@@ -14,7 +17,7 @@ import { placesToChoose } from "./places.server.ts";
 /** A group at a place, with what it gives there. */
 export type Given = Chosen & { groupId: string; permissions: readonly Permission[] };
 
-/** What someone is given now; groups that are kept away give nothing. */
+/** The groups that a person has now; archived groups give nothing. */
 export async function givenTo(tx: Transaction, userId: string): Promise<Given[]> {
   const rows = await tx
     .select({ ...groupFields, kind: memberships.scopeKind, placeId: memberships.scopeId })
@@ -27,7 +30,10 @@ export async function givenTo(tx: Transaction, userId: string): Promise<Given[]>
   }));
 }
 
-/** What a form chose, each once. Refused where a group or a place has gone; what is `kept` needs no place to be there still. */
+/**
+ * The chosen groups of a form, each once. Refused where a group or a place has gone; those in `kept` may name a place
+ * that has.
+ */
 export async function resolved(tx: Transaction, chosen: readonly Chosen[], kept: readonly Given[] = []) {
   const known = new Map(
     (await tx.select(groupFields).from(groups).where(isNull(groups.archivedAt))).map((row) => [row.key, row]),
@@ -62,7 +68,7 @@ export function insistOnHolding(actor: Actor, needs: Permission, given: readonly
 const lackingOf = (actor: Actor, given: readonly Given[]): Permission[] =>
   actor.kind === "person" ? beyond(grantsIn(given), actor.grants) : [];
 
-/** Who may do something in one place does not do it to what is everywhere. */
+/** A permission in one place does not reach a membership that holds everywhere. */
 function insistOnReach(actor: Actor, needs: Permission, given: readonly Pick<Given, "scope">[]): void {
   const scopes = given.map(({ scope }) => scope);
   if (actor.kind === "person" && !holdsOver(actor.grants, needs, scopes)) throw new NotPermitted(actor, needs);

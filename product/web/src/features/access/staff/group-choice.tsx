@@ -13,7 +13,7 @@ type GroupChoiceProps = {
   id: string;
   groups: ChoosableGroup[];
   places: ChoosablePlace[];
-  /** What the person has now. */
+  /** The groups that the person has now. */
   held: readonly ShownMembership[];
   reply: FormReply | undefined;
   disabled?: boolean;

@@ -26,12 +26,12 @@ export async function makeResetLink(
     on(subject);
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
     if (given.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });
-    // Whoever has the link can be that person.
+    // The holder of the link can sign in as that person, so the actor must hold whatever the person holds.
     insistOnHolding(actor, "staff.edit", given);
     // Where mails leave, they ask for one themselves.
     if (!person.joinedAt || person.deactivatedAt || !service.givesLinks)
       throw new Refused({ code: "staff.changed-meanwhile" });
-    // What is answered here is kept with the form's key; the link is not.
+    // The answer within `perform` is kept with the form's key, and the link must not be.
     link = await service.resetLink(person.email, person.language);
     return { userId };
   });

@@ -80,7 +80,7 @@ describe("a link for a new password", () => {
     await expect(reset(clerk, planner)).rejects.toMatchObject(refusing("staff.beyond-you"));
     await expect(reset(planner, reader)).rejects.toMatchObject({ name: "NotPermitted" });
     expect(await reset(clerk, reader)).toEqual({ link });
-    // Who may edit in one place does not reach someone who is everywhere.
+    // A permission to edit in one place does not reach a colleague whose groups hold everywhere.
     const local = await colleague({ in: ["clerks@event:gala", "readers"] });
     await expect(reset(local, reader)).rejects.toMatchObject({ name: "NotPermitted" });
     // Oneself would be a way around showing who one is.

@@ -1,4 +1,7 @@
-/** What people own, and how it passes to someone else when they leave. What comes with later steps is added here. */
+/**
+ * The property of people, and how it passes to a colleague when they leave. Kinds of property of later steps are added
+ * here.
+ */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { openStatuses } from "@product/domain/planning/events";

@@ -1,4 +1,4 @@
-/** What can have been done just now. Told once, at the place that an address names after `#`. */
+/** Parts that may have been saved just now. Told once, at the place that the address names after `#`. */
 const parts = [
   "invited",
   "added",

@@ -103,7 +103,7 @@ export async function staffRecord(reader: Reader, userId: string) {
   const shown = (await membershipsIn([userId], reader.locale)).get(userId) ?? [];
   const place = placeIn(shown);
   const [sessions, effective] = await Promise.all([
-    // What will not be shown is not even read.
+    // Sessions that will not be shown are not even read.
     holdsAt(reader.grants, "staff.view.contact", place) ? sessionsOf(userId) : [],
     membershipsOf(userId),
   ]);

@@ -13,7 +13,7 @@ const reader = ({ grants }: Person) => ({ grants, locale: "es" as const });
 const names = async (person: Person, view: object = {}) =>
   (await staffPage(reader(person), staffView.parse(view))).people.map(({ name }) => name);
 
-/** What a loader would be asked with. */
+/** The arguments that a loader would get. */
 function asked(actor: Person, path: string, params = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);

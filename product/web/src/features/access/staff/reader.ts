@@ -4,7 +4,7 @@ import { requestContext } from "#request/context.ts";
 import type { Reader } from "./queries.server.ts";
 import { insist } from "#request/who-may.ts";
 
-/** Who reads: what they hold, in which language, and by which clock. */
+/** The reader of these pages: their permissions, their language and their time zone. */
 export async function readerOf(context: Readonly<RouterContextProvider>) {
   const actor = insist(context, "staff.view");
   const { locale } = context.get(requestContext);

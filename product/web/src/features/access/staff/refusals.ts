@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "staff.beyond-you": {
     en: "This person has permissions you do not have ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",

@@ -6,7 +6,7 @@ import { separations, type Separation } from "@product/domain/permissions/separa
 import { chosenIn, nowhereElse } from "./chosen.ts";
 import { states } from "./states.ts";
 
-/** What the address of the list says; what makes no sense there says nothing. */
+/** The state of the list as its address has it; invalid values are ignored. */
 export const staffView = z.object({
   state: z.enum(states).catch("active"),
   // No text of the database holds a null.

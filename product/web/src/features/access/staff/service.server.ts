@@ -1,11 +1,14 @@
-/** What is asked of the authentication service about colleagues. */
+/** Requests to the authentication service about colleagues. */
 import type { Locale } from "@product/domain/locales";
 import { removeFactors } from "#features/access/account/commands.server.ts";
 import { serviceUserIdOf } from "#features/access/account/queries.server.ts";
 import type { RequestSession } from "#request/session.ts";
 
 export type StaffService = {
-  /** Mails an invitation, or makes its link where no mail leaves. Who can sign in already is mailed a link to do so. */
+  /**
+   * Mails an invitation, or makes its link where no mail leaves. A person who can sign in already is mailed a link to
+   * do so.
+   */
   invite: (email: string, person: { name: string; language: Locale }) => Promise<Invited>;
   /** No mail leaves: whoever invites passes the link on. */
   givesLinks: boolean;

@@ -104,8 +104,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 const viewRefusals = ["view-as.beyond-you", "staff.yourself", "staff.changed-meanwhile"] as const;
 
 /**
- * Who may do something in one place does it to nobody who is also elsewhere, nor to who holds more; groups are given and taken
- * one by one.
+ * A permission in one place does not reach a colleague who is also elsewhere, nor one who holds more than the actor;
+ * groups are given and taken one by one.
  */
 function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[], theirs: readonly Grant[]) {
   const place = placeFrom(scopes);

@@ -18,7 +18,7 @@ export function useActionForm(actionName: ActionName) {
     action: `${pathname}?do=${actionName}`,
     /** Why it was not carried out. */
     reply: isDone ? undefined : answer,
-    /** What it gave, this once. */
+    /** The link that the action gave, shown this once. */
     link: isDone ? answer.link : undefined,
     isBusy: fetcher.state !== "idle",
   };

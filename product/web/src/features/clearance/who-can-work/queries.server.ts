@@ -1,4 +1,4 @@
-/** Who can work on some days, who could, who cannot, and why. */
+/** Answers which workers can, could or cannot work on some days, with the reasons. */
 import { and, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { allReasons, clearanceBy } from "@product/domain/clearance/clearance";
@@ -53,7 +53,7 @@ export async function whoCanWork(
   most = mostJudged,
 ): Promise<Answer> {
   const crowd = await crowdOf(actor, question, choices);
-  // Who can is asked most, and has no reasons to be counted: only those who are shown are judged.
+  // The list of workers who can work is asked for most and shows no counts of reasons: only the rows shown are judged.
   return question.show === "can" && isInSpans(question)
     ? { ...(await fromSpans(actor, question, choices, crowd, locale)), isOfAll: true, looked: undefined, tally: [] }
     : byJudging(actor, question, choices, crowd, locale, most);
@@ -112,7 +112,7 @@ function pageIn(people: readonly Judged[], { after, before }: Question) {
 
 export type Choices = Awaited<ReturnType<typeof choicesOf>>;
 
-/** What can be asked about, of what the reader may see. */
+/** Roles, clients and venues that the question can name, within what the reader may see. */
 export async function choicesOf(actor: Actor, locale: Locale) {
   const [everyRole, everyClient, everyVenue] = await Promise.all([
     database
@@ -173,8 +173,8 @@ const workingIn = ({ from, to, role, show }: Question): Condition => ({
 });
 
 /**
- * Computed anew from what is known now: what is derived may lag behind, and a decision must not. What it is about someone's health or
- * age that stands in the way is said only to those who may know.
+ * Judged anew from current facts: the derived spans may lag behind, and a decision must not. Reasons about health or
+ * age are named only to readers who may know them.
  */
 function judgeOf(actor: Actor, { from, to, role, client }: Question, choices: Choices) {
   const ask: Ask = { mode: "assign", roleId: choices.roles.find(({ key }) => key === role)?.id, clientId: client };

@@ -98,7 +98,7 @@ describe("who can work", () => {
     const many = await answer("town=Mundaka&show=cannot", planner, 3);
     expect(many).toMatchObject({ looked: 3, isOfAll: true, counts: { can: 2, could: 1, cannot: 1 } });
     expect(names(many)).toEqual(["Dani"]);
-    // What a client wants stands in no span: then the counts are of those looked at alone.
+    // The wishes of a client are in no span, so the counts cover only the workers looked at.
     const some = await answer(`town=Mundaka&client=${stadium}`, planner, 3);
     expect(some).toMatchObject({ looked: 3, isOfAll: false });
   });

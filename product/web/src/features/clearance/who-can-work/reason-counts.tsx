@@ -56,7 +56,7 @@ export function ReasonCounts({ tally, current, narrowed }: ReasonCountsProps) {
   );
 }
 
-/** What a trouble is called where many have it, without the days of one of them. */
+/** Name of a reason that many workers share, without the days of any one of them. */
 function useReasonName() {
   const t = useTranslations("who-can-work");
   const workers = useTranslations("workers");
@@ -64,7 +64,7 @@ function useReasonName() {
   return ({ code, params }: Reason) => {
     if (code === "status") return t("count:status", { status: workers(`status:${params["status"] as WorkerStatus}`) });
     const name = String(params[locale === "es" ? "nameEs" : "nameEn"] ?? "");
-    // What it is about is not for this reader.
+    // This reader may not know which document the reason is about.
     if (code === "document.missing" && name === "") return t("count:document/missing:discreet");
     return t(`count:${code.replace(".", "/")}` as "count:document/missing", { name });
   };

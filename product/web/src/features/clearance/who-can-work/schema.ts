@@ -7,7 +7,10 @@ import { askedId, askedText } from "#request/forms/asked.ts";
 export const groups = operators.clearance;
 export type Group = (typeof groups)[number];
 
-/** What the address asks; what makes no sense there says nothing, but for days, which are answered at their field. */
+/**
+ * The question in the address; values that make no sense are ignored, except days, whose faults are shown at their
+ * field.
+ */
 const question = z.object({
   from: askedText(40),
   to: askedText(40),

@@ -3,9 +3,9 @@ import type { Reason } from "@product/domain/clearance/verdict";
 
 export type Tally = { key: string; reason: Reason; people: number };
 
-/** What is the same trouble: one kind of document, one qualification, one status. */
+/** Two reasons are the same trouble if they name the same kind of document, qualification or status. */
 export const keyOf = ({ code, fix, params }: Reason): string => {
-  // Of an identity or a permit it is how to mend it that names a document, and not what is missing.
+  // For an identity or a permit, the document named is the one that mends it, and not one that is missing.
   const kind = code.startsWith("document.") ? fix.documentTypeId : fix.qualificationId;
   return `${code}:${kind ?? params["status"] ?? ""}`;
 };

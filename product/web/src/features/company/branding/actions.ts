@@ -1,4 +1,4 @@
-/** What the forms of the page do, by the name that stands in the address they are sent to. */
+/** The actions of the forms of this page, by the name in the address that each form is sent to. */
 import type { Screen } from "@product/domain/branding/brand";
 import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
@@ -6,7 +6,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import { changeLogo, editBrand, removeLogo } from "./commands.server.ts";
 import { brandForm, logoFile, logoRemoval } from "./schema.ts";
 
-/** What was done to a logo just now; told once, at its place. */
+/** The change that was just made to a logo; told once, at its place. */
 export type Done = `logo-${Screen}` | `logo-${Screen}-removed`;
 
 const here = (request: Request) => pageAddress(request).pathname;

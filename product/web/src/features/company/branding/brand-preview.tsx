@@ -9,7 +9,7 @@ import { logoPicture } from "#request/ports/brand.ts";
 
 export type Looks = { name: string; colour: string; logoShowsName: boolean };
 
-/** What can be seen of what was typed, or of what is saved. */
+/** The visible part of the brand, from typed or saved values. */
 export const looksIn = (values: Readonly<Record<string, unknown>>): Looks => ({
   name: String(values["name"] ?? "").trim(),
   colour: String(values["colour"] ?? "").trim(),

@@ -104,7 +104,7 @@ function Told({ screen, done }: { screen: Screen; done: Done | undefined }) {
   );
 }
 
-/** What is wrong with the picture: as we saw at once, or as the server said about the last one. */
+/** The faults of the picture: as the browser found them at once, or as the server reported them for the last one. */
 function useErrors(screen: Screen, answered: FormReply | undefined) {
   const t = useTranslations("request");
   const sentences = useFieldSentences();

@@ -41,7 +41,7 @@ export async function brandForPaper(files: Pick<Files, "read">) {
   };
 }
 
-/** What the file is called in its bucket. */
+/** The name of the file in its bucket. */
 export const logoName = (file: string): string => `${file}.png`;
 
 export function logosOf(

@@ -53,7 +53,9 @@ function runAction(sent: Sent) {
   return runNamedAction({ load, remove }, sent);
 }
 
-/** What demo data there is, what could come or go, and what would stay. Both are asked about once more. */
+/**
+ * The demo data that is there, can be loaded, can be removed, or would stay. Loading and removing ask for confirmation.
+ */
 export default function DemoDataPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("demo-data");
   const here = inLocale("/admin/settings/demo", useLocale());

@@ -6,7 +6,7 @@ import { TableHeading } from "@product/ui/records/table-heading";
 import { inLocale } from "#i18n/locale.ts";
 import type { KindState } from "./state-table.tsx";
 
-/** What would stay, by name and with the reason; of many, the first ones. */
+/** Records that would stay, by name and with the reason; where there are many, the first ones. */
 export function KeptTable({ state }: { state: KindState[] }) {
   const t = useTranslations("demo-data");
   const locale = useLocale();

@@ -23,7 +23,7 @@ export const {
   afterwards: (tx) => askForRebuild(tx),
 });
 
-/** What does not expire has no term, and nobody need be told of its end. */
+/** A document type without expiry has no term and no alert about its end. */
 const asKept = ({
   validMonths,
   alertDays,

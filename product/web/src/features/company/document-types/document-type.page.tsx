@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-/** Of roles and clients those that the form shows. */
+/** The values of the form; roles and clients only as far as the form shows them. */
 function valuesOf(
   { validMonths, alertDays, verifierGroupId, retentionRuleUkId, ...record }: DocumentType,
   shown: Choosable,

@@ -1,4 +1,4 @@
-/** What the form of a document type holds, in its order. */
+/** The fields in the form of a document type, in its order. */
 export const texts = [
   "nameEn",
   "nameEs",

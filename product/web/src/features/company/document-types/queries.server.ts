@@ -24,7 +24,7 @@ export async function documentTypeWith(id: string) {
 
 export type Choosable = Awaited<ReturnType<typeof choosableFor>>;
 
-/** What a form of this person can choose from; a group that is chosen already stays among them. */
+/** The choices in a form of this person; a group that is chosen already stays among them. */
 export async function choosableFor(actor: Actor, groupId?: string | null) {
   const isChosen = groupId ? eq(groups.id, groupId) : undefined;
   const [roles, clients, rules, verifiers] = await Promise.all([

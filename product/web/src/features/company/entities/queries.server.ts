@@ -11,7 +11,7 @@ export const entityRows = (actor: Actor) => rowsOf("entity", ["name", "country",
 
 export const entityWith = (actor: Actor, id: string) => recordWith("entity", id, actor);
 
-/** What public pages say of each company; a handful, kept in memory by the server. */
+/** The details of each company for public pages; a handful, kept in memory by the server. */
 export const companyDetails = () =>
   database
     .select({

@@ -24,10 +24,10 @@ export const entityForm = z.object({
   address: z.string().trim().max(addressLength).default(""),
   /** With the rest of them, what public pages say of the company. */
   email: z.string().trim().max(emailLength).pipe(z.email()).default(""),
-  /** What its workers call when something is wrong. */
+  /** The phone number that its workers call when something is wrong. */
   phone: phoneField,
   registry: z.string().trim().max(registryLength).default(""),
-  /** Of the United Kingdom: whose laws of working time, children and employment hold. */
+  /** Nation of the United Kingdom whose laws on working time, children and employment apply. */
   nation: z.enum(nations).default("england-wales"),
   /** Volunteers work for these alone in Spain. */
   nonProfit: z.boolean().default(false),

@@ -15,7 +15,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 export type DayFormProps = {
   year: number;
   submissionKey: string;
-  /** What was wrong, and with which of the forms. */
+  /** The refused form and its faults. */
   refused: { part: string; reply: FormReply | undefined } | undefined;
 };
 

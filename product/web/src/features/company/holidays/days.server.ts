@@ -79,7 +79,7 @@ async function put(tx: Transaction, calendarId: string, days: readonly Holiday[]
     .values(days.map((holiday) => ({ calendarId, ...holiday })))
     .onConflictDoUpdate({
       target: [holidays.calendarId, holidays.day],
-      // Whoever writes a day down has seen it published.
+      // A day that a user writes down has been seen published, so it needs no confirmation.
       set: { nameEn: sql`excluded.name_en`, nameEs: sql`excluded.name_es`, toConfirm: false },
     });
 }

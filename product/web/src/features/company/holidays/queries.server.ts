@@ -88,7 +88,7 @@ async function shortIn(today: string): Promise<(id: string) => ShortCalendar[]> 
 
 export type ChoosableCalendar = Awaited<ReturnType<typeof choosableCalendars>>[number];
 
-/** What can be chosen now. */
+/** The calendars that can be chosen now. */
 export const choosableCalendars = () =>
   database
     .select({

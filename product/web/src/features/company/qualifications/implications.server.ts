@@ -4,7 +4,7 @@ import { Refused } from "@product/domain/refusals";
 import { qualifications, qualificationsImplied } from "@product/database/tables/company/qualification";
 import type { Transaction } from "#request/perform.ts";
 
-/** Who stands for whom, for everything there is. */
+/** Every pair of a qualification and a higher one that implies it. */
 export const implicationsIn = (tx: Pick<Transaction, "select">): Promise<Implication[]> =>
   tx
     .select({ higher: qualificationsImplied.impliedById, lower: qualificationsImplied.qualificationId })
@@ -19,7 +19,7 @@ export async function saveImpliedBy(tx: Transaction, id: string, impliedBy: read
     const circle = circleWith({ higher, lower: id }, others);
     if (circle) throw new Refused({ code: "qualification.circle", ...(await pathNames(tx, circle)) });
   }
-  // What archived ones stand for stays, for when they are brought back.
+  // The implications of archived qualifications stay, for when they are brought back.
   const current = tx.select({ id: qualifications.id }).from(qualifications).where(isNull(qualifications.archivedAt));
   await tx
     .delete(qualificationsImplied)

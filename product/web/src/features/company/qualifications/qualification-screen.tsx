@@ -41,7 +41,7 @@ export function QualificationScreen({ others, graph, ...screen }: QualificationS
   );
 }
 
-/** What the steps that are ticked here and elsewhere come to. */
+/** The sum of the steps ticked here and elsewhere, in words. */
 function InWords({ name, alsoFor, countedBy, askedForBy }: Graph & { name: string }) {
   const t = useTranslations("qualifications");
   const locale = useLocale();

@@ -41,7 +41,7 @@ export async function qualificationWith(id: string) {
   };
 }
 
-/** What can be chosen now. */
+/** The qualifications that can be chosen now. */
 export const choosableQualifications = (): Promise<Called[]> =>
   database
     .select({ id: qualifications.id, nameEn: qualifications.nameEn, nameEs: qualifications.nameEs })

@@ -3,7 +3,7 @@ import { Refused } from "@product/domain/refusals";
 import { qualifications, roleQualifications } from "@product/database/tables/company/qualification";
 import type { Transaction } from "#request/perform.ts";
 
-/** What a role asks for now. */
+/** The qualifications that a role requires now. */
 export const qualificationsAsked = (tx: Pick<Transaction, "select">, roleId: string) =>
   tx
     .select({ id: qualifications.id, key: qualifications.key })

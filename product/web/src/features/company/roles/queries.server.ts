@@ -14,7 +14,7 @@ export async function roleWith(id: string) {
   return role && { ...role, qualifications: (await qualificationsAsked(database, id)).map((asked) => asked.id) };
 }
 
-/** What can be chosen now. */
+/** The roles that can be chosen now. */
 export const choosableRoles = () =>
   database
     .select({ id: roles.id, nameEn: roles.nameEn, nameEs: roles.nameEs })

@@ -10,9 +10,9 @@ export const roleForm = z.object({
   nameEn: name,
   nameEs: name,
   minimumAge: z.coerce.number().int().min(minimumAges.min).max(minimumAges.max),
-  /** What whoever works in it must be able to show. */
+  /** Qualifications that people working in the role must be able to show. */
   qualifications: recordIds,
-  /** Whoever works in it leads others. */
+  /** People working in the role lead others. */
   leads: z.boolean().default(false),
   /** None for a new one. */
   version: z.coerce.number().int().min(0).default(0),

@@ -1,4 +1,4 @@
-/** What nearly every company that staffs events asks for; whoever starts takes them over and changes them. */
+/** Roles that nearly every company that staffs events needs; a new company takes them over and changes them. */
 export const usualRoles = [
   { key: "waiter", nameEn: "Waiter", nameEs: "Camarero", minimumAge: 16, leads: false },
   { key: "bartender", nameEn: "Bartender", nameEs: "Barman", minimumAge: 18, leads: false },

@@ -33,7 +33,7 @@ export const venueForm = z
     address: z.string().trim().max(addressLength).default(""),
     town: z.string().trim().max(townLength).default(""),
     country: z.enum(countries),
-    /** Of the United Kingdom: where its company is, unless it says so. */
+    /** Nation of the United Kingdom; when it is not given, that of the venue's company holds. */
     nation: z.enum(nations).optional(),
     timeZone: z.string().max(64).refine(isTimeZone),
     coordinates: z

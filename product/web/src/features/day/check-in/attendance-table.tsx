@@ -78,7 +78,7 @@ export function AttendanceTable({ checkIn: { people, timeZone } }: { checkIn: Ch
 
 type Words = ReturnType<typeof useTranslations<"check-in">>;
 
-/** What they said, or what the register says that does not fit. */
+/** The worker's own remark about being late, or an inconsistency in the register. */
 function remark(
   { oddities, isOutside, lateMinutes, standing }: CheckIn["people"][number],
   t: Words,

@@ -8,7 +8,7 @@ import type { Zone } from "@product/domain/time/zone";
 import { dayAndTime, timeOf } from "#i18n/format.ts";
 import type { CheckIn } from "./check-in.page.tsx";
 
-/** What devices without a net let in or out and the server sees otherwise: facts, until somebody has looked at them. */
+/** Scans made offline that the server would have decided differently; they stay facts until the office reviews them. */
 export function ConflictPanel({ checkIn: { conflicts, conflictsInAll, timeZone, may } }: { checkIn: CheckIn }) {
   const t = useTranslations("check-in");
   const locale = useLocale();

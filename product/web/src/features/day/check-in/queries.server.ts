@@ -1,4 +1,4 @@
-/** Who was to come to an event now, and who is there: folded from the punches, for whoever runs the day. */
+/** Expected and present workers of an event, folded from the punches, for the person who runs the day. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { silentAfterMs } from "@product/domain/day/devices";
 import { readCode } from "@product/domain/day/pass-code";
@@ -24,7 +24,7 @@ const mostShown = 500;
 /** On the roll nobody may be missing. */
 export const wholeRoll = 20_000;
 
-/** Of the shifts from half a day ago until eight hours from now, the most urgent first. */
+/** Covers shifts from half a day ago until eight hours from now, the most urgent first. */
 export async function attendanceOf(eventId: string, locale: Locale, most = mostShown) {
   const now = clockNow();
   const [from, until] = [new Date(now.getTime() - 14 * hour), new Date(now.getTime() + 8 * hour)];
@@ -79,7 +79,7 @@ export async function attendanceOf(eventId: string, locale: Locale, most = mostS
   });
 }
 
-/** Whoever came for another shift of the event and was there still when this one had begun has come to both. */
+/** A worker who came for another shift of the event and was still there when this one began has come to both. */
 const stayedFor = (
   { workerId, startsAt, endsAt }: { workerId: string; startsAt: Date; endsAt: Date },
   byPerson: ReadonlyMap<string, readonly Punch[]>,
@@ -176,7 +176,7 @@ export async function conflictsOf(eventId: string) {
   return found.map(({ scan, ...conflict }) => ({ ...conflict, shown: scan ? shownAtGate(openedScan(scan).code) : "" }));
 }
 
-/** What was typed; of a pass its end, since the whole of it opens the pass. */
+/** A typed code as it is; only the end of a pass code, since the whole code would open the pass. */
 function shownAtGate(code: string): string {
   const read = readCode(code);
   return read.is === "worker" ? read.workerCode : read.is === "pass" ? `…${read.code.slice(-4)}` : code.slice(0, 40);

@@ -4,7 +4,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { timeOf } from "#i18n/format.ts";
 import type { CheckIn } from "./check-in.page.tsx";
 
-/** Who is inside, by zone, to call out or print. */
+/** The evacuation roll: people inside, by zone, to call out or print. */
 export function Roll({ checkIn: { people, loans, timeZone, now } }: { checkIn: CheckIn }) {
   const t = useTranslations("check-in");
   const locale = useLocale();

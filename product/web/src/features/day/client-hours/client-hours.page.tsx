@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const link = await hoursForClient(token, locale, clockNow());
   const { pathname, searchParams } = pageAddress(request);
-  // What became of the link is said by the page itself, and nothing of what was sent is read.
+  // If the link does not work, the page itself explains why, and the form that was sent is not read.
   if (!link) return redirect(pathname, 303);
   const actionName = searchParams.get("do");
   const sign = (form: z.output<typeof signForm>) =>

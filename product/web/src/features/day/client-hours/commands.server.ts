@@ -1,4 +1,4 @@
-/** What a client says to the hours of their event, by a link that asks for it. Nothing of it changes the register. */
+/** Answers that a client gives about the hours of their event through a link; they never change the time register. */
 import { and, eq, isNull } from "drizzle-orm";
 import { isOneself, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
@@ -35,7 +35,7 @@ export const approveForClient = async (
     await tx.insert(clientSignings).values({ ...about, signer, drawing, ...signed, hash, signedAt: now });
     for (const line of seen) {
       const held = await lineForClient(tx, link.eventId, line.id, now);
-      // Whoever is signed in as one of those who worked is not the client of their own hours.
+      // A signed-in reader who worked one of these lines cannot approve it as the client.
       if (isOneself(reader, [held.line.workerId])) throw new Refused({ code: "worker.other-person-needed" });
       if (held.line.worked.minutes !== line.minutes) throw new Refused({ code: "record.changed-meanwhile" });
       await answer(tx, held, { minutes: line.minutes, signingId: id, answeredAt: now });

@@ -10,7 +10,9 @@ import { forgetSigner } from "./commands.server.ts";
 import { clientCodeLetter } from "./letter.server.ts";
 import { toWriteTo } from "./proof.server.ts";
 
-/** Who signed for a client is known as long as its rule says, counted from the signature. */
+/**
+ * Names and signatures of client signers are forgotten once the retention term has passed, counted from the signature.
+ */
 async function forgetSigners(): Promise<void> {
   const isOver = sql`EXISTS (SELECT FROM app.retention_rule r WHERE r.id = 'client-signers'
     AND ${clientSignings.signedAt} + (r.term || ' ' || r.unit)::interval < ${clockNow()})`;

@@ -50,7 +50,7 @@ export async function proveClient(token: string, typed: string, isSecure: boolea
 
 const kept = /(?:^|;\s*)client-proof=([\w.-]{10,80})(?:;|$)/;
 
-/** What their browser kept of a code that was right. */
+/** The cookie in which the browser keeps proof that the right code was entered. */
 export const clientProofIn = (request: Request): string | undefined =>
   kept.exec(request.headers.get("Cookie") ?? "")?.[1];
 
@@ -80,7 +80,7 @@ export async function clientBehind(token: string): Promise<Client> {
   return { kind: "client", id: link.id };
 }
 
-/** Of the link in a job: the mailbox that it is about now, and how its event and client are called. */
+/** The current mailbox of the link in a job, with the names of its event and client. */
 export async function toWriteTo(linkId: string) {
   const [found] = await database
     .select({ address: clients.contactEmail, titleEn: events.titleEn, titleEs: events.titleEs })

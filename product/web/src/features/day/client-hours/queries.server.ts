@@ -11,7 +11,7 @@ import { timeLines } from "#features/day/time/queries.server.ts";
 import { behindClientLink } from "#features/planning/client-view/queries.server.ts";
 import { isForClient } from "./offered.ts";
 
-/** What a client reads of the hours of their event: names as far as the link tells them, nothing of pay. */
+/** Hours of an event as its client reads them: names as far as the link allows, and nothing about pay. */
 export async function hoursForClient(token: string, locale: Locale, now: Date) {
   const link = await behindClientLink(token, now);
   if (!link?.asksHours) return undefined;
@@ -53,7 +53,7 @@ function stateOf(line: Parameters<typeof isForClient>[0], said: typeof clientHou
   return said ? ("objected" as const) : ("waits" as const);
 }
 
-/** Who signed what of an event, for the office and for the client. */
+/** The client's signatures on the hours of an event, for the office and for the client. */
 export async function signingsOf(eventId: string) {
   const rows = await database
     .select()

@@ -25,7 +25,7 @@ const isContested = sql`EXISTS (SELECT FROM ${hoursLines} WHERE ${hoursLines.ass
 /** Shifts that are over and that workers still see. */
 const isFact = () => and(lt(shifts.endsAt, clockNow()), gte(shifts.day, plusDays(homeDay(), -factDays)));
 
-/** What is known of some workers; what they contest and nobody has settled does not count against them. */
+/** Attendance facts of some workers; an absence that the worker contests does not count until it is settled. */
 export async function factsOf(workerIds: readonly string[]): Promise<Map<string, AttendanceFacts>> {
   if (workerIds.length === 0) return new Map();
   const rows = await database

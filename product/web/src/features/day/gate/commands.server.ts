@@ -73,14 +73,14 @@ export const pairDevice = (pin: string): Promise<string> =>
 export type Scanned = {
   verdict: GateVerdict;
   person: (Pick<Known, "name" | "code" | "photo" | "nearest"> & { reason: Known["reason"] | undefined }) | undefined;
-  /** What was written, and can be taken back for a while. */
+  /** The punch just written, which can be taken back for a while. */
   punch: { id: string; at: string; kind: MadePunch } | undefined;
   lastAt: number | undefined;
-  /** What they have and have to bring back; a device without a net knows no ids. */
+  /** Items that the worker holds and has to bring back; an offline device knows no ids. */
   loans: readonly (Pick<Loan, "name" | "number"> & { id?: string })[];
   /** For supervisors, where somebody has no place here: those that are open. */
   open?: readonly OpenPlace[];
-  /** What was scanned, for whoever has asked and lets them in. */
+  /** The scanned text, for the supervisor who checks with the worker and lets them in. */
   text: string;
   /** Judged by the list of the device, with the small photo that it has, if it has one. */
   isOffline?: boolean;
@@ -155,7 +155,10 @@ async function lookAndWrite(paired: PairedDevice, form: ScanForm, locale: Locale
 const isIn = async ({ event, device }: PairedDevice, workerId: string): Promise<boolean> =>
   (await zonesNow(event.id, workerId)).get(workerId) === device.zone;
 
-/** By the device that wrote it, for two minutes. What it wrote without a net it knows by the id it gave itself. */
+/**
+ * Only the device that wrote the punch can take it back, for two minutes; punches written offline are found by the id
+ * that the device gave them.
+ */
 export async function undoScan(paired: PairedDevice, punchId: string, clientId: string) {
   const { actor, device } = paired;
   const passageId = await passageOf(device.id, punchId);

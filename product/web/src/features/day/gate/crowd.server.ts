@@ -1,4 +1,4 @@
-/** What is known of all whom some codes name, read once: each code is then looked at as `lookAt` looks at one. */
+/** Reads in one go everything known about the holders of some codes; each code is then examined like a single scan. */
 import { and, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { readCode, type PassCheck } from "@product/domain/day/pass-code";
 import { longestStayMs, passCheckOf } from "@product/domain/day/person-at-gate";
@@ -49,7 +49,7 @@ export async function crowdOf(shown: readonly Shown[], { event }: PairedDevice) 
     return { check, person: { workerId, facts, nearest, punches: theirs, newest } };
   }
   const workerOf = ({ code }: Shown): string | undefined => holders.get(code)?.workerId;
-  /** What is about to be written is known to whoever looks after it. */
+  /** Adds a punch that is about to be written, so that codes examined later count it. */
   const add = (workerId: string, punch: PunchFact) => void punches.get(workerId)?.push(punch);
   return { lookAt, workerOf, add };
 }
@@ -93,7 +93,7 @@ async function checkOf(text: string, at: number, holder: Holder | undefined): Pr
   return passCheckOf(read, isSigned, at as Instant);
 }
 
-/** Of who was sealed away or destroyed nothing may be written any more. */
+/** Leaves out workers whose data is blocked or erased: nothing may be written about them any more. */
 async function livingIds(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const found = await database

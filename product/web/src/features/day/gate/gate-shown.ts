@@ -1,4 +1,4 @@
-/** What the screens of the gate are given, by the server or by what the device keeps. */
+/** The data that the screens of the gate show, from the server or from the device's own store. */
 import type { DeviceProfile } from "@product/domain/day/devices";
 import type { Refusal } from "@product/domain/refusals";
 import type { Zone } from "@product/domain/time/zone";
@@ -25,7 +25,7 @@ export type Gate = {
   inside: number;
   words: string;
   found: readonly Found[] | undefined;
-  /** Of the company, without a place at this event. */
+  /** Workers of the company without a place at this event. */
   others?: readonly Found[] | undefined;
   /** By which it knows that a list of the event is the server's. */
   snapshotKey: string;
@@ -33,7 +33,10 @@ export type Gate = {
 
 /** `client` names the next scan: it counts once, however often it is sent. */
 export type GateShown = { gate: Gate; client: string; today: string; holder?: ItemHolder | undefined };
-/** The page where a device is paired. What the phone kept as another one is sent from there, and answered by the same key. */
+/**
+ * The page where a device is paired. Scans that the phone kept as another device are sent from there, and the same key
+ * signs the answer.
+ */
 export type Unpaired = { pin: string; snapshotKey: string };
 export type Loaded = GateShown | ({ gate: undefined } & Unpaired);
 export type GateReply = { scanned?: Scanned; undone?: boolean; refusals: readonly Refusal[] };

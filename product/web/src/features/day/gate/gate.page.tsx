@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       found: words ? await peopleNamed(event.id, words) : undefined,
       others: words ? await othersNamed(paired, words) : undefined,
     },
-    // Of this page: what it sends counts once, however often it is sent.
+    // Names the next scan of this page: it counts once, however often it is sent.
     client: crypto.randomUUID(),
     today: homeDay(),
     holder: await holderAsked(paired, searchParams.get("items"), locale),
@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pathname, search } = pageAddress(request);
   const paired = await deviceOf(request);
   const form = await readForm(paired ?? "anyone", request, gateForm);
-  // What does not fit is as if it had not been sent.
+  // A field with a bad value is treated as not sent.
   const sent = gateForm.safeParse(Object.fromEntries(form)).data ?? gateForm.parse({});
   const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo, give, back, walkIn } = sent;
   try {

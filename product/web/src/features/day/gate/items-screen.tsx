@@ -14,7 +14,7 @@ import type { Gate } from "./gate-shown.ts";
 
 type Shown = { gate: Gate; holder: ItemHolder; client: string; refusals: readonly Refusal[] };
 
-/** What one person has, to take back; and one more thing to hand out. */
+/** Items that one person holds, to take back, and a form to hand out one more. */
 export function ItemsScreen({ gate, holder, client, refusals }: Shown) {
   const t = useTranslations("gate");
   const said = useTranslations("request");

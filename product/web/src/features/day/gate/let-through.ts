@@ -1,7 +1,7 @@
 import type { MadePunch } from "@product/domain/day/punches";
 import type { GateCode, GateVerdict } from "@product/domain/day/verdict";
 
-/** What the screen says once a punch is written, at once or after somebody has asked. */
+/** The verdict shown once a punch is written, whether at once or after a question was confirmed. */
 export const letThrough = (verdict: GateVerdict, kind: MadePunch, zone: string): GateVerdict => ({
   ...verdict,
   light: "go",

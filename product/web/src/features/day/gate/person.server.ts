@@ -109,7 +109,10 @@ type SeenBy = {
   rules: Rules;
 };
 
-/** What the verdict asks of somebody at that moment. Clearance is computed then, with all that is asked of whoever is let in. */
+/**
+ * Facts about a worker that the verdict needs at that moment. Clearance is computed then, by every rule for letting
+ * people in.
+ */
 export function seenAt({ held, punches, known, rules }: SeenBy, event: PairedDevice["event"], now: Date) {
   const all = held.map((place) => ({ ...place, ...spanOf(place) }));
   const places = all.filter(({ eventId }) => eventId === event.id);

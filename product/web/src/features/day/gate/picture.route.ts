@@ -9,7 +9,7 @@ import { pictureAt } from "./queries.server.ts";
 
 export const handle = { needs: "public" };
 
-/** Of someone who works at the event of the device that asks; anyone else finds nothing. */
+/** Serves the photo of a worker at the device's own event; any other request finds nothing. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const nothing = pageNotFound(pageAddress(request).pathname);
   const paired = await deviceOf(request);

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "device.pin-wrong": {
     en: "This PIN opens nothing: it is used up, too old or mistyped. The office can make a new one.",

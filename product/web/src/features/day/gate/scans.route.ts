@@ -14,8 +14,8 @@ export const handle = { needs: "public" };
 const unkept = { headers: { "Cache-Control": "no-store" } };
 
 /**
- * What waited on a device while it had no net. Each scan is answered by itself, and what is said is signed: a device believes
- * nothing else. Also a phone whose device was revoked gets rid of what it has.
+ * Takes the scans that waited on an offline device. Each scan is answered separately and the answer is signed, because
+ * a device believes nothing else. A phone whose device was revoked can hand over its scans too.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!(await isPhoneOfOurs(request))) {

@@ -3,7 +3,7 @@ import { gateModes, type GateMode } from "@product/domain/day/verdict";
 import { keyAlgorithms } from "@product/domain/day/pass-code";
 import type { Instant } from "@product/domain/time/instant";
 
-/** What a gate sends: a PIN to be paired, a code that was scanned or typed, or a punch to take back. */
+/** A form sent by a gate: a PIN to pair, a code scanned or typed, or a punch to take back. */
 export const gateForm = z.object({
   pin: z.string().max(20).optional(),
   code: z.string().trim().max(500).optional(),
@@ -11,13 +11,13 @@ export const gateForm = z.object({
   confirmed: z.literal("yes").optional(),
   client: z.uuid().optional(),
   undo: z.uuid().optional(),
-  /** What is handed out, its number, and to whom by their code. */
+  /** The item handed out, its number, and the code of the worker who gets it. */
   give: z.uuid().optional(),
   number: z.string().trim().max(30).default(""),
   holder: z.string().trim().max(20).optional(),
   /** The place that somebody without one gets. */
   walkIn: z.uuid().optional(),
-  /** What comes back. */
+  /** The loan that is brought back. */
   back: z.uuid().optional(),
 });
 export type ScanForm = { code: string; mode: GateMode; confirmed: boolean; client: string };
@@ -72,7 +72,10 @@ export const scansForm = z.object({
       }
     })
     .pipe(z.array(z.unknown()).max(mostScans)),
-  /** Of which event it keeps the list, and how many more scans wait. Devices of before these were asked for are told nothing signed. */
+  /**
+   * The event whose list the device keeps, and how many more scans wait. Devices older than these fields get no signed
+   * answer.
+   */
   event: z.uuid().optional().catch(undefined),
   waiting: waitingSaid,
   signed: z.literal("yes").optional(),

@@ -7,7 +7,7 @@ import { waitingSaid } from "./schema.ts";
 
 export const handle = { needs: "public" };
 
-/** What the device that asks keeps of its event, signed; anyone else finds nothing. */
+/** The signed list that the asking device keeps of its event; any other request finds nothing. */
 export async function loader({ request }: Route.LoaderArgs) {
   const paired = await deviceOf(request);
   if (!paired) throw pageNotFound(pageAddress(request).pathname);

@@ -108,7 +108,7 @@ function Confirm({ scanned: { text, verdict }, client }: Pick<Shown, "scanned" |
   );
 }
 
-/** Of somebody who is in: the same code again, this time to a break. */
+/** For a worker who is inside: the same code again, this time to go on a break. */
 function ToBreak({ scanned: { text }, client }: Pick<Shown, "scanned" | "client">) {
   const t = useTranslations("gate");
   return (

@@ -1,4 +1,4 @@
-/** What the verdict is called on the screen, and the sentence below it. */
+/** Title of the verdict on the screen, and the sentence below it. */
 import { useLocale, useTranslations } from "use-intl";
 import { isStaffed } from "@product/domain/day/devices";
 import { timeOf } from "#i18n/format.ts";

@@ -1,4 +1,4 @@
-/** Whoever comes without a place: a supervisor finds them by name or code and gives them one that is open. */
+/** Workers who come without a place: a supervisor finds them by name or code and gives them an open place. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";

@@ -12,7 +12,7 @@ import { askForAnswers } from "./sweep.server.ts";
 
 const waiting = z.object({ assignmentId: z.uuid(), about: z.enum(lettersAbout) });
 
-/** Sent twice it is the same letter twice. Who has no mail reads it in the pass. */
+/** A message sent twice says the same twice. A worker without an email address reads it in the pass. */
 export const hoursJobs = (post: Post, siteUrl: string) => ({
   "hours.ask": askForAnswers,
   "hours.letter": async (payload: unknown) => {

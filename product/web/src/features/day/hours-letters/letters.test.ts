@@ -20,7 +20,7 @@ const site = "https://work.example";
 
 type MailLetter = Extract<Letter, { channel: "mail" }>;
 
-/** What the jobs that wait about this shift send. */
+/** Messages that the waiting jobs about this shift send. */
 async function sentAbout(id: string): Promise<MailLetter[]> {
   const sent: Letter[] = [];
   const jobs = hoursJobs(async (letter) => void sent.push(letter), site);
@@ -34,7 +34,7 @@ async function sentAbout(id: string): Promise<MailLetter[]> {
 
 const asPlanned = () => worked(["in", "14:00"], ["out", "22:00"]);
 
-/** What happens, and hence which mail. */
+/** Each occurrence that leads to a message, by the message it sends. */
 const happenings: Record<string, () => Promise<string>> = {
   async "hours-endorse"() {
     const id = await asPlanned();

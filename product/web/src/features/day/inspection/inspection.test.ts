@@ -33,7 +33,7 @@ const days = { firstDay: "2027-06-18", lastDay: "2027-06-19" };
 const about = { entityId, entity: "Ribera", timeZone: usualZone, ...days };
 const morning = new Date("2027-06-19T09:00:00Z");
 
-/** What an archive holds, read as any program would. */
+/** Unpacks a ZIP as any other program would. */
 function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {

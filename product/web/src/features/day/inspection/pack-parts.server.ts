@@ -1,4 +1,4 @@
-/** What the archive for an inspection is made of: lines, punches with their chain, people and the trail. */
+/** Parts of the archive for an inspection: lines of hours, punches with their chain, people and the trail. */
 import { and, asc, eq, gte, inArray, like, lt, or, sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { localDate, plusDays } from "@product/domain/time/local-date";
@@ -59,7 +59,7 @@ export async function peopleIn({ links }: ChainPart) {
     .orderBy(asc(workers.code));
 }
 
-/** What was done about hours at the events of the company in those days: when, what and by whom. */
+/** Acts about hours at the company's events in those days: time, action and actor. */
 export const trailOf = ({ entityId, timeZone, firstDay, lastDay }: Inspected) =>
   database
     .select({ at: acts.at, act: acts.act, kind: acts.actorKind, name: accounts.name, code: workers.code })

@@ -34,7 +34,7 @@ export type Inspection = Awaited<ReturnType<typeof inspections>>[number];
 export const inspectionWith = async (actor: Actor, id: string) =>
   (await links(and(eq(inspectionLinks.id, id), seenBy(actor))))[0];
 
-/** What a link opens as long as it works. */
+/** The inspection behind a link, as long as the link works. */
 export const behindLink = async (token: string, now: Date) =>
   (
     await links(

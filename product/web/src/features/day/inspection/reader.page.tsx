@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** What an inspector finds behind the link: whose register, which days, and the archive that checks itself. */
+/** The inspector's page behind the link: company, days, and the archive that verifies itself. */
 export default function ReaderPage({ loaderData: { link } }: Route.ComponentProps) {
   const t = useTranslations("inspection");
   const locale = useLocale();

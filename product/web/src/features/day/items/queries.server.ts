@@ -9,7 +9,7 @@ import { fullName } from "@product/database/workers/full-name";
 
 const named = (locale: Locale) => (locale === "es" ? itemKinds.nameEs : itemKinds.nameEn);
 
-/** What someone has and has not brought back, at one event or at any. */
+/** Items that a worker has not brought back, at one event or at any. */
 export const loansOf = (workerId: string, locale: Locale, eventId?: string) =>
   database
     .select({ id: itemLoans.id, name: named(locale), number: itemLoans.number, issuedAt: itemLoans.issuedAt })
@@ -40,7 +40,7 @@ export const lentAt = (eventId: string) =>
     .where(and(eq(itemLoans.eventId, eventId), isNull(itemLoans.returnedAt)))
     .orderBy(asc(itemLoans.issuedAt), asc(itemLoans.id));
 
-/** What an event still has to get back, and from whom. */
+/** Items that an event still has to get back, with their holders. */
 export const loansAt = (eventId: string, locale: Locale) =>
   database
     .select({

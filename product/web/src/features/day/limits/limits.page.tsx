@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return limitsOfWeek(actor, isDay(asked) ? asked : dayAt(now, usualZone), now);
 }
 
-/** Who worked how much in a week against what contract and visa allow; those beyond it first. */
+/** Hours each person worked in a week against the limits of contract and visa; those beyond a limit first. */
 export default function LimitsPage({ loaderData: { monday, people, isCut } }: Route.ComponentProps) {
   const t = useTranslations("limits");
   const locale = useLocale();

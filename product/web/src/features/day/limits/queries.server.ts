@@ -26,7 +26,7 @@ import { ofDays, seenLines, timeLines } from "#features/day/time/queries.server.
 const daysBack = 53 * 7;
 const mostOfOne = 800;
 
-/** What someone has worked against every limit that holds for them, and the leave that it earned. */
+/** A worker's hours against every limit that holds for them, and the leave that they earned. */
 export async function limitsOf(workerId: string, today: string, now: Date) {
   const where = and(
     eq(assignments.workerId, workerId),
@@ -75,7 +75,7 @@ export async function limitsOfWeek(actor: Actor, day: string, now: Date) {
 }
 const isWeekly: ReadonlySet<LimitKey> = new Set(["student-week", "contract-week", "average-48", "average-40"]);
 
-/** Of the weeks before, what has been approved: everything else would have to be worked out punch by punch. */
+/** For earlier weeks only approved hours count: the others would have to be computed punch by punch. */
 async function approvedBefore(ids: readonly string[], monday: string): Promise<Map<string, WorkedDay[]>> {
   if (ids.length === 0) return new Map();
   const rows = await database

@@ -12,7 +12,7 @@ import { sendMonths } from "./sweep.server.ts";
 
 const waiting = z.object({ workerId: z.uuid(), month: z.string() });
 
-/** Sent twice it is the same letter twice. Who has no mail any more reads it in the pass. */
+/** A message sent twice says the same twice. A worker who no longer has an email address reads it in the pass. */
 export const monthJobs = (post: Post, siteUrl: string) => ({
   "hours.months": sendMonths,
   "hours.month-letter": async (payload: unknown) => {

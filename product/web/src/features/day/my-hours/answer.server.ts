@@ -12,7 +12,7 @@ import type { MyHoursForm } from "./schema.ts";
 export const hoursActions = ["endorse", "dispute", "agree", "refuse", "write"] as const;
 export type HoursAction = (typeof hoursActions)[number];
 
-/** What a worker says about one of their lines; only who has shown who they are gets here. */
+/** A worker's answer about one of their lines of hours; the caller has already proven to be that worker. */
 export async function answerAboutHours(
   { workerId }: Holder,
   actionName: HoursAction,

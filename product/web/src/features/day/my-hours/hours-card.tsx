@@ -123,7 +123,7 @@ function NoForm({ line, actionName }: ActionForm) {
   );
 }
 
-/** What was written about it by both sides. */
+/** Messages of both sides about this line. */
 function MyThread({ line }: { line: MyLine }) {
   const t = useTranslations("my-hours");
   const locale = useLocale();

@@ -18,7 +18,7 @@ export async function checkedRegister({ workerId }: Holder, now: Date) {
     .groupBy(punches.legalEntityId);
   const verdicts = await Promise.all(mine.map(({ entityId }) => verifyRegister(entityId, now)));
   const own = new Set(mine.flatMap(({ ids }) => ids));
-  // What was removed is no longer among their punches: any such fault of the chain counts as theirs.
+  // A removed punch is no longer among the worker's own: any such fault of the chain counts as theirs.
   const faults = verdicts
     .flatMap((verdict) => verdict.faults)
     .filter((one) => one.fault === "removed" || one.fault === "seal-missing" || own.has(one.punchId));

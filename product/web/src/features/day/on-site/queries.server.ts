@@ -1,4 +1,4 @@
-/** Who is at work now, and who should be: by the state that punches leave an assignment in. */
+/** People at work now and people who should be, by the assignment state that their punches led to. */
 import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, not, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "@product/domain/actor";
@@ -17,7 +17,7 @@ import { narrowedAt } from "#request/who-may.ts";
 
 const there: AssignmentState[] = ["checked_in", "on_break"];
 const expected: AssignmentState[] = ["booked", "accepted", "confirmed", "reconfirm_pending"];
-/** Whoever has not punched out by then has forgotten to, which hours tell. */
+/** A worker still clocked in after this time has forgotten to clock out; the hours show it. */
 const forgottenAfterMs = 14 * 3_600_000;
 const lateAfterMs = 10 * 60_000;
 
@@ -39,7 +39,7 @@ const isAwaited = (actor: Actor) =>
     not(isInForAnother()),
     seen(actor),
   );
-/** Whoever came for one shift and stays for the next does not come again. */
+/** A worker who stays on from one shift to the next does not arrive again. */
 const isInForAnother = () => {
   const [other, its] = [alias(assignments, "other"), alias(shifts, "its")];
   return exists(
@@ -58,7 +58,7 @@ const isInForAnother = () => {
   );
 };
 const isMissed = () => and(lt(shifts.startsAt, before(lateAfterMs)), gt(shifts.startsAt, before(longestMs)));
-/** Whoever has said so is late before they are missed. */
+/** A worker who announced a delay counts as late before they count as missing. */
 const hasSaidSo = () => and(isNotNull(assignments.lateMinutes), gte(shifts.startsAt, before(lateAfterMs)));
 
 const saidText = (minutes: number): Record<Locale, string> => ({

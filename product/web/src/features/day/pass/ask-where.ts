@@ -1,4 +1,7 @@
-/** The phone is asked where it is when somebody clocks, and at no other moment. Whoever does not want it clocks all the same. */
+/**
+ * Asks the phone for its position when a worker clocks, and at no other moment. A worker who declines can clock all the
+ * same.
+ */
 export const askWhere = (): Promise<string> =>
   new Promise((said) => {
     if (!("geolocation" in navigator)) return said("");

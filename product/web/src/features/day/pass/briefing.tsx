@@ -4,7 +4,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { NeedsNet } from "./punches/punch-notes.tsx";
 import type { ShownPass } from "./queries.server.ts";
 
-/** What to know before the next shift, open until it has been read. */
+/** Briefing for the next shift, shown open until it has been read. */
 export function Briefing({ pass: { briefing } }: { pass: ShownPass }) {
   const t = useTranslations("pass");
   if (!briefing?.text || briefing.text.parts.length === 0) return null;

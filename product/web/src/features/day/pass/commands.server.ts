@@ -42,7 +42,10 @@ export const registerPhone = (
     changed(worker, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
   });
 
-/** From now on another phone draws the codes: code, link and phone of before are good for nothing. Whoever asks has proven who they are. */
+/**
+ * From now on another phone draws the codes: the earlier code, link and phone no longer work. The caller has proven to
+ * be the worker.
+ */
 export async function changePhone({ workerId, legalEntityId }: Holder, isSecure: boolean): Promise<string> {
   const number = await perform(themselves, "pass.change-phone", async ({ tx, now, on }) => {
     on({ id: workerId, legalEntityId });

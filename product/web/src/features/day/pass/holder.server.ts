@@ -48,7 +48,7 @@ const unlessGone = (record: Standing | undefined): Holder | undefined =>
     ? { workerId: record.workerId, legalEntityId: record.legalEntityId }
     : undefined;
 
-/** Of two records made one, the one that stays. */
+/** If the record was merged into another, the record that stays. */
 async function recordBehind(token: string): Promise<Standing | undefined> {
   const [found] = await database
     .select({ workerId: standing.id, legalEntityId: standing.legalEntityId, status: standing.status })

@@ -8,7 +8,7 @@ import { Icon } from "./share/pass-icon.tsx";
 import { NeedsNet } from "./punches/punch-notes.tsx";
 import { ShiftLine } from "./shift-line.tsx";
 
-/** What they are asked, with the two answers. */
+/** Shifts the worker is invited to, each with the two answers. */
 export function Invitations({ offers }: { offers: readonly ShownOffer[] }) {
   const t = useTranslations("pass");
   const locale = useLocale();

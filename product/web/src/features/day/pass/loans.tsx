@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ShownPass } from "./queries.server.ts";
 
-/** What they were handed at the gate and have to bring back. */
+/** Items that the worker was handed at the gate and has to bring back. */
 export function Loans({ pass: { loans } }: { pass: ShownPass }) {
   const t = useTranslations("pass");
   if (loans.length === 0) return null;

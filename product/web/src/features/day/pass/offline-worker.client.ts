@@ -1,6 +1,7 @@
 /**
- * Serves the gate or a pass where there is no net: the last page that the server said may be kept, and the files it is made of. One
- * worker, registered for each of these pages alone. What the server no longer lets keep is gone with its next answer.
+ * Serves the gate or a pass offline: the last page that the server allowed to be kept, with its files. One service
+ * worker, registered for each of these pages alone. A page that the server no longer allows to be kept is deleted with
+ * the server's next answer.
  */
 import type { ToKeep } from "./share/keep-page.ts";
 import { revealed } from "./share/revealed.ts";

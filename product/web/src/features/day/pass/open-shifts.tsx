@@ -6,7 +6,7 @@ import { ShiftLine } from "./shift-line.tsx";
 
 const mostShown = 5;
 
-/** What they could apply for, each with one press. */
+/** Open shifts the worker could apply for, each with one press. */
 export function OpenShifts({ shifts }: { shifts: readonly OpenShift[] }) {
   const t = useTranslations("shift-applications");
   if (shifts.length === 0) return null;

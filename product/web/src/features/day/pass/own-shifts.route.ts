@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   const token = holder && (await answerTokenOf(holder.workerId));
   const offer = z.uuid().safeParse(searchParams.get("offer"));
-  // Who cannot come is asked there whether they mean it.
+  // Before a worker cancels a shift, the answer page asks whether they mean it.
   const asks = searchParams.has("cannot") ? "&cannot" : "";
   const about = searchParams.has("availability") ? "/availability" : offer.success ? `?offer=${offer.data}${asks}` : "";
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };

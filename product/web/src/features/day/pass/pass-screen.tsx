@@ -27,7 +27,10 @@ type Shown = {
   refusals: readonly Refusal[];
 };
 
-/** What a worker needs on the day, in the order in which they need it: the light, the code, today, what is asked, what comes. */
+/**
+ * The worker's day in the order in which it is needed: the light, the code, today's shift, open questions, shifts to
+ * come.
+ */
 export function PassScreen({ pass, code, address, client, isUnsent, refusals }: Shown) {
   const t = useTranslations("pass");
   const said = useTranslations("request");

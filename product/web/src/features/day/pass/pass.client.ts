@@ -128,7 +128,7 @@ async function register(keys: PhoneKeys | undefined): Promise<Answer> {
     redirect: "manual",
     signal: AbortSignal.timeout(patienceMs),
   });
-  // What a portal or a proxy says in its place is no answer.
+  // A page of a portal or a proxy in place of JSON counts as no answer.
   if (!answer.headers.get("Content-Type")?.startsWith("application/json")) return noAnswer;
   const date = answer.headers.get("Date");
   return { status: answer.status, date: date ? Date.parse(date) : undefined };

@@ -23,7 +23,7 @@ export const handle = {
   still: "pass",
 };
 
-// What it shows is one person's; the address that opened it is gone by now.
+// The page belongs to one person and is never cached; the address with the secret has been left by now.
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
   // Told to the worker that shows the pass without a net.
   "X-Offline": loaderHeaders.get("X-Offline") ?? "forget",
@@ -33,7 +33,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
   "X-Robots-Tag": "noindex",
 });
 
-/** Whoever has the link or is signed in sees their pass; anyone else, also who scans a pass, that this is one. Looking changes nothing. */
+/**
+ * Shows the pass to a worker with the link or signed in; any other visitor, also one who scans a pass, reads that this
+ * is a pass. Opening the page changes nothing.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
   const { origin, searchParams } = pageAddress(request);

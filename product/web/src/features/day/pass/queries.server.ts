@@ -55,7 +55,7 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     startsIn: isSoon && today.startsAt > now ? durationOf(inMinutes(today.startsAt, now), locale) : undefined,
     today: isSoon ? today : undefined,
     next: isSoon || !today ? next : [today, ...next],
-    // Of the next shift, from the day on which it is published.
+    // Briefing of the next shift, from the day on which the shift is published.
     briefing: today && { of: today, text: await briefingFor(today.id, locale) },
     toAnswer: toAnswer.filter(({ endsAt }) => endsAt > now),
     loans: await loansOf(workerId, locale),
@@ -105,7 +105,7 @@ async function whereOf(workerId: string, timeZone: ShownOffer["timeZone"]) {
   return {
     whereabouts: whereaboutsOf(folded),
     since: last && last.until === undefined ? last.from : undefined,
-    // Of the same shift, for whoever wonders whether it was taken.
+    // The finished presence of the same shift, so that the worker sees that their clock-out was taken.
     left:
       last?.until !== undefined && now.getTime() - last.until < 12 * hour
         ? { from: last.from, until: last.until }

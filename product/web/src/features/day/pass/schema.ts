@@ -34,14 +34,14 @@ const instant = z
   .max(8_000_000_000_000)
   .transform((at) => at as Instant);
 
-/** What was tapped on a phone, and waited there if need be. */
+/** A punch tapped on a phone, which may have waited there. */
 export const keptPunch = z.object({
   client: z.uuid(),
   code: z.string().regex(/^[\w-]{22}$/),
   eventId: z.uuid(),
   kind: z.enum(ownPunchKinds),
   at: instant,
-  /** What the phone takes for the time of the server while it sends it. */
+  /** The phone's estimate of the server's time when it sends the punch. */
   sentAt: instant,
   position: z.string().max(60),
   signature: z.string().max(100),

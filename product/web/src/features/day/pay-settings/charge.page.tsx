@@ -61,7 +61,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
 const texts = ["hourlyRate", "minimumMinutes"] as const;
 type Text = (typeof texts)[number];
 
-/** What one client is charged. */
+/** Charge rules of one client. */
 export default function ChargePage({ loaderData: { name, ...screen }, actionData }: Route.ComponentProps) {
   const t = useTranslations("pay-settings");
   return (

@@ -62,7 +62,7 @@ async function health() {
   return findings.find(({ check }) => check === "hours");
 }
 
-/** What `npm run admin -- verify-audit` says of them. */
+/** The result of `npm run admin -- verify-audit` for the altered hours. */
 async function verdict() {
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-hours-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));

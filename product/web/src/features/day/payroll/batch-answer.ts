@@ -19,7 +19,7 @@ export async function batchFor(context: Readonly<RouterContextProvider>, id: str
     await noteDownload(actor, { id: batch.id, legalEntityId: batch.legalEntityId });
   } catch (error) {
     if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
-    // Who looks as a colleague sees it does nothing in their name.
+    // A reader viewing as a colleague can perform nothing in the colleague's name.
     if (error instanceof Refused) throw notPermitted(true);
     throw error;
   }

@@ -50,7 +50,7 @@ export const action = formAction(
   (_made, request) => pageAddress(request).pathname,
 );
 
-/** What was handed over, and the form that hands over the next. */
+/** Batches handed over so far, and the form that hands over the next. */
 export default function BatchesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("payroll");
   const locale = useLocale();

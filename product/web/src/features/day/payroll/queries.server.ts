@@ -48,7 +48,7 @@ const batches = () =>
 const seenBy = (actor: Actor) => narrowed(actor, "timesheet.export", "entity", hoursBatches.legalEntityId);
 const mostBatches = 200;
 
-/** What has been handed over, the latest first. */
+/** Batches handed over, the latest first. */
 export const batchRows = (actor: Actor) =>
   batches().where(seenBy(actor)).orderBy(desc(hoursBatches.madeAt), desc(hoursBatches.number)).limit(mostBatches);
 export type BatchRow = Awaited<ReturnType<typeof batchRows>>[number];

@@ -56,7 +56,7 @@ const refusalOf = (periodId: string, clientId = "") =>
     (error: { refusals?: object[] }) => error.refusals?.[0] ?? error,
   );
 
-/** What the batches of this month that stand hold together, by hours: once each, or this says so. */
+/** Minutes of each line in the standing batches of this month; fails if a line stands in two of them. */
 async function handedOver(kind = "payroll") {
   const { rows } = await query(
     `SELECT line.assignment_id AS id, line.minutes FROM app.hours_batch_line line

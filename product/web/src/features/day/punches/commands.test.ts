@@ -34,7 +34,7 @@ const working = async () => {
 };
 const stateOf = async (id: string) =>
   (await query("SELECT state FROM app.assignment WHERE id = $1", [id])).rows[0].state;
-/** What someone with the rights of the database's owner could do. */
+/** Alters rows as somebody with the rights of the database's owner could. */
 async function tamper(statement: string, parameters: unknown[] = []): Promise<void> {
   await query("SET session_replication_role = replica");
   await query(statement, parameters);

@@ -39,7 +39,10 @@ export async function followUp(tx: Transaction, of: readonly (string | null)[], 
   }
 }
 
-/** What was punched for hours that are closed is in no pay: the office finds it among the scans to look at, and what else is odd. */
+/**
+ * Puts punches among the scans that the office reviews: those for closed hours, which are in no pay, and those odd for
+ * the reason given.
+ */
 export const tellOffice = (
   tx: Transaction,
   written: readonly { id: string }[],
@@ -56,7 +59,7 @@ export const tellOffice = (
 
 const elsewhere = alias(assignments, "elsewhere");
 
-/** Of those who were taken not to have come: where that is approved, or they have another place at the same time by now. */
+/** Workers once marked as no-shows whose hours are approved or who have another place at the same time by now. */
 async function settledSince(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const atTheSameTime = and(
     eq(elsewhere.workerId, assignments.workerId),

@@ -17,7 +17,7 @@ export type NewPunch = {
   /** When it happened; now, unless it waited to be sent. */
   at?: Date | undefined;
   wasKept?: boolean | undefined;
-  /** Of a device at a gate: since when its phone had it, and what nobody can confirm about the time. */
+  /** For a punch of a gate device: since when its phone held the device, and doubts about the time. */
   scan?: { heldSince: Date | null; doubts: ScanDoubt[] } | undefined;
   /** The newest punch of theirs at the event, by `written`, that was known when this one was decided on; undefined where that is all the same. */
   follows?: bigint | undefined;
@@ -26,5 +26,5 @@ export type NewPunch = {
 /** Somebody else has written a punch of theirs since it was looked at: it is to be looked at once more. */
 export class Overtaken extends Error {}
 
-/** What the trail is told of it. */
+/** The fields of a punch that go into the trail. */
 export const told = ({ kind, at, source, eventId, shiftId }: Punch) => ({ kind, at, source, eventId, shiftId });

@@ -9,7 +9,7 @@ import type { Transaction } from "#request/perform.ts";
 type Reader = Pick<Transaction, "select">;
 export type Punch = typeof punches.$inferSelect;
 
-/** Of the worker, and of records that became part of theirs: punches stay under the id that they were made with. */
+/** Includes punches of records merged into the worker's: a punch keeps the id under which it was made. */
 const punchesAreOf = (workerIds: readonly string[]): SQL =>
   or(
     inArray(punches.workerId, [...workerIds]),

@@ -12,7 +12,7 @@ type Reader = Pick<Transaction, "select">;
 /** By the record that stays where two became one: punches keep the id that they were made with. */
 const keptId = sql<string>`coalesce(${workers.mergedInto}, ${punches.workerId})`;
 
-/** What has been written under these names; the name of a punch of somebody else is refused. */
+/** Punches already written under these names; a name that belongs to another worker's punch is refused. */
 export async function sentBefore(reader: Reader, sent: readonly Pick<NewPunch, "clientId" | "workerId">[]) {
   const clients = sent.map(({ clientId }) => clientId);
   const found = await reader

@@ -38,7 +38,7 @@ export const action = ({ context, ...sent }: Route.ActionArgs) => {
   return formAction("settings.delete", forgetForm, forgetSigner, back)({ context, ...sent });
 };
 
-/** What was planned against what was worked at one event. */
+/** Planned and worked hours at one event, side by side. */
 export default function EventTimePage({ loaderData: { signings, mayForget, ...hours } }: Route.ComponentProps) {
   const { timeZone } = useEventFrame();
   return (

@@ -29,7 +29,7 @@ const shownOf = ({ rows, isCut }: { rows: TimeRow[]; isCut: boolean }) => ({
 });
 export type DayHours = ReturnType<typeof byDay>[number];
 
-/** What is paid counts as worked: it is what the lines below say. */
+/** Paid minutes count as worked, since the lines below the sums show them. */
 const byDay = (rows: readonly TimeRow[]) =>
   [...Map.groupBy(rows, ({ day }) => day)].map(([day, lines]) => ({
     day,

@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { ...hours, limits, months, mayPropose, daysShown };
 }
 
-/** What someone was planned for and worked in the last months. */
+/** Hours that a worker was planned for and worked in the last months. */
 export default function WorkerTimePage({
   loaderData: { daysShown: n, months, limits, ...hours },
 }: Route.ComponentProps) {

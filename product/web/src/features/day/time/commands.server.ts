@@ -138,7 +138,7 @@ async function openLines(tx: Transaction, { entityId, firstDay, lastDay }: LockF
   return due.length + notOver[0]!.n;
 }
 
-/** Of those lines, how many have a worker who has not answered and still may. */
+/** Counts the lines whose worker has not answered and still may. */
 async function unanswered(tx: Transaction, lines: readonly (typeof hoursLines.$inferSelect)[], now: Date) {
   const silent = lines.filter(({ endorsedAt, settledAt }) => !endorsedAt && !settledAt);
   if (silent.length === 0) return 0;

@@ -109,7 +109,7 @@ describe("hours", () => {
     const [proposed] = (await lineOf(id)).corrections;
     itIs("2027-06-21T21:00:00Z");
     const days = { entityId, firstDay: localDate("2027-06-18"), lastDay: localDate("2027-06-18") };
-    // Whoever comes too early is refused and tries again, as people do; nothing is ever half done.
+    // An act that comes too early is refused and tried again, as people do; none is ever half done.
     const tries = () =>
       Promise.allSettled([
         lockPeriod(finance, days),

@@ -4,7 +4,7 @@ import { devices } from "@product/database/tables/day/device";
 import { punchScans } from "@product/database/tables/day/punch-scan";
 import type { Transaction } from "#request/perform.ts";
 
-/** Of the punches that stand, those whose time nobody can confirm, by their line; with who held the device. */
+/** Valid punches with a doubtful time, by line, with their device and since when its phone held it. */
 export async function doubtsFor(tx: Pick<Transaction, "select">, assignmentIds: readonly string[]) {
   if (assignmentIds.length === 0) return new Map<string, never[]>();
   const found = await tx
@@ -29,7 +29,7 @@ export async function doubtsFor(tx: Pick<Transaction, "select">, assignmentIds: 
   return Map.groupBy(found, ({ assignmentId }) => assignmentId!);
 }
 
-/** Who held the device that made each of these punches. */
+/** The device that made each of these punches, and since when its phone held it. */
 export async function holdersFor(tx: Pick<Transaction, "select">, punchIds: readonly string[]) {
   if (punchIds.length === 0) return new Map<string, never>();
   const found = await tx

@@ -123,7 +123,7 @@ function NextStep({ row, may }: Omit<LineRowProps, "isWithinEvent">) {
   );
 }
 
-/** Whoever approves looks at it first. */
+/** A mark on lines that the approver should look at first. */
 function BothSides({ to }: { to: string }) {
   const t = useTranslations("time");
   return (

@@ -51,7 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     {
       ...found,
       own,
-      // What is proposed is the planned end, where somebody asked to propose it.
+      // If a reader asked to propose a clock-out, the form begins with the planned end.
       begin: { kind: "out", at: isOutAsked ? wallOf(endsAt as Instant, timeZone) : "" },
       may: {
         approve: !own && isPermitted(actor, "timesheet.approve"),

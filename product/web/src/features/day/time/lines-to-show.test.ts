@@ -167,7 +167,7 @@ test("of more lines than many screens have, the newest stands first where it alo
   expect(first.counts).toEqual({ ...none, open: 481, all: 481, exceptions: 1, fine: 480, missing: 1 });
   expect(first.rows).toHaveLength(linesOnAScreen);
   const second = await sheet(first.next);
-  // What is approved meanwhile moves no other line to a screen that was read already.
+  // Approving a line meanwhile moves no other line to a screen that has already been read.
   const { id, minutes } = first.rows.at(-1)!;
   await approveHours(who(["timesheet.approve"]), [{ id, minutes }]);
   expect((await sheet(first.next)).rows).toEqual(second.rows);

@@ -20,7 +20,7 @@ import { holidayDays } from "./holiday-days.server.ts";
 
 type Reader = Pick<Transaction, "select">;
 
-/** Who had a place there when it began, whether they came or not. */
+/** States of an assignment that held a place when the shift began, whether the worker came or not. */
 const hadPlace = ["booked", "accepted", "confirmed", "reconfirm_pending", "no_show", ...atWork] as const;
 
 /** A place has a line once its shift, as it was published, is over. */
@@ -150,7 +150,7 @@ const dayMs = 86_400_000;
 
 async function punchesFor(tx: Reader, rows: readonly Row[], now: Date) {
   if (rows.length === 0) return new Map<string, never[]>();
-  // The days beside bound the months that are read. What was taken back lately may be long ago.
+  // The days around the shifts limit which months are read. A punch of long ago may have been voided only lately.
   const from = new Date(Math.min(...rows.map(({ shift }) => shift.startsAt.getTime())) - dayMs);
   const ended = Math.max(...rows.map(({ shift }) => shift.endsAt.getTime()));
   const until = new Date(Math.max(ended + 30 * dayMs, now.getTime() + dayMs));

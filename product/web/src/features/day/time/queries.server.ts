@@ -47,7 +47,7 @@ const amongSeen = (actor: Actor) => {
   );
 };
 
-/** What the reader sees of those days, in the order in which it has to be looked at. */
+/** Lines of those days that the reader may see, in the order in which they need attention. */
 export async function timeSheet(actor: Actor, query: TimeQuery, today: string, locale: Locale, now: Date) {
   const days = daysOf(query, today);
   const where = and(
@@ -149,7 +149,7 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
 const isByOneself = ({ companyId }: { companyId: string | null }, userId: string | null): boolean =>
   companyId !== null && companyId === userId;
 
-/** What the client has said to these hours. */
+/** The client's answer about these hours. */
 const clientWord = async (id: string) =>
   (
     await database

@@ -30,7 +30,7 @@ const office = who([
   "checkin.create",
 ]);
 
-/** What is kept of every line there is, against what plan, register and decisions say of it. */
+/** Compares the kept rank of every line with the one computed from plan, register and decisions. */
 async function insistOnTruth(now: Date) {
   const kept = (await database.select().from(hoursRanks)).filter(({ dueAt }) => dueAt <= now);
   const judged = await timeLines(database, undefined, "en", now, 10_000);

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "hours.not-approvable": {
     en: "These hours cannot be approved yet: an end is missing, a correction waits, or they are disputed.",

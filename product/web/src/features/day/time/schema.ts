@@ -8,7 +8,7 @@ export const timeTabs = ["open", "disputed", "approved", "all", "periods"] as co
 export type TimeTab = (typeof timeTabs)[number];
 
 const asked = day.optional().catch(undefined);
-/** What the address asks for; what makes no sense is as if it were not there. */
+/** The query in the address; values that make no sense are ignored. */
 export const timeQuery = z.object({
   tab: z.enum(timeTabs).catch("open"),
   from: asked,

@@ -7,5 +7,5 @@ export const canTick = (row: TimeRow, may: TimeScreen["may"]): boolean =>
 /** Approved on its own page, by who has looked at it. */
 export const isToLookAt = ({ group, mark }: Pick<TimeRow, "group" | "mark">): boolean => group === "doubtful" && !mark;
 
-/** What raises no question is ticked from the start. */
+/** Lines that raise no question are ticked from the start. */
 export const isTickedAtFirst = (row: TimeRow): boolean => row.group === "fine";

@@ -3,7 +3,7 @@ import { countUpTo, hoursAndMinutes } from "#i18n/format.ts";
 import { offBy } from "./off-by.ts";
 import type { TimeScreen } from "./time.page.tsx";
 
-/** What waits, at a glance. Hours are added up only where every line is on the screen. */
+/** Counts of the open work at a glance. Hours are added up only if every line is on the screen. */
 export function TimeFigures({ screen: { counts, mostCounted, rows, query, next } }: { screen: TimeScreen }) {
   const t = useTranslations("time");
   const locale = useLocale();

@@ -98,7 +98,7 @@ export const action = (sent: Route.ActionArgs) => {
   );
 };
 
-/** What was planned against what was punched; what somebody has to look at stands first. */
+/** Planned and punched hours side by side; the lines that need attention stand first. */
 export default function TimePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("time");
   const locale = useLocale();

@@ -114,7 +114,7 @@ const Facts = ({ id, heading, facts, children }: FactsProps) => (
   </section>
 );
 
-/** What a browser says of itself, in two words where they are known. */
+/** The browser and system of a device in two words, where they are known. */
 function deviceName(userAgent: string): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(", ") || userAgent;

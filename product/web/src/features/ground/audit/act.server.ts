@@ -15,7 +15,7 @@ import { actRows, type AuditRow } from "./queries.server.ts";
 
 type Change = { field: string; before?: unknown; after?: unknown };
 
-/** What the trail says of one subject. `erased`: it was about a person whose key was destroyed. */
+/** The content of the trail about one subject. `erased`: it was about a person whose key was destroyed. */
 export type Told = { is: "fact" | "erased" | "unreadable" } | { is: "changes"; changes: Change[]; withheld: number };
 
 export type Origin = { address: string; device: string } | "erased";
@@ -125,7 +125,7 @@ async function originOf(isAct: SQL): Promise<Origin | undefined> {
   return seal ? (opened(() => JSON.parse(seal.open(origin))) as Origin | undefined) : "erased";
 }
 
-/** What was altered, or closed with another key, does not open. */
+/** A value that was altered, or sealed with another key, does not open. */
 function opened<Result>(open: () => Result): Result | undefined {
   try {
     return open();
@@ -134,7 +134,7 @@ function opened<Result>(open: () => Result): Result | undefined {
   }
 }
 
-/** Of the ids among the values, and of the kinds of documents, which are told by their key. */
+/** Names of the ids among the values, and of the kinds of documents, which the trail tells by their key. */
 async function namesIn(actor: Actor, changes: readonly Change[], locale: Locale): Promise<Record<string, string>> {
   const papers = changes
     .filter(({ field }) => ["document", "documents"].includes(field))

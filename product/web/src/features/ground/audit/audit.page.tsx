@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sealed,
     typed,
     faults,
-    // Who follows a link to one person's acts has not typed that number.
+    // A reader who follows a link to one person's acts has not typed that id, so the page shows the name.
     personName: people.get(typed.person ?? ""),
     isFirst: before === undefined,
     mayExport: isPermitted(actor, "audit.export", "everywhere") && !(actor.kind === "person" && actor.viewedBy),

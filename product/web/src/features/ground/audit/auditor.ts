@@ -3,7 +3,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import { notPermitted } from "#request/context.ts";
 import { insist } from "#request/who-may.ts";
 
-/** Who reads the trail, once it is sure that they may: holding the permission in one place opens nothing. */
+/** The reader of the trail, once their permission is certain: holding it in one place opens nothing. */
 export function auditorIn(
   context: Readonly<RouterContextProvider>,
   needs: "audit.view" | "audit.export",

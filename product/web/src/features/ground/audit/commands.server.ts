@@ -7,8 +7,8 @@ import { actRows } from "./queries.server.ts";
 import type { AuditFilter } from "./schema.ts";
 
 /**
- * Writes down that the trail leaves the house, and gives the file line by line: who did what to which record, and never
- * what it was before or after. What is done meanwhile is not in it.
+ * Commits the act of exporting the trail, and gives the file line by line: who did what to which record, and never the
+ * values before or after. Acts committed meanwhile are not in it.
  */
 export async function exportAudit(actor: Actor, filter: AuditFilter, asking: Asking, locale: Locale, now: Date) {
   // The trail does not repeat what was searched for: that may be somebody's name.

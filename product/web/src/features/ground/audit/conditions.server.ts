@@ -8,7 +8,7 @@ import { actsOn, recordKinds } from "./known.ts";
 import { isUuid } from "./names.server.ts";
 import type { AuditFilter } from "./schema.ts";
 
-/** Who asks, where they live, and from which act on the list goes down. */
+/** The reader, their time zone, and the act from which the list goes down. */
 export type Asking = {
   actorId: string | undefined;
   timeZone: string;

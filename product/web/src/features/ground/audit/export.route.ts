@@ -18,7 +18,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   throw pageNotFound(pageAddress(request).pathname);
 };
 
-/** What the list shows under this filter, and all that is older, as a file that is sent while it is read. */
+/** The acts that the list shows under this filter, and all older ones, as a file that is sent while it is read. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { actor, actorId, seesWorkers } = auditorIn(context, "audit.export");
   const { locale } = context.get(requestContext);
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
-    // Who looks as a colleague sees it does nothing in their name.
+    // While viewing as a colleague, a person does nothing in that colleague's name.
     if (error instanceof Refused) throw notPermitted(true);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** What can be asked for: every act there is, by the kind of record it is done to. */
+/** The values of the filter: every act there is, by the kind of record that it changes. */
 import { acts, type Act } from "@product/domain/acts";
 import type { RecordKind } from "#i18n/trail-words.ts";
 

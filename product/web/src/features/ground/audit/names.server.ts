@@ -18,7 +18,7 @@ import { workKinds, workNames } from "./work-names.server.ts";
 
 export type Named = { kind: string; id: string; name?: string };
 
-/** What lies with a company or a client has the id of it. */
+/** Records of these kinds have the id of the company or client that they belong to. */
 const lyingWith = ["client-charge", "pay-policy", "work-rate"];
 
 /** Adds the name to each record that has one and still is there; what has none is called by whom it is about. */
@@ -132,7 +132,9 @@ async function ruleNames(ids: readonly string[], locale: Locale): Promise<Names>
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What a company sets up once: ids tell the records apart, so that one query asks for all. */
+/**
+ * Names of the records that a company sets up once: ids tell the records apart, so that one query is enough for all.
+ */
 async function recordNames(ids: readonly string[], locale: Locale): Promise<Names> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Map();

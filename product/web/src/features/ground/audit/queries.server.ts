@@ -26,7 +26,7 @@ export type AuditRow = {
   subjects: Named[];
   subjectCount: number;
   seq: string | null;
-  /** Who did it decided about themselves, being alone with what it takes. */
+  /** The actor decided about themselves, as the only person with the permission for it. */
   isAboutOneself: boolean;
 };
 

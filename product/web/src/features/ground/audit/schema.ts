@@ -2,12 +2,12 @@ import { z } from "zod";
 import { typedDay } from "@product/domain/time/typed-day";
 import { actNames, longest, recordKinds } from "./known.ts";
 
-/** What a field of the filter can have wrong; `order` is a last day before the first. */
+/** The possible faults of a field of the filter; `order` is a last day before the first. */
 export type Fault = "day" | "order" | "long" | "unknown" | "text";
 export type FilterField = keyof z.output<typeof fields>;
 export type AuditFilter = z.output<typeof fields>;
 
-/** What was asked for as it was typed, what is wrong with it, and the filter if nothing is. */
+/** The question as it was typed, its faults, and the filter if there are none. */
 export type Asked = {
   typed: Partial<Record<FilterField, string>>;
   faults: Partial<Record<FilterField, Fault>>;

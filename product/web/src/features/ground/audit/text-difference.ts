@@ -1,4 +1,7 @@
-/** What differs between a value before and after, as pieces to show: `isTouched` are those that the other side has not. */
+/**
+ * The difference between a value before and after, as pieces to show; `isTouched` marks those that the other side
+ * lacks.
+ */
 export type Piece = { text: string; isTouched: boolean };
 export type Sides = { before: Piece[]; after: Piece[] };
 
@@ -20,7 +23,7 @@ export function textDifference(before: string, after: string): Sides {
   return { before: pieces(was), after: pieces(is) };
 }
 
-/** Of lists, each entry stands for itself: one that came or went is touched, wherever it stands. */
+/** In lists, each entry stands for itself: one that came or went is touched, wherever it stands. */
 export function listDifference(before: readonly string[], after: readonly string[]): Sides {
   const side = (own: readonly string[], other: readonly string[]) => {
     const known = new Set(other);

@@ -13,7 +13,10 @@ export const workKinds = ["worker", "event", "shift", "slot", "assignment", "pas
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A pass has the id of its worker. Ids tell the records apart, so that one query asks for all. Who may not see workers reads their code. */
+/**
+ * A pass has the id of its worker. Ids tell the records apart, so that one query is enough for all. A reader without
+ * permission to see workers gets their code.
+ */
 export async function workNames(
   given: readonly string[],
   locale: Locale,

@@ -62,7 +62,7 @@ function changeOf<Action extends BulkAction, Row extends Changeable, Part extend
 
 const daysKept = 7;
 
-/** What they were before is kept for as long as it can be undone and a little longer. */
+/** The previous state of the records is kept for as long as the change can be undone and a little longer. */
 async function noteChange(
   tx: Transaction,
   actor: Actor,
@@ -93,7 +93,7 @@ export const undoChange = <
     const chosen = (await kind.lock(tx, actor, [...before.keys()])).filter(
       (row) =>
         before.get(row.id)!.version === row.version &&
-        // Who may not do it any more does not undo it either.
+        // A person who may no longer do the change may not undo it either.
         [kind.undoAct, kind.actFor(action)].every((act) => mayDo(actor, declared<Row>(act), row)),
     );
     if (chosen.length === 0) throw new Refused({ code: "bulk.nobody" });

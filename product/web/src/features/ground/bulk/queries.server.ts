@@ -7,12 +7,12 @@ import { bulkChangeRecords, bulkChanges } from "@product/database/tables/ground/
 import type { Transaction } from "#request/perform.ts";
 import { identityOf } from "#request/proposal-identity.ts";
 
-/** What is done to all of them: a kind that the kind of record knows, and one value. */
+/** The action on all records: a kind that the kind of record knows, and one value. */
 export type BulkAction<Kind extends string = string> = { kind: Kind; value: string };
 
 export type Changeable = { id: string; name: string; version: number };
 
-/** What one of them was before, and the version that the change made of it. */
+/** The state of one record before the change, and the version that the change made of it. */
 export type Remembered<Part> = { id: string; before: Part; version: number };
 
 export type BulkMemory<Part> = {
@@ -35,7 +35,7 @@ export type BulkKind<Action extends BulkAction, Row extends Changeable, Part ext
   apply: (tx: Transaction, action: Action, ids: string[], now: Date) => Promise<void>;
   /** They are as the change left them. */
   restore: (tx: Transaction, action: Action, was: { changeId: string; ids: string[] }, now: Date) => Promise<void>;
-  /** What follows from it elsewhere. */
+  /** The consequences elsewhere. */
   follow?: (tx: Transaction, action: Action, ids: string[]) => Promise<void>;
   memory: BulkMemory<Part>;
 };
@@ -48,7 +48,10 @@ export type Preview<Row, Reason extends string> = {
   leftOut: { reason: Reason | "place" | "oneself"; row: Row }[];
 };
 
-/** Who would change, and who would not and why; "place" where it is not the actor's to do, "oneself" where it decides about who does it. */
+/**
+ * The records that would change, and those that would not with the reason: "place" where the actor may not act on it,
+ * "oneself" where the act would decide about the actor.
+ */
 export function previewOf<
   Action extends BulkAction,
   Row extends Changeable,
@@ -77,7 +80,10 @@ export function previewOf<
 const isAboutActor = <Row>(actor: Actor, { decides }: ActDeclaration<Row>, row: Row): boolean =>
   typeof decides === "function" && isOneself(actor, decides(row));
 
-/** What the preview said of everyone in it, in one word: who changes, who stays and why, and which version of them was meant. */
+/**
+ * The whole preview as one string: the records that change, those that stay and why, and which version of each was
+ * meant.
+ */
 export function previewIdentity<Row extends Changeable>(
   { kind, value }: BulkAction,
   { changed, leftOut }: Preview<Row, string>,

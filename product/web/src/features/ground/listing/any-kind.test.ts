@@ -48,7 +48,7 @@ describe("a list of boats", () => {
   const found = async (actor: Awaited<ReturnType<typeof colleague>>, query: string) =>
     (await listFor(boats, { actor, request: new Request(`http://here/boats${query}`), here: "/boats" }, source)).list;
 
-  /** What the page shows to which a filter that was built leads. */
+  /** The list shown after a filter that was built redirects to its address. */
   const redirected = async (actor: Awaited<ReturnType<typeof colleague>>, query: string) => {
     const answer: unknown = await found(actor, query).catch((thrown: unknown) => thrown);
     return found(actor, new URL((answer as Response).headers.get("location")!, "http://here").search);

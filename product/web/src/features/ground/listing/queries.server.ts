@@ -15,7 +15,7 @@ import { queryOf, unfiltered, type ShownView } from "./share/shown-view.ts";
 export type Cursor = { after: string | undefined; before: string | undefined; sort: string };
 export type RowsPage<Row> = { rows: readonly Row[]; hasPrevious: boolean; hasNext: boolean };
 
-/** What a kind brings beside its declaration: its rows, and how a search becomes a filter. */
+/** The part of a list that its kind brings beside the declaration: its rows, and how a search becomes a filter. */
 export type ListSource<Row> = {
   filterOf: (view: ShownView) => Filter;
   page: (filter: Filter, cursor: Cursor) => Promise<RowsPage<Row>>;
@@ -23,12 +23,12 @@ export type ListSource<Row> = {
   count: (filter: Filter) => Promise<number>;
   mostCounted: number;
   perPage: number;
-  /** What the reader may filter by, the most wanted first. */
+  /** The fields that the reader may filter by, the most wanted first. */
   fields: readonly string[];
   /** The columns that there are for the reader of these rows. */
   available: (rows: readonly Row[]) => readonly string[];
   tabs: readonly UsualTab[];
-  /** What may have been meant by a search that found nothing. */
+  /** The likely meaning of a search that found nothing. */
   closest?: (view: ShownView) => Promise<string | undefined>;
 };
 

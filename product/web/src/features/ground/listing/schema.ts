@@ -7,7 +7,7 @@ import { askedId, askedText } from "#request/forms/asked.ts";
 const longestFilter = 6000;
 const longestShort = 120;
 
-/** What cannot be read finds nothing: whoever followed a broken link would otherwise take everything for what was meant. */
+/** A filter that cannot be read finds nothing; otherwise a broken link would show every record as if it matched. */
 function filterIn(written: string, { fields }: ListKind): Filter {
   try {
     return readFilter(JSON.parse(written), fields) ?? nothing;
@@ -17,10 +17,10 @@ function filterIn(written: string, { fields }: ListKind): Filter {
 }
 const nothing: Filter = { or: [] };
 
-/** What an address of any list says; what makes no sense there says nothing. */
+/** The parameters in the address of any list; invalid values are ignored. */
 const addressed = z.object({
   q: askedText(200),
-  /** What the short words cannot say: a whole tree, as it would be stored. */
+  /** A filter beyond the short words: a whole tree, as it would be stored. */
   filter: z
     .string()
     .max(longestFilter)
@@ -40,7 +40,7 @@ const addressed = z.object({
   before: askedId,
 });
 
-/** What a list shows, and where on the way through its pages. */
+/** The state of a list: its filter, its look, and the position within its pages. */
 export type AskedView = ReturnType<typeof viewIn>;
 
 export function viewIn(kind: ListKind, { searchParams }: Pick<URL, "searchParams">) {

@@ -2,7 +2,7 @@
 export const isBeingEdited = (forms: Iterable<{ elements: Iterable<unknown> }> = document.forms): boolean =>
   [...forms].some(({ elements }) => [...elements].some((element) => isChanged(element as Partial<Control>)));
 
-/** What text boxes, tick boxes, choices and file pickers have of these. */
+/** The properties that text boxes, tick boxes, choices and file pickers have in common here. */
 type Control = {
   type: string;
   value: string;

@@ -84,7 +84,7 @@ export function openChannel(auth: PublicSettings["auth"], topic: string, heard: 
   const attempt = () => void join().catch(() => tryLater(muchLaterMs));
 
   attempt();
-  // Whoever comes back to the page need not wait for the next attempt.
+  // A user who comes back to the page need not wait for the next attempt.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && attempt(), {
     signal,
   });

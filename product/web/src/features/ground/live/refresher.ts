@@ -1,8 +1,10 @@
-/** Decides when a page is shown anew: once for many changes, and never while it is held. What is due stays due. */
+/**
+ * Decides when a page is refreshed: once for many changes, and never while it is held. A refresh that is due stays due.
+ */
 export type Refresher = {
   /** Something changed. */
   due(): void;
-  /** What held it may be over. */
+  /** The reason for holding it may be over. */
   look(): void;
   stop(): void;
 };

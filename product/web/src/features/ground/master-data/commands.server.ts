@@ -1,4 +1,7 @@
-/** What is done to any kind of record that a company sets up once: made, edited, put away and brought back, by one declaration. */
+/**
+ * The commands on any kind of record that a company sets up once: create, edit, archive and restore, by one
+ * declaration.
+ */
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Kind } from "@product/domain/company/kinds";
@@ -25,12 +28,12 @@ export type KindWays<Table extends RecordTable, Sent extends Form, Columns exten
   columns: (form: Sent) => Columns;
   /** Refuses what does not fit, before anything is written. */
   insist?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
-  /** What belongs to it and lies in other tables: saved with it, and told by the trail. */
+  /** Data in other tables that belongs to the record: saved with it, and told by the trail. */
   beside?: {
     tell: (tx: Transaction, id: string) => Promise<object>;
     save: (tx: Transaction, actor: Actor, id: string, form: Sent) => Promise<unknown>;
   };
-  /** What follows once it is saved. */
+  /** The consequences of saving it. */
   afterwards?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
   /** A reason against putting it away. */
   insistOnUnused?: (tx: Transaction, record: Row<Table>) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What the records that a company sets up once have in common: versions, names of their own, and being put away. */
+/** The common behaviour of the records that a company sets up once: versions, unique names, and archiving. */
 import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Kind } from "@product/domain/company/kinds";
@@ -37,7 +37,7 @@ export async function insistOnFreeNames(
   names: Readonly<Record<string, string>>,
   ownId?: string,
 ): Promise<void> {
-  // Of two who save the same name at once, the second waits and is told.
+  // When two people save the same name at once, the second waits and is refused.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`name of ${getTableName(table)}`}))`);
   const columns: Record<string, object> = getTableColumns(table);
   const fields: string[] = [];
@@ -101,10 +101,10 @@ async function setArchived(
     .update(table as KindTables["role"])
     .set({ archivedAt, version: record.version + 1, updatedAt: now })
     .where(eq(table.id, record.id));
-  // What is put away is not asked for any more.
+  // An archived document type is not asked for any more.
   if (getTableName(table) === "document_type") await askForRebuild(tx);
 }
 
-/** What the trail tells of a record before it was edited: the fields that the form has. */
+/** The state of a record before an edit, as the trail tells it: the fields that the form has. */
 export const asBefore = (record: object, form: object): object =>
   Object.fromEntries(Object.entries(record).filter(([field]) => Object.hasOwn(form, field)));

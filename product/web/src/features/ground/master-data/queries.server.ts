@@ -1,4 +1,4 @@
-/** What is asked of any kind of record that a company sets up once, by its declaration. */
+/** Queries on any kind of record that a company sets up once, by its declaration. */
 import { and, eq, getTableColumns, isNull, sql, type AnyColumn } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { kinds, type Kind } from "@product/domain/company/kinds";
@@ -10,7 +10,10 @@ import { narrowed } from "#request/who-may.ts";
 export type RecordOf<K extends Kind> = KindTables[K]["$inferSelect"];
 type ColumnOf<K extends Kind> = keyof RecordOf<K> & string;
 
-/** Of a kind that is a place someone sees those where they hold the permission; of others, whoever holds it sees all. */
+/**
+ * A reader sees records of a kind that is a place where they hold the permission; of other kinds, a reader with the
+ * permission sees all.
+ */
 type PlaceKind = { [K in Kind]: (typeof kinds)[K] extends { isPlace: true } ? K : never }[Kind];
 type Reader<K extends Kind> = K extends PlaceKind ? [reader: Actor] : [];
 
@@ -47,7 +50,7 @@ export async function recordWith<K extends Kind>(
 export const countOf = (kind: Kind) => (reader: Actor) =>
   database.$count(kindTables[kind], and(isNull(kindTables[kind].archivedAt), seenBy(kind, reader)));
 
-/** What every place is called, by its id; those put away too, since what was given there still stands. */
+/** The name of every place by its id, archived ones included, since permissions given there still stand. */
 export async function placeNames(): Promise<Record<string, string>> {
   const named = ({ id, name }: typeof legalEntities | typeof clients | typeof venues) => ({ id, name });
   const rows = await Promise.all([

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** What can be done to a record beside editing it. */
+/** The actions on a record besides editing it. */
 export const archiveOrRestore = z.object({ actionName: z.enum(["archive", "restore"]) });

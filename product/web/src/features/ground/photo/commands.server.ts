@@ -16,7 +16,9 @@ export async function changePhoto(actor: Actor, { photo }: PhotoFile, { context 
   await keepPhoto(actor, context.get(filesContext), await photo.bytes());
 }
 
-/** A picture that was sent before, of which a square was chosen. What was sent is gone afterwards, also when it was no good. */
+/**
+ * Saves the square that was chosen of an uploaded picture. The upload is deleted afterwards, also when it was unusable.
+ */
 export async function choosePhoto(
   actor: Actor,
   { upload, ...frame }: PhotoChoice,
@@ -81,5 +83,5 @@ function idOf(actor: Actor): string {
   return actor.id;
 }
 
-/** What cannot be removed now belongs to nobody, and goes with the next upkeep. */
+/** A file that cannot be removed now has no owner, and goes with the next upkeep. */
 const leftToUpkeep = () => {};

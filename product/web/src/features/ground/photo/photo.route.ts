@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!data) throw nothing;
   const isOwn = actor.kind === "person" && actor.id === data.userId;
   if (!isOwn && !isPermitted(actor, "staff.view")) throw notPermitted(actor.kind === "person");
-  // Of whom one may not see, there is not even a photo.
+  // The photo of a person whom the reader may not see does not exist for that reader.
   if (!isOwn && !(await isSeen(actor, data.userId))) throw nothing;
   if (!(await isPhotoOf(data.userId, data.file))) throw nothing;
   const photo = await context.get(filesContext).read("photos", photoName(data.userId, data.file));

@@ -17,7 +17,7 @@ export const isPhotoOf = async (userId: string, file: string): Promise<boolean> 
 export const isSeen = async (actor: Actor, userId: string): Promise<boolean> =>
   (await database.$count(staff, and(eq(staff.userId, userId), isSeenBy(actor)))) > 0;
 
-/** What the file is called in its bucket. */
+/** The name of the file in its bucket. */
 export const photoName = (userId: string, file: string): string => `${userId}/${file}.jpg`;
 
 export function userAndFileIn(name: string): { userId: string; file: string } | undefined {

@@ -9,7 +9,7 @@ import { chosenViews, savedViews } from "@product/database/tables/ground/saved-v
 import { perform, type Transaction } from "#request/perform.ts";
 import { isSharedWith, viewsOf } from "./queries.server.ts";
 
-/** What a view shows, and how. */
+/** The content and the look of a view. */
 export type Seen = {
   filter: Filter;
   searched: string;
@@ -142,7 +142,7 @@ async function insistOnRoom(
   name: string,
   ownId?: string,
 ): Promise<void> {
-  // Of two who save at once, the second waits and is told.
+  // When two saves happen at once, the second waits and is refused.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`views of ${ownerId}`}))`);
   const theirs = and(eq(savedViews.ownerId, ownerId), eq(savedViews.kind, record));
   const isSame = sql`app.fold(${savedViews.name}) = app.fold(${name})`;
@@ -158,7 +158,7 @@ const ownerOf = (actor: Actor): string => {
   return actor.id;
 };
 
-/** Whoever has the list may keep views of it. */
+/** A reader who may see the list may keep views of it. */
 function ownerWithList(actor: Actor, { needs }: ListKind): string {
   if (!isPermitted(actor, needs)) throw new NotPermitted(actor, needs);
   return ownerOf(actor);
@@ -173,7 +173,10 @@ const seenIn = (view: Row, { fields }: ListKind): Seen => ({
   filter: readFilter(view.filter, fields) ?? { and: [] },
 });
 
-/** What the trail is told: nothing that was typed, neither the name of the view nor what is sought, for either may be somebody's name. */
+/**
+ * The view as the trail tells it: without typed words, neither the name of the view nor the search, since either may be
+ * a person's name.
+ */
 const told = ({ fields }: ListKind, { filter, sort, columns, density, layout }: Seen) => ({
   filter: withoutTypedWords(filter, fields),
   sort,

@@ -10,7 +10,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { groups, memberships } from "@product/database/tables/access/group";
 import { chosenViews, savedViews } from "@product/database/tables/ground/saved-view";
 
-/** What cannot be read any more finds nobody, rather than everyone. */
+/** A filter that cannot be read any more finds no row, rather than every one. */
 const nobody: Filter = { or: [] };
 
 export type SavedView = Awaited<ReturnType<typeof viewsOf>>[number];

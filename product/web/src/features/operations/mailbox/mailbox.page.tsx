@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What was written to people, and what became of it. */
+/** The messages written to people, and their delivery. */
 export default function MailboxPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("mailbox");
   const here = inLocale("/admin/mailbox", useLocale());

@@ -6,7 +6,7 @@ import { dayAndTime } from "#i18n/format.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
 import { toneOf } from "#features/ground/letters/share/states.ts";
 
-/** What became of it, at the right of what it says. */
+/** The delivery of a message, to the right of its text. */
 export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZone: string }) {
   const t = useTranslations("mailbox");
   const letters = useTranslations("letters");

@@ -36,7 +36,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     entry,
     timeZone: account?.timeZone ?? "Europe/Madrid",
-    // What is not shown does not leave the server.
+    // A body that is not shown does not leave the server.
     body: isBodyShown(entry, clockNow()) ? { text, html: html === null ? undefined : framed(html) } : undefined,
   };
 }

@@ -13,7 +13,10 @@ export async function mailboxPage(mailbox: Mailbox, { to, channel, state, before
 
 const bodyHours = 24;
 
-/** Someone may ask what became of it; later there is no reason to read what was written to others. What has not left is still shown. */
+/**
+ * A recent body may be read to follow up its delivery; later there is no reason to read messages to others. A message
+ * that has not left is still shown.
+ */
 export const isBodyShown = ({ state, createdAt }: Pick<MailboxEntry, "state" | "createdAt">, now: Date): boolean =>
   state === "waiting" || now.getTime() - createdAt.getTime() < bodyHours * 3_600_000;
 

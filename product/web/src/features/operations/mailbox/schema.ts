@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@product/domain/time/local-date";
 
-/** What the address of the list says; what makes no sense there says nothing. */
+/** The parameters in the address of the list; invalid values are ignored. */
 export const mailboxView = z.object({
   // No text of the database holds a null.
   to: z

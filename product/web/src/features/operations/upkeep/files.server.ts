@@ -10,7 +10,7 @@ import { photoName, userAndFileIn } from "#features/ground/photo/queries.server.
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 
-// What was kept a moment ago may not have its row yet.
+// A file that was kept a moment ago may not have its row yet.
 const daysUntilItIsNobodys = 1;
 
 export const fileJobs = (files: Files) => ({

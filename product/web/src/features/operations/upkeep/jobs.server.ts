@@ -1,4 +1,4 @@
-/** What the product does for its own tidiness, day by day. */
+/** The product's own cleaning up, day by day. */
 import { clockNow } from "#request/clock.ts";
 import { lt } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";

@@ -39,7 +39,7 @@ export async function sendContract(
   workerId: string,
   { engagementId, version, isOneOfMany = false, within }: Sending,
 ): Promise<Given | undefined> {
-  // What is answered within is kept with the form's key; the link is not.
+  // The form's key keeps the answer of the transaction, and the link must not be kept with it.
   let given: Given | undefined;
   await perform(actor, "engagement.send", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
@@ -92,7 +92,7 @@ const enqueueLetter = (
   { workerId, token }: { workerId: string; token: Buffer },
 ) => enqueue(tx, { kind, payload: { workerId, token: token.toString("base64url") } });
 
-/** What the worker does behind the link. Signed once, the same link only gives the copy. */
+/** The worker signs behind the link. Afterwards the same link only serves the copy. */
 export const signContract = (
   token: string,
   { name, drawing }: SignatureForm,

@@ -28,7 +28,7 @@ const streamsIn = (pdf: Buffer): string[] =>
     }
   });
 
-/** What the pages say, as far as their letters stand in the file. */
+/** The words on the pages, as far as the file holds their letters. */
 function wordsIn(pdf: Buffer): string {
   const hex = streamsIn(pdf).flatMap((stream) => [...stream.matchAll(/<([0-9a-f]+)>/g)].map(([, each]) => each!));
   return Buffer.from(hex.join(""), "hex").toString("latin1");

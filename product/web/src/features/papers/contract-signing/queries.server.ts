@@ -17,7 +17,7 @@ export { waitsForWorker, writtenOut } from "./written-out.server.ts";
 export const contractPreview = (actor: Actor, kept: typeof engagements.$inferSelect, entityOfWorker: string) =>
   previewOf(actor, database, { kept, entityOfWorker });
 
-/** What a link opens: the contract as it was sent, and whether it is signed. Nothing for one that is unknown or over. */
+/** The contract behind a link, as it was sent, and whether it is signed. Undefined for an unknown or expired link. */
 export async function behindLink(token: string) {
   const [found] = await database
     .select({ kept: engagements, worker: workers, entity: legalEntities.name })

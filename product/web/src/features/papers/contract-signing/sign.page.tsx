@@ -44,7 +44,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const link = await behindLink(params.token);
-  // What became of it is said by the page itself, and nothing of what was sent is read.
+  // If the link no longer works or the contract is signed, the page itself explains it, and the form that was sent is
+  // not read.
   if (!link || link.signedAt) return redirect(pageAddress(request).pathname, 303);
   const submission = parseWithZod(await readForm(link, request, signatureForm), {
     schema: signatureForm,

@@ -1,4 +1,4 @@
-/** What a contract says in its places, in a language. */
+/** Values of a contract's placeholders in one language. */
 import type { Locale } from "@product/domain/locales";
 import type { ContractValues } from "@product/domain/papers/contract-places";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
@@ -15,7 +15,7 @@ export type ContractFacts = {
   day: string;
 };
 
-/** What a text says of a contract, whether it is made already or not. */
+/** Terms that the text of a contract needs, whether the contract is made already or not. */
 export type WrittenTerms = Pick<
   typeof engagements.$inferSelect,
   | "type"

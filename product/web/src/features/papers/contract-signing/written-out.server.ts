@@ -50,7 +50,7 @@ export async function waitsForWorker(reader: Reader, kept: Kept): Promise<boolea
 export type ContractPreview = {
   texts: ContractTexts | undefined;
   template: { id: string; name: string; isSample: boolean } | undefined;
-  /** What is missing, and where it is filled in: before the dot of its name. */
+  /** Missing placeholders; the part of the name before the dot tells where each is filled in. */
   missing: ContractPlace[];
 };
 

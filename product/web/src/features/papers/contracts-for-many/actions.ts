@@ -1,4 +1,6 @@
-/** What the forms of the page do: first show, then make. Pay stands in no address, so that both are sent and not asked for. */
+/**
+ * Forms of the page: preview first, then make. Pay must stand in no address, so both are sent by POST and not by GET.
+ */
 import { textOfHundredths } from "@product/domain/people/amounts";
 import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";

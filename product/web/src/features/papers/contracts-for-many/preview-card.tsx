@@ -12,7 +12,10 @@ type PreviewCardProps = {
   submissionKey: string;
 };
 
-/** Who gets a contract, who should be looked at first, who gets none and why, and the buttons that make them just as they were shown. */
+/**
+ * Preview of the contracts for many: workers who get one, warnings to look at first, workers who get none with the
+ * reason, and the buttons that make them just as shown.
+ */
 export function ContractsPreviewCard({ shown: { preview, typed }, action, from, submissionKey }: PreviewCardProps) {
   const t = useTranslations("contracts-for-many");
   const locale = useLocale() as "en" | "es";

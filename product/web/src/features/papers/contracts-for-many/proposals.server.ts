@@ -1,4 +1,4 @@
-/** What contract each of many would get, or why none. */
+/** Works out the contract that each of many workers would get, or the reason for none. */
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { isOneself, isPermitted, mayDo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
@@ -157,7 +157,7 @@ async function sendable(
   const { baseRate = null, currency = null } = proposal.form;
   const contract = { workerId: worker.id, ...termsOf(proposal.form), baseRate, currency };
   try {
-    // What only they can tell comes by the same link, and the text is written then.
+    // The same link asks the worker for the details that only they can give, and the text is written out then.
     const waits = isOneLink && (await waitsForWorker(reader, contract));
     if (!waits) await writtenOut(reader, contract);
     return { ...proposal, waits };

@@ -10,7 +10,7 @@ import { proposalsFor, type Asked } from "./proposals.server.ts";
 
 const namesShown = 20;
 
-/** Who of these would get a contract and who would not, by the reason; enough names to recognise them by. */
+/** Workers who would get a contract, and those who would not by reason, with enough names to recognise them. */
 export async function contractsPreview(actor: Actor, ids: readonly string[], asked: Asked) {
   const chosen = await chosenBy(actor, { ids });
   const proposals = await proposalsFor(
@@ -40,7 +40,7 @@ export async function contractsPreview(actor: Actor, ids: readonly string[], ask
   const groups = Map.groupBy(without, ({ without: { reason, missing } }) => `${reason} ${missing?.en ?? ""}`);
   return {
     given: named(given),
-    /** Who of them gets the one link with all that is missing. */
+    /** Workers who get the one link that asks for everything missing. */
     owing: named(owing),
     leftOut: [...groups.values()].map((those) => ({ ...(those[0]!.without satisfies LeftWithout), ...named(those) })),
     warned: [...Map.groupBy(warned, ({ warning }) => warning)].map(([warning, those]) => ({

@@ -38,7 +38,7 @@ type TermsFormProps = {
   reply: FormReply | undefined;
 };
 
-/** What all of them have in common; what is their own, such as company and kind, is not asked. */
+/** Terms that all the contracts share; terms of each worker's own, such as company and kind, are not asked. */
 export function TermsForm({ how, action, hidden, templates, mayPay, typed, reply }: TermsFormProps) {
   const t = useTranslations("contracts-for-many");
   const words = useTranslations("engagements");

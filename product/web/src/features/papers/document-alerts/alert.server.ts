@@ -29,7 +29,7 @@ export async function tellEndings(now: Date): Promise<void> {
   }
 }
 
-/** What is told and that it was told stand or fall together. */
+/** The alert and the mark that it was sent are written in one transaction. */
 async function tellSome(ids: readonly string[], now: Date, today: string): Promise<void> {
   if ((await endingDocuments(database, ids, today)).length === 0) return;
   await perform(theSystem, "document.alert", async ({ tx, on }) => {
@@ -56,7 +56,7 @@ async function tellSome(ids: readonly string[], now: Date, today: string): Promi
 
 type Due = Awaited<ReturnType<typeof endingDocuments>>[number];
 
-/** Who has sent the next one already has nothing to do; the others are asked for it. */
+/** A worker who has already sent the next document is left alone; the others are asked for it. */
 async function tellWorkers(tx: Transaction, told: readonly Due[], now: Date): Promise<void> {
   const reachable = told.filter(({ worker }) => isReachable(worker));
   if (reachable.length === 0) return;

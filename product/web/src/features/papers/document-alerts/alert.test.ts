@@ -23,7 +23,7 @@ const holding = (workerId: string, key: string, validUntil: string) =>
      SELECT $1, id, 'verified', 'office', $3 FROM app.document_type WHERE key = $2`,
     [workerId, key, validUntil],
   );
-/** What the jobs would send now. */
+/** Messages that the jobs would send now. */
 const letters = async () => {
   const sent: Letter[] = [];
   const post = async (letter: Letter) => void sent.push(letter);

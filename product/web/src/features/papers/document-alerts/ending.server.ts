@@ -1,4 +1,4 @@
-/** What ends, and about whom something is due to be told. */
+/** Documents that end, and the workers about whom an alert is due. */
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { alertedStatuses, dueAlert } from "@product/domain/documents/alerts";
 import { usualAlertDays } from "@product/domain/company/document-types";

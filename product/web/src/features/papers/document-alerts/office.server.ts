@@ -1,4 +1,4 @@
-/** Who of the office is told about what: whoever may approve documents there. */
+/** Chooses the office readers of each alert: the people who may approve documents there. */
 import { and, isNotNull, isNull } from "drizzle-orm";
 import type { Grant } from "@product/domain/permissions/grants";
 import { holdsAt } from "@product/domain/permissions/grants";
@@ -9,7 +9,7 @@ import { grantsOf, membershipsOf } from "#features/access/account/queries.server
 /** A document, or a check of the right to work, that ends. */
 export type Ending = { document?: string; check?: string; legalEntityId: string };
 
-/** What each of them is told of, by their id. */
+/** Documents and checks to tell each reader about, by the reader's id. */
 export async function officeReaders(
   endings: readonly Ending[],
 ): Promise<Map<string, { documents: string[]; checks: string[] }>> {

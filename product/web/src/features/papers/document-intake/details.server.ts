@@ -1,4 +1,4 @@
-/** What is known of a document beside its files: its number, closed with the worker's key, and its days. */
+/** Details of a document beside its files: its number, sealed with the worker's key, and its days. */
 import type { FitnessOutcome } from "@product/domain/documents/documents";
 import { Refused } from "@product/domain/refusals";
 import { keyedHash } from "@product/database/keyed-hash";

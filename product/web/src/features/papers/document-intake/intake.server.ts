@@ -29,8 +29,8 @@ export class FileRefused extends Refused {
 }
 
 /**
- * Keeps what was sent and hands it to `work`, which opens the transaction and calls `receiveFiles`. If that fails, or one of the
- * files is refused, none is kept. Of a kind whose copy is not kept nothing is, whatever was sent.
+ * Keeps the files sent and hands them to `work`, which opens the transaction and calls `receiveFiles`. If that fails,
+ * or one file is refused, none is kept. For a kind whose copy is not kept, none is kept at all.
  */
 export async function bringIn<Result>(
   files: Files,
@@ -50,13 +50,13 @@ export async function bringIn<Result>(
     return await work(brought);
   } catch (error) {
     const paths = brought.map(({ path }) => path);
-    // What cannot be removed now belongs to nobody, and goes with the next upkeep.
+    // Files that cannot be removed now have no owner and are removed by the next upkeep.
     await files.remove("worker-documents", paths).catch(() => {});
     throw error;
   }
 }
 
-/** What came with a form. Of a file that is too large nothing is taken into memory. */
+/** Bytes of a file sent with a form. A file that is too large is not read into memory. */
 export async function bytesOf(file: File, position: number): Promise<Uint8Array> {
   const { largest } = buckets["worker-documents"];
   if (file.size > largest)
@@ -175,7 +175,7 @@ function insistOnSides({ twoSides, proves }: AskedKind, sent: readonly Uint8Arra
   if (proves === "photo" && (sent.length > 1 || kindOf(first) === "pdf"))
     throw new FileRefused({ code: "document.picture-needed" }, 0);
   if (sent.length > mostFiles) throw new FileRefused({ code: "document.too-many-files", most: mostFiles }, 0);
-  // What comes as a PDF has its sides on its pages.
+  // A PDF has both sides on its pages.
   if (twoSides && sent.length === 1 && kindOf(first) !== "pdf")
     throw new FileRefused({ code: "document.both-sides-needed" }, 1);
 }

@@ -27,7 +27,7 @@ export async function requestDocuments(
   { kinds: ids, note }: RequestForm,
   within?: string,
 ): Promise<Given | undefined> {
-  // What is answered within is kept with the form's key; the link is not.
+  // The form's key keeps the answer of the transaction, and the link must not be kept with it.
   let given: Given | undefined;
   await perform(actor, "document.request", async ({ tx, now, on, changed }) => {
     const locked = on(await lockWorker(tx, workerId));
@@ -53,7 +53,7 @@ export async function requestDocuments(
   return given;
 }
 
-/** Whoever asks sees the link, once; unless the page behind it tells of documents that they may not see. */
+/** Shows the link once to the person who asks; not if the page behind it shows documents that they may not see. */
 async function seen(
   tx: Transaction,
   actor: Actor,
@@ -72,7 +72,7 @@ async function seen(
 }
 type Seen = { id: string; legalEntityId: string; language: Locale; email: string | null };
 
-/** Asks many at once. Whoever has it already, has sent it or cannot be reached is left out. */
+/** Asks many workers at once. Workers who have the document, have sent it or cannot be reached are left out. */
 export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: shown }: RequestManyForm) =>
   perform(actor, "document.request", async ({ tx, now, changed }) => {
     await tx

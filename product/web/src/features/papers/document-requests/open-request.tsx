@@ -11,7 +11,7 @@ type OpenRequestProps = {
   submissionKey: string;
 };
 
-/** What was asked for and has not come, with the ways to send the link again or to let it be. */
+/** Documents asked for and not yet sent, with the ways to send the link again or withdraw the request. */
 export function OpenRequest({ open: { link, waiting }, canSend, submissionKey }: OpenRequestProps) {
   const t = useTranslations("document-requests");
   const { timeZone } = useWorkerFrame();

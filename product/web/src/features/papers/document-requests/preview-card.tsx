@@ -11,7 +11,7 @@ type RequestPreviewCardProps = {
   submissionKey: string;
 };
 
-/** Who will be asked, who not and why, and the button that does it. */
+/** Workers who will be asked, those left out with the reason, and the button that sends the requests. */
 export function RequestPreviewCard({ preview, asked: { kinds, note, from }, submissionKey }: RequestPreviewCardProps) {
   const t = useTranslations("document-requests");
   const { asked, leftOut, workers } = preview;

@@ -23,7 +23,7 @@ import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
 
-/** What can be asked for by a link. A contract is signed and not photographed. */
+/** Kinds of document that a link can ask for. A contract is signed and not photographed. */
 export const askableKinds = (reader: Reader) =>
   reader
     .select()
@@ -135,7 +135,7 @@ export async function openRequest(
   return { link, waiting: seen.map(({ id, ...kind }) => ({ id, name: kindName(kind, locale) })) };
 }
 
-/** What one worker can be asked for, each with how it stands; what is required of them first, then in order of name. */
+/** Kinds that one worker can be asked for, each with how it stands; required kinds first, then by name. */
 export async function kindsForWorker(actor: Actor, workerId: string, locale: Locale, today: string) {
   const [[worker], kinds] = await Promise.all([askedWorkers(database, [workerId]), askableKinds(database)]);
   if (!worker) return [];
@@ -159,7 +159,7 @@ export async function kindsForWorker(actor: Actor, workerId: string, locale: Loc
     .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired) || a.name.localeCompare(b.name, locale));
 }
 
-/** What someone of the office can ask many for, wherever they may. */
+/** Kinds that a reader can ask many workers for, wherever they may. */
 export async function kindsForMany(actor: Actor, locale: Locale) {
   const seesHealth = isPermitted(actor, "document.view.health-fitness");
   return (await askableKinds(database))
@@ -171,7 +171,7 @@ export async function kindsForMany(actor: Actor, locale: Locale) {
 type Chosen = { id: string; name: string };
 export type RequestPreview = { asked: Chosen[]; leftOut: Map<NotAsked, Chosen[]> };
 
-/** Who of those chosen would be asked for any of the kinds, and who not. */
+/** Divides the chosen workers into those who would be asked for any of the kinds and those who would not, by reason. */
 export async function requestPreview(
   actor: Actor,
   chosen: readonly Chosen[],

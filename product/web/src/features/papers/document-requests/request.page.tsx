@@ -71,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 const formId = "request";
 
-/** What a worker is asked for: what is on its way, and what else to ask. */
+/** Requests to a worker: those on their way, and the form that asks for more. */
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const given = actionData && "given" in actionData ? actionData.given : undefined;
   const reply = actionData && "result" in actionData ? actionData : undefined;
@@ -82,7 +82,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { may } = useWorkerFrame();
   const { note } = formFields(formId, ["note"], { note: "" }, reply);
   const faults = reply?.result.error?.["kinds"] ?? [];
-  // What is missing or ends leads here with its kind.
+  // Links from a missing or ending document bring its kind along.
   const wanted = new URLSearchParams(search).getAll("kinds");
   const needed = kinds.filter(({ isRequired, standing }) => isRequired && isWanting(standing)).map(({ id }) => id);
   const chosen = reply
@@ -118,7 +118,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       {open.waiting.length > 0 && <OpenRequest open={open} canSend={reachable} submissionKey={submissionKey} />}
       {reachable ? (
         <Form
-          // What was sent is not there to be sent again.
+          // A fresh key clears the form once it is sent, so that it is not sent again.
           key={reply ? "refused" : submissionKey}
           method="post"
           action={`${pathname}?do=request`}

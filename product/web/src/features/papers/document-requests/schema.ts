@@ -29,7 +29,7 @@ const workers = z
 export const requestManyForm = z.object({ kinds, note, workers, from: z.string().max(10_000).default("") });
 export type RequestManyForm = Omit<z.output<typeof requestManyForm>, "from">;
 
-/** What the address of the preview says of the kinds; whom it is about is said as for other changes of many. */
+/** Kinds in the address of the preview; the workers are named as for other changes of many. */
 export function kindsAskedIn(searchParams: URLSearchParams): { kinds: string[]; note: string } {
   const sent = [...new Set(searchParams.getAll("kinds"))].filter((id) => z.uuid().safeParse(id).success);
   const text = (searchParams.get("note") ?? "").replaceAll("\0", "").slice(0, requestNoteLength);

@@ -8,7 +8,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { EndingRow } from "./queries.server.ts";
 
-/** What ends soon or has ended, with the way to ask for a new one. */
+/** Documents that end soon or have ended, with the way to ask for new ones. */
 export function EndingTable({ rows }: { rows: readonly EndingRow[] }) {
   const t = useTranslations("document-review");
   const locale = useLocale();

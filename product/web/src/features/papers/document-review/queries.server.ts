@@ -23,7 +23,10 @@ const mostCounted = 1000;
 
 type Asked = { kind?: string | undefined; after?: string | undefined };
 
-/** What this reviewer can decide about, the oldest first; `after` is the id of the last one on the page before. */
+/**
+ * Documents that this reviewer can decide about, the oldest first; `after` is the id of the last one on the previous
+ * page.
+ */
 export async function waitingFor(actor: Actor, { kind, after }: Asked, locale: Locale) {
   const rows = await database
     .select({
@@ -88,7 +91,7 @@ export async function nextAfter(actor: Actor, id: string, kind: string | undefin
   return (await find(behind(id))) ?? find();
 }
 
-/** What was just verified, for who may take it back. */
+/** The document just verified, if the reader may take that back. */
 export async function undoable(actor: Actor, id: string): Promise<{ id: string; version: number } | undefined> {
   const review = await documentInScope(actor, id);
   return review?.document.state === "verified" ? { id, version: review.document.version } : undefined;
@@ -99,7 +102,7 @@ const ofKind = (kind: string | undefined) => (kind === undefined ? undefined : e
 const behind = (id: string): SQL =>
   sql`(${documents.receivedAt}, ${documents.id}) > (SELECT received_at, id FROM app.document WHERE id = ${id})`;
 
-/** What waits, within the actor's sight, where they may approve it and belong to who checks it. */
+/** Documents to decide: within the actor's scope, where they may approve them and are among the kind's verifiers. */
 async function toDecide(actor: Actor): Promise<SQL | undefined> {
   return and(
     inArray(documents.state, ["uploaded", "in_review"]),
@@ -146,7 +149,7 @@ const daysAhead = 60;
 
 export type EndingRow = Awaited<ReturnType<typeof endingFor>>["rows"][number];
 
-/** What is in force and ends soon or has ended, of workers who are listed; `after` is the id of the last one before. */
+/** Documents in force that end soon or have ended, of listed workers; `after` is the id of the last one before. */
 export async function endingFor(actor: Actor, { kind, after }: Asked, locale: Locale) {
   const today = homeDay();
   const rows = await database

@@ -33,7 +33,7 @@ export const handle = {
 const queuePath = "/admin/workers/documents";
 const asId = z.uuid().optional().catch(undefined);
 
-/** What the address asks for; anything that is none of it is as if it were not there. */
+/** The query in the address; unknown values are ignored. */
 function askedIn(request: Request) {
   const { searchParams } = pageAddress(request);
   const id = (name: string) => asId.parse(searchParams.get(name) ?? undefined);
@@ -69,7 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       kinds,
       waiting,
       ending,
-      // What was decided meanwhile is not shown as if it still waited.
+      // A document decided meanwhile is no longer shown as waiting.
       review: review && ["uploaded", "in_review"].includes(review.next.state) ? review : null,
       undo: part === "verify" && asked.undo ? ((await undoable(actor, asked.undo)) ?? null) : null,
       done: part,

@@ -4,7 +4,7 @@ import { classes } from "@product/ui/classes";
 import { dayAndTime } from "#i18n/format.ts";
 import type { QueueData } from "./queue.page.tsx";
 
-/** What waits, the oldest first; one of it is shown beside it. */
+/** Waiting documents, the oldest first; the chosen one is shown beside the list. */
 export function WaitingList({ page: { waiting, review, kind, timeZone } }: { page: QueueData }) {
   const t = useTranslations("document-review");
   const locale = useLocale();

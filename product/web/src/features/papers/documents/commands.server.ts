@@ -74,7 +74,10 @@ export const noteDocument = (actor: Actor, workerId: string, kindId: string, for
     return putInForce(performance, actor, { worker, document, kind }, { ...form, version: document.version });
   });
 
-/** It is no good, for a reason; what is in force stays so. Whoever sent it by a link is told, and can send it again. */
+/**
+ * Rejects a version for a reason; the version in force stays. A worker who sent it by a link is told and can send it
+ * again.
+ */
 export const rejectDocument = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, false);
 
 /** The same, and the worker is asked for another in any case. */
@@ -201,7 +204,7 @@ async function putInForce(
       .where(eq(documents.id, former.id));
   const after = {
     state: "verified",
-    // What the paper itself says; from when it counts may be earlier.
+    // The date on the paper itself; validity may begin earlier.
     issuedOn: form.validFrom ?? null,
     validFrom,
     validUntil: form.validUntil ?? null,
@@ -210,7 +213,7 @@ async function putInForce(
     .update(documents)
     .set({
       ...after,
-      // What the worker wrote gives place to what was read.
+      // The number that the worker typed gives way to the one read from the paper.
       detailsSealed: null,
       numberHash: null,
       ...(await sealedDetails(tx, worker.id, { ...(number && { number }), ...(fitness && { fitness }) })),
@@ -228,7 +231,10 @@ async function putInForce(
   return { id: document.id, workerId: worker.id };
 }
 
-/** As the trail tells it. What a certificate of fitness says is not for everyone who reads it. */
+/**
+ * The document as the trail describes it. The result of a certificate of fitness is left out: not every reader of the
+ * trail may know it.
+ */
 const told = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Version) => ({
   document: `${key} v${numberInChain}`,
   documentState: state,

@@ -213,7 +213,7 @@ test("case 5: what ends on the second of three days makes the third amber, and a
     { n: 1, state: "superseded", valid_until: second },
     { n: 2, state: "verified" },
   ]);
-  // What is derived was written anew with it, as nobody else would write it.
+  // The derived spans were rewritten in the same transaction, with the same result as a fresh computation.
   const after = await spansOf(worker);
   expect(after).not.toEqual(before);
   await inTransaction((tx) => refreshClearance(tx, [worker], clockNow()));

@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await fileInScope(actor, recordId(params.fileId));
   if (!found) throw pageNotFound(pageAddress(request).pathname);
   const { file, document, kind, worker } = found;
-  // Who looks as a colleague sees it leaves no trace of their own, and so sees no papers.
+  // A reader viewing as a colleague leaves no trace of their own, and therefore may open no papers.
   if (actor.kind === "person" && actor.viewedBy) throw notPermitted(true);
   if (isGuarded(kind)) await lookAtDocument(actor, worker);
   const name = `${worker.code}-${kind.key}-v${document.numberInChain}-${file.position + 1}.${endings[file.type]}`;

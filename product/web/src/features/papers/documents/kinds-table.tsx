@@ -95,7 +95,7 @@ function KindLine({ row, page, ...answer }: Shown & { row: KindRow }) {
   );
 }
 
-/** What waits is said first; then how the one in force stands; then what is missing. */
+/** The waiting version comes first, then the state of the one in force, then whether one is missing. */
 function RowState({ row: { now, next, isAsked, versions } }: { row: KindRow }) {
   const t = useTranslations("documents");
   const first = next && next.state !== "requested" ? next : (now ?? next ?? versions[0]);

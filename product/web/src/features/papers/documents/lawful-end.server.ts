@@ -5,7 +5,7 @@ import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { VerifyForm } from "./schema.ts";
 
-/** What nobody can have issued for so long was misread. */
+/** Refuses a validity longer than any such document can be issued for: its end was misread. */
 export async function insistOnLawfulEnd(
   tx: Transaction,
   workerId: string,

@@ -2,7 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { documents } from "@product/database/tables/papers/document";
 import type { Merge } from "#request/slices/merge-steps.ts";
 
-/** Of each kind one is in force and one on its way: what is valid for longer, and what has come rather than what was asked for. */
+/**
+ * For each kind one version stays in force and one on its way: the one valid for longer, and a version sent rather than
+ * one only requested.
+ */
 export async function moveDocuments({ tx, from, to, anew }: Merge): Promise<void> {
   await tx.execute(sql`UPDATE app.document SET state = 'superseded', updated_at = now() WHERE id IN (
     SELECT (array_agg(id ORDER BY state = 'requested', coalesce(valid_until, 'infinity') DESC, worker_id <> ${to}))[2]

@@ -6,7 +6,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";
 import { StateLight } from "./share/state-light.tsx";
 
-/** What was in force before, or was rejected or revoked; kept until its term is over. */
+/** Versions once in force, rejected or revoked; kept until their term is over. */
 export function OldVersions({ page: { rows, timeZone } }: { page: DocumentsPageData }) {
   const t = useTranslations("documents");
   const locale = useLocale();

@@ -11,7 +11,9 @@ import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "document.view" };
 
-/** A small picture of it. What shows who someone is has written across it for whom alone it is meant. */
+/**
+ * A small picture of the file. One of an identity document is watermarked with the company for which alone it is meant.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = insist(context, "document.view");
   const found = await fileInScope(actor, recordId(params.fileId));

@@ -90,7 +90,7 @@ export async function documentsOf(
   const offered = new Set(
     kinds.filter((kind) => !kind.archivedAt && kind.countries.includes(facts.country)).map((kind) => kind.id),
   );
-  // Of what is only noted there is nothing to upload: its row is where that is done.
+  // A kind that is only recorded, without a copy, has no upload: its row is the place to record it.
   const isRow = ({ kind, isAsked, versions: some }: KindRow) =>
     isAsked || some.length > 0 || (!kind.copyKept && offered.has(kind.id));
   const byName = (a: KindRow, b: KindRow) =>
@@ -138,7 +138,10 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
 const isCompared = (actor: Actor, state: DocumentState): boolean =>
   (state === "uploaded" || state === "in_review") && !(actor.kind === "person" && actor.viewedBy);
 
-/** What the worker wrote, or else the number of their record, for those who may know it: it is compared, not typed. */
+/**
+ * The number that the worker typed, or else the one in their record, for readers who may know it: it is compared, not
+ * typed.
+ */
 async function numberToCompare(
   actor: Actor,
   { id, legalEntityId }: { id: string; legalEntityId: string },

@@ -1,4 +1,4 @@
-/** What the office sees of documents, and how it brings them, with real files. */
+/** Tests of how the office reads and uploads documents, with real files. */
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect } from "vitest";

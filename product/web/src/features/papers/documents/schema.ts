@@ -18,7 +18,7 @@ const lastDay = z
   .transform((text) => typedLastDay(text) ?? text)
   .optional();
 
-/** What the form has to know of the kind that is checked. */
+/** Properties of the kind that decide which fields the form has. */
 export type CheckedKind = { key: string; proves: Proof | null; hasExpiry: boolean };
 
 /** Number and days as they stand on the paper; of a certificate of fitness also what it says. */

@@ -87,7 +87,7 @@ export async function shownVersions(rows: readonly Row[], today: string): Promis
   );
 }
 
-/** What the worker wrote when they sent it, for who compares it with the paper. */
+/** The number that the worker typed when they sent the document, for the reviewer who compares it with the paper. */
 export async function toldNumber({ workerId, detailsSealed }: typeof documents.$inferSelect): Promise<string | null> {
   const seal = (await sealsIn(database, [workerId])).get(workerId);
   return detailsIn(seal && detailsSealed && seal.open(detailsSealed)).number ?? null;

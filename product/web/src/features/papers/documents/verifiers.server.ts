@@ -1,4 +1,6 @@
-/** Who may say that a document is in order: whoever approves documents, or of some kinds only the members of one group. */
+/**
+ * The people who may verify a document: those who approve documents, or for some kinds only the members of one group.
+ */
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";

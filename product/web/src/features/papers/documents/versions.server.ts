@@ -32,7 +32,7 @@ export async function lockKind(tx: Transaction, actor: Actor, workerId: string, 
   return { worker, kind };
 }
 
-/** What says how healthy someone is, is not there for those who do not hold that class. */
+/** A document about someone's health is out of bounds for readers without permission for that class of data. */
 export function insistOnSight(actor: Actor, { isHealth }: Pick<Kind, "isHealth">, entityId: string): void {
   if (isHealth && !isPermitted(actor, "document.view.health-fitness", { entity: entityId }))
     throw new NotPermitted(actor, "document.view.health-fitness");

@@ -1,4 +1,4 @@
-/** What the forms of the contract page do; the address they are sent to names them. */
+/** Forms of the contract page; their address names the action. */
 import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { readContract, sendContract } from "#features/papers/contract-signing/commands.server.ts";
@@ -32,7 +32,7 @@ export function runAction(sent: Sent, workerId: string) {
     ),
     alta: formAction("pay.edit", forms.altaForm, on(commands.recordAlta), back("alta")),
     baja: formAction("pay.edit", forms.bajaForm, on(commands.recordBaja), back("baja")),
-    // What is opened is the answer to this one request, and stands in no address and no history.
+    // The opened contract is the answer to this one request, and stands in no address and no history.
     read: formAction("identity.view", lookForm.safeExtend({ engagementId: z.uuid() }), on(readContract), (opened) => ({
       opened,
     })),

@@ -11,7 +11,7 @@ import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.
 import type { CardProps } from "./engagement-card.tsx";
 import { useReplyTo } from "./reply.ts";
 
-/** What can be done with a contract from where it stands. Each one opens below, with or without a script. */
+/** Actions open to a contract in its state. Each opens below, with or without a script. */
 export function CardActions(props: CardProps) {
   const { contract, page } = props;
   const t = useTranslations("engagements");

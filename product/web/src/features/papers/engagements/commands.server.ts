@@ -26,7 +26,7 @@ export const createEngagement = (actor: Actor, workerId: string, form: Engagemen
     return { id };
   });
 
-/** Whoever makes a contract must be allowed to edit where the worker is and where the company is. */
+/** Making a contract requires permission to edit both at the worker's company and at the contract's. */
 export async function draftContract(
   { tx, on, changed }: Performance<"engagement.create">,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function draftContract(
   return made!;
 }
 
-/** What was sent and not signed has to be sent again: its link no longer opens anything. */
+/** A contract sent and not signed has to be sent again after an edit: its link no longer works. */
 export const editEngagement = (actor: Actor, workerId: string, engagementId: string, form: EngagementForm) =>
   perform(actor, "engagement.edit", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
@@ -75,7 +75,7 @@ export const endEngagement = (actor: Actor, workerId: string, { engagementId, ve
     return { id: engagementId };
   });
 
-/** A signed one only as long as nobody can have worked under it. What was signed stays with it. */
+/** A signed contract can be cancelled only as long as nobody can have worked under it. Its signed copy stays. */
 export const cancelEngagement = (actor: Actor, workerId: string, { engagementId, version }: EngagementChoice) =>
   perform(actor, "engagement.cancel", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
@@ -139,7 +139,7 @@ async function insistOnDay(tx: Transaction, kept: Engagement, altaOn: string, no
     throw new Refused({ code: "record.changed-meanwhile" });
 }
 
-/** What the alta is for: the next shifts of who is called; the contract itself where there are no calls. */
+/** The day the alta is for: the next call for workers who are called; otherwise the first day of the contract. */
 async function callOf(tx: Transaction, kept: Engagement, altaOn: string): Promise<string> {
   if (hasCalls(kept.type)) return (await nextCallOf(tx, kept)) ?? altaOn;
   return kept.altaOn ? altaOn : kept.firstDay;
@@ -189,7 +189,7 @@ export const termsOf = (form: EngagementForm) => ({
   templateId: form.templateId ?? null,
 });
 
-/** What someone may not see they cannot write either; what is there stays. */
+/** An actor who may not see the rate cannot write it either; the kept rate stays. */
 function rateOf(
   actor: Actor,
   { baseRate, currency }: EngagementForm,

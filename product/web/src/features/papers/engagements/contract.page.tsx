@@ -21,7 +21,7 @@ import { isPermitted } from "@product/domain/actor";
 
 export const handle = {
   needs: "worker.view",
-  // Whoever only recognises people, as at a gate, has no business with what they work under.
+  // A reader who only recognises people, as at a gate, has no business with their contracts.
   alsoNeeds: "worker.view.contact",
   messages: ["engagements", "contract-templates", "worker-page", "workers", "audit", "forms", "request"],
 };
@@ -62,7 +62,7 @@ export type ContractPageData = Route.ComponentProps["loaderData"];
 
 const parts = ["saved", "sent", "ended", "cancelled", "alta", "baja"] as const;
 
-/** What someone works under: the contract in force first, then what comes and what was. */
+/** Contracts of a worker: the one in force first, then those to come and those of the past. */
 export default function ContractPage({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations("engagements");
   const { may } = useWorkerFrame();

@@ -50,7 +50,10 @@ type KindOfWorkProps = {
   plain: (name: "cause" | "causeDetail" | "activityPeriod" | "hoursDistribution") => Plain;
 };
 
-/** What the law wants said of some kinds alone: why it is temporary, and when who is called will work. */
+/**
+ * Fields that the law wants for some kinds of contract alone: the cause of a temporary one, and the working days of a
+ * worker on call.
+ */
 export function KindOfWork({ country, type, plain }: KindOfWorkProps) {
   const t = useTranslations("engagements");
   const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";

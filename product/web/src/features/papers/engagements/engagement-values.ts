@@ -1,4 +1,4 @@
-/** What the form of a contract begins with. */
+/** First values of the contract form. */
 import { textOfHundredths } from "@product/domain/people/amounts";
 import { currencyOf, usualTemplate } from "@product/domain/papers/engagements";
 import type { Country, WorkerType } from "@product/domain/people/workers";

@@ -7,7 +7,10 @@ import type { Engagement } from "@product/database/workers/engagements";
 import type { Transaction } from "#request/perform.ts";
 import type { EngagementForm } from "./schema.ts";
 
-/** What was chosen was there when the form was made; what was chosen before may stay although it was put away. */
+/**
+ * Choices must still exist as they did when the form was made; a choice made before may stay although it was archived
+ * since.
+ */
 export async function insistOnFit(
   tx: Transaction,
   { legalEntityId, templateId, type, firstDay, lastDay, cause }: EngagementForm,

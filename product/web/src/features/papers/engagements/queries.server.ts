@@ -101,7 +101,7 @@ async function foreseeableCounter({ legalEntityId, firstDay }: Kept) {
 
 export type SendingPage = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
-/** What is read before a contract is sent, and whether who reads it can mend what it lacks. */
+/** Preview of a contract before it is sent, and whether the reader can mend its gaps. */
 export async function sendingOf(actor: Actor, worker: { id: string; legalEntityId: string }, asked: string | null) {
   if (!asked || !z.uuid().safeParse(asked).success) return undefined;
   const [kept] = await database

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "engagement.overlaps": {
     en: "There is another contract with this company on some of these days. End that one first, or choose other days.",

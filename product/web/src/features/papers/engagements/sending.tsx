@@ -12,7 +12,7 @@ import { BothLanguages } from "./both-languages.tsx";
 
 type SendingProps = CardProps & { sending: SendingPage };
 
-/** What will be sent, in both languages, before it is; and what keeps it from being sent, each with the way to mend it. */
+/** The text to be sent, in both languages, before it is sent; obstacles to sending, each with the way to mend it. */
 export function Sending({ sending, contract, page, reply: answer }: SendingProps) {
   const t = useTranslations("engagements");
   const { pathname } = useLocation();

@@ -82,7 +82,7 @@ export async function letterAfterReview(tx: Transaction, documentId: string, now
     await giveLinks(tx, [found.workerId], { now, about: new Map([[found.workerId, { rejected: documentId }]]) });
 }
 
-/** What is asked for, and what the former links showed, is behind the new ones. */
+/** Moves the requested documents, and those that the former links showed, behind the new links. */
 async function moveAlong(
   tx: Transaction,
   made: readonly { id: string }[],

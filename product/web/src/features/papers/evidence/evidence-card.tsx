@@ -19,7 +19,7 @@ import { sides, useSides } from "./use-sides.ts";
 
 type EvidenceCardProps = {
   card: Card;
-  /** Of the page: where forms are sent, and places for files are opened. */
+  /** Address of the page, to which forms are sent and where uploads are opened. */
   address: string;
   today: string;
   reply: EvidenceReply | undefined;

@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const link = await behindLink(params.token, context.get(requestContext).locale);
-  // Who has no link that works does not get as far as being read.
+  // A request without a working link is not read at all.
   if (!link) throw redirect(pageAddress(request).pathname, 303);
   const form = await readForm(link, request, evidenceForm);
   const submission = parseWithZod(form, { schema: evidenceForm, formatError: fieldErrors });
@@ -80,7 +80,7 @@ function faultOfNumber({ key, copyKept }: { key: string; copyKept: boolean }, nu
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
-/** What is asked of the worker behind a link, each with the place to photograph it. */
+/** Documents asked of the worker behind a link, each with the place to photograph it. */
 export default function EvidencePage({ loaderData: { link, whole, today }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("evidence");
   const request = useTranslations("request");
@@ -120,7 +120,7 @@ export default function EvidencePage({ loaderData: { link, whole, today }, actio
         {cards.map((card) => (
           <li key={card.kindId}>
             <EvidenceCard
-              // What was chosen is gone once it is sent.
+              // A new key clears the chosen file once it is sent.
               key={`${card.state} ${String(card.sentAt)}`}
               card={card}
               address={pathname}

@@ -70,7 +70,7 @@ const askedOf = (workerId: string) =>
     .where(and(eq(documents.workerId, workerId), eq(documents.state, "requested")))
     .orderBy(asc(documentTypes.nameEn));
 
-/** What ends, and what was not accepted and has not been sent again. */
+/** Documents that end, and rejected ones not sent again since. */
 function toldOf(workerId: string, linkId: string, ending: readonly string[]) {
   const newer = alias(documents, "newer");
   return database

@@ -11,7 +11,7 @@ export type LetterAbout = { rejected?: string; ending?: string[] };
 type Addressee = { name: string; language: Locale; email: string | null; mobile: string | null };
 
 export type LetterWords = {
-  /** What is asked for, by name. */
+  /** Names of the documents asked for. */
   asked: readonly string[];
   note: string;
   entity: string;

@@ -42,7 +42,10 @@ const cardStates: Partial<Record<DocumentState, CardState>> = {
   rejected: "rejected",
 };
 
-/** What the page behind a link may show: the name, who asks, and how each document stands. Nothing of what was sent. */
+/**
+ * Data for the page behind a link: the name, the company that asks, and the state of each document. The files sent are
+ * never shown.
+ */
 export async function behindLink(token: string, locale: Locale, now = clockNow()) {
   const [link] = await database
     .select({ request: evidenceRequests, worker: workers, entity: legalEntities.name })

@@ -1,4 +1,4 @@
-/** What comes in by a link. */
+/** Receives documents by a link. */
 import { clockNow } from "#request/clock.ts";
 import { eq } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
@@ -18,7 +18,10 @@ import { perform } from "#request/perform.ts";
 import { behind, evidenceUploads, isOpen } from "./queries.server.ts";
 import type { EvidenceForm } from "./schema.ts";
 
-/** Takes one document of those that a link asks for. What was sent before the form is gone afterwards, also when it was no good. */
+/**
+ * Takes one of the documents that a link asks for. Uploads made ahead of the form are deleted afterwards, even if they
+ * were no good.
+ */
 export async function receiveEvidence(files: Files, token: string, form: EvidenceForm): Promise<void> {
   const [link] = await database.select().from(evidenceRequests).where(isOpen(token, clockNow()));
   const card = link && (await behind(database, link.id)).find(({ kind }) => kind.id === form.kind);

@@ -8,7 +8,7 @@ type SideFieldProps = {
   id: string;
   name: string;
   label: string;
-  /** What people have in their hands goes straight to the camera; of other kinds they often have a file. */
+  /** Documents that people carry on them open the camera directly; for other kinds they often have a file. */
   photographs: boolean;
   /** A photo of the person, and no PDF. */
   isPicture: boolean;

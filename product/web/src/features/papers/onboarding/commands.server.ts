@@ -26,8 +26,8 @@ import { perform, type Transaction } from "#request/perform.ts";
 import type { OnboardingForm } from "./schema.ts";
 
 /**
- * Sends one link for all that someone still owes. One secret opens each part: every part keeps its hash, its term and its rules.
- * Whoever sends it to one person sees it, once, if they may see all that it opens.
+ * Sends one link for everything that a worker still owes. One secret opens each part: every part keeps its hash, its
+ * term and its rules. The sender sees it once, if it goes to one person and they may see all that it opens.
  */
 export async function sendOnboarding(
   actor: Actor,
@@ -35,7 +35,7 @@ export async function sendOnboarding(
   { kinds, note, contract }: OnboardingForm,
   { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
 ): Promise<Given | undefined> {
-  // What is answered within is kept with the form's key; the link is not.
+  // The form's key keeps the answer of the transaction, and the link must not be kept with it.
   let given: Given | undefined;
   await perform(actor, "worker.onboard", async ({ tx, now, on }) => {
     const worker = on(await lockWorker(tx, workerId));
@@ -72,7 +72,7 @@ export async function sendOnboarding(
 type Whom = { id: string; legalEntityId: string };
 type Along = { kinds: string[]; note: string; token: string };
 
-/** What is asked for now, and what was asked for before and has not come. Tells whether its sender may see all of it. */
+/** Includes new requests and earlier ones still open. Tells whether the sender may see all of it. */
 async function withDocuments(tx: Transaction, actor: Actor, worker: Whom, { kinds, note, token }: Along) {
   const { id, legalEntityId } = worker;
   if (kinds.length > 0) return [Boolean(await requestDocuments(actor, id, { kinds, note }, token))];
@@ -95,7 +95,9 @@ async function withContract(
   return Boolean(await sendContract(actor, id, { engagementId, version, within: token }));
 }
 
-/** The contract that waited for someone's details, written out with them. What still keeps it from being written is the office's to mend. */
+/**
+ * Writes out a contract that waited for the worker's details. If it still cannot be written, the office has to mend it.
+ */
 export async function releaseContract(token: string): Promise<void> {
   try {
     await perform(themselves, "engagement.write-out", async ({ tx, now, on, changed }) => {

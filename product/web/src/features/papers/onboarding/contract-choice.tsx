@@ -7,9 +7,9 @@ import { calendarDay } from "#i18n/format.ts";
 
 type ContractChoiceProps = {
   contracts: readonly { id: string; version: number; type: WorkerType; state: EngagementState; firstDay: string }[];
-  /** What was chosen in a form that came back. */
+  /** The choice in a form that came back. */
   chosen: string | undefined;
-  /** Of the worker's contracts. */
+  /** Address of the worker's contracts. */
   address: string;
 };
 

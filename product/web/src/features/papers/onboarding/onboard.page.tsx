@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 const formId = "onboard";
 
-/** What one link will carry for a worker, before it is sent. */
+/** Preview of the parts that one link will carry for a worker. */
 export default function OnboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const given = actionData && "given" in actionData ? actionData.given : undefined;
   const reply = actionData && "result" in actionData ? actionData : undefined;
@@ -88,7 +88,7 @@ export default function OnboardPage({ loaderData, actionData }: Route.ComponentP
       <Rejection reply={reply} fields={[{ ...note, label: t("note") }]} />
       {reachable ? (
         <Form
-          // What was sent is not there to be sent again.
+          // A fresh key clears the form once it is sent, so that it is not sent again.
           key={reply ? "refused" : submissionKey}
           method="post"
           action={pathname}

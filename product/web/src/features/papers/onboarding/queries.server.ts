@@ -22,7 +22,10 @@ export type Documents = { left: number; all: number } | "elsewhere";
 /** `waits` until the text can be written. Signed behind another link, there is no copy behind this one. */
 export type Contract = "waits" | "open" | "elsewhere" | "signed" | "copy";
 
-/** What the page behind a link may show: the name, who asks, and how each part stands. Nothing of what was told or sent. */
+/**
+ * Data for the page behind a link: the name, the company that asks, and the state of each part. Details given and files
+ * sent are never shown.
+ */
 export async function onboardingBehind(token: string, locale: Locale) {
   const link = await openOnboarding(token);
   if (!link) return undefined;
@@ -71,7 +74,10 @@ async function contractOf(token: string, engagementId: string): Promise<Contract
   return isHere ? "open" : "elsewhere";
 }
 
-/** What nobody can be sent to work without, if anyone may ask for it: whether details are missing, and which documents. */
+/**
+ * Requirements still open without which the worker cannot be sent to work: missing details, and documents that the
+ * actor may ask for.
+ */
 export async function owedBy(actor: Actor, { id, legalEntityId }: { id: string; legalEntityId: string }) {
   const mayAsk = isPermitted(actor, "document.create", { entity: legalEntityId });
   const [record, kinds] = await Promise.all([
@@ -82,7 +88,7 @@ export async function owedBy(actor: Actor, { id, legalEntityId }: { id: string; 
   return { isOwing: missingFields(record!).needed.length > 0 || missing.length > 0, kinds: missing };
 }
 
-/** What can go along for one worker: what they have yet to tell, documents, and contracts that nobody has signed. */
+/** Parts that a link for one worker can carry: missing details, documents, and unsigned contracts. */
 export async function offerFor(
   actor: Actor,
   { id, legalEntityId }: { id: string; legalEntityId: string },

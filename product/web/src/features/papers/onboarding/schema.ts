@@ -3,7 +3,7 @@ import { requestNoteLength } from "@product/domain/documents/requests";
 
 const mostKinds = 50;
 
-/** What goes along with the details: kinds of documents, and a contract in the version that was read, or none. */
+/** Parts that go along with the details: kinds of documents, and a contract in the version that was read, or none. */
 export const onboardingForm = z.object({
   kinds: z
     .array(z.uuid())

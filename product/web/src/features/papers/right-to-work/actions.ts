@@ -1,4 +1,4 @@
-/** What the forms of the page do; the address they are sent to names them. */
+/** Forms of the page; their address names the action. */
 import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
@@ -12,7 +12,7 @@ export function runAction(sent: Sent, id: string) {
     `${inLocale(`/admin/workers/${id}/right-to-work`, localeOf(pageAddress(request).pathname))}#${part}`;
   const actions = {
     check: formAction("identity.edit", forms.checkForm, on(commands.recordCheck), back("check")),
-    // What is opened is the answer to this one request, and stands in no address and no history.
+    // The revealed code is the answer to this one request, and stands in no address and no history.
     reveal: formAction("identity.view", forms.revealForm, on(commands.revealCode), (revealed) => ({ revealed })),
     "self-employed": formAction("identity.edit", forms.selfEmployedForm, on(commands.markSelfEmployed), back("mark")),
     "remove-mark": formAction("identity.edit", forms.unmarkForm, on(commands.unmarkSelfEmployed), back("mark")),

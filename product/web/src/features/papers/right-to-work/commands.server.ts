@@ -25,7 +25,7 @@ import type { CheckForm, GuardianForm, RemovalForm, RevealForm, SelfEmployedForm
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : nobodysId);
 
-/** Writes down how it was made sure that someone may work. What was checked before stays as it was. */
+/** Records how the right to work was checked. Earlier checks stay as they were. */
 export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
   perform(actor, "worker.right-to-work", async ({ tx, on, changed }) => {
     const worker = on(await lockWorker(tx, id));
@@ -72,7 +72,7 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
     return { id };
   });
 
-/** What the ways of checking ask of a person. */
+/** Facts about a person that the methods of checking need. */
 async function checkedOf(tx: Transaction, { id, nationality }: { id: string; nationality: string | null }) {
   const identities = await tx.select().from(workerIdentities).where(eq(workerIdentities.workerId, id));
   const passport = identities.find(({ type }) => type === "PASSPORT");
@@ -160,7 +160,7 @@ export const removeTerm = (actor: Actor, id: string, { id: termId }: RemovalForm
     return { id };
   });
 
-/** Who answers for a minor. Version 0 for the first one. */
+/** Saves the guardian of a minor. Version 0 for the first one. */
 export const saveGuardian = (actor: Actor, id: string, { version, signedBy, ...form }: GuardianForm) =>
   perform(actor, "worker.guardian", async ({ tx, now, on }) => {
     on(await lockWorker(tx, id));

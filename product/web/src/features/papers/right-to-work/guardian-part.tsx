@@ -18,7 +18,7 @@ import type { PageData, Reply } from "./right-to-work.page.tsx";
 const consentTone = { verified: "ok", waiting: "warn", missing: "bad", ended: "bad" } as const;
 const names = ["name", "relation", "contact", "signedBy"] as const;
 
-/** Who answers for a minor; the consent itself is a document. */
+/** The guardian of a minor; the consent itself is a document. */
 export function GuardianPart({ page, reply }: { page: PageData; reply: Reply }) {
   const t = useTranslations("right-to-work");
   const locale = useLocale();

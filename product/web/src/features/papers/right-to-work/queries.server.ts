@@ -22,7 +22,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { todayIn } from "#request/clock.ts";
 import { mostChecks, mostTerms } from "./limits.ts";
 
-/** What a check keeps closed. */
+/** Sealed details of a check. */
 export type CheckDetails = { shareCode?: string; seen?: string };
 type Opener = { open(sealed: Buffer): string };
 
@@ -69,7 +69,10 @@ export const termsOf = (workerId: string) =>
     .orderBy(asc(studyTerms.firstDay))
     .limit(mostTerms);
 
-/** What a check and its form go by: the law of the company, whether a birth date is known, and whether it makes them a minor. */
+/**
+ * Basis of a check and its form: the law of the company, whether a birth date is known, and whether the worker is a
+ * minor.
+ */
 export async function basisOf(workerId: string) {
   const [row] = await database
     .select({
@@ -91,7 +94,7 @@ export async function basisOf(workerId: string) {
   };
 }
 
-/** Who marked them as genuinely self-employed, when and why. */
+/** The mark as genuinely self-employed: author, time and reason. */
 export async function selfEmployedMarkOf(workerId: string) {
   const seal = (await sealsIn(database, [workerId])).get(workerId);
   const [row] = await database

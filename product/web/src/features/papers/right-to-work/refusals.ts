@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "right-to-work.birth-date-needed": {
     en: "A share code is looked up with the date of birth, and there is none on record. Enter it first.",

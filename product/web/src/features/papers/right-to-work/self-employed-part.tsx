@@ -11,7 +11,7 @@ import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.
 import { dayAndTime } from "#i18n/format.ts";
 import type { PageData, Reply } from "./right-to-work.page.tsx";
 
-/** Of whom no check is asked, because they are in business on their own account: who said so, and why. */
+/** Mark for workers in business on their own account, of whom no check is asked: author and reason. */
 export function SelfEmployedPart({ page, reply }: { page: PageData; reply: Reply }) {
   const t = useTranslations("right-to-work");
   const locale = useLocale();

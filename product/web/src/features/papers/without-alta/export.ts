@@ -13,7 +13,7 @@ import { insist } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
-/** Who lacks an alta, with their numbers, for whoever may take pay details along; and what the file is called. */
+/** Workers without an alta, with their numbers, for readers who may export pay details; and the name of the file. */
 export async function extractOf({ context, request }: Asked) {
   const actor = insist(context, "pay.view");
   if (!isPermitted(actor, "pay.export")) throw notPermitted(true);

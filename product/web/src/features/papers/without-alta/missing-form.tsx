@@ -22,7 +22,7 @@ const names = ["altaOn", "altaReference", "chosen"] as const;
 
 type MissingProps = { page: MissingPageData; reply: FormReply | undefined };
 
-/** Who is missing and why; whoever keeps pay records the altas of several at once. */
+/** Workers without an alta and the reasons; a reader who may edit pay records the altas of several at once. */
 export function MissingForm({ page, reply }: MissingProps) {
   const t = useTranslations("without-alta");
   const { pathname, search } = useLocation();

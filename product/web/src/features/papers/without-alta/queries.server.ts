@@ -35,8 +35,8 @@ export type OwedType = "permanent" | "fixed_discontinuous" | "temporary" | "zero
 const gone = ["rejected", "blocked", "left", "data_blocked", "erased", "draft", "applied"] as const;
 
 /**
- * Who works under a Spanish contract on a day and is not registered for it: everyone whose contract is in force, and of those who
- * are called only who has a shift on that day. Between two calls nothing is owed.
+ * Engagements under a Spanish contract in force on a day without an alta; of workers on call only those with a shift
+ * that day, since nothing is owed between two calls.
  */
 const isWithout = (actor: Actor, permission: Permission, day: string): SQL | undefined =>
   and(

@@ -80,8 +80,8 @@ export const removeQualification = (actor: Actor, id: string, form: RemovalForm)
   });
 
 /**
- * What a document showed that is no longer good is only said from now on. Called in the transaction that revokes the document;
- * done by the system, since whoever revokes one need not be allowed to change qualifications.
+ * Qualifications shown by a revoked document go back to merely claimed. Called in the transaction that revokes the
+ * document and done by the system, since the person who revokes need not be allowed to change qualifications.
  */
 export async function evidenceRevoked(tx: Transaction, documentId: string): Promise<void> {
   const resting = await tx

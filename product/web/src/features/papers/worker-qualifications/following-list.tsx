@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { StatusLight } from "@product/ui/records/status-light";
 import type { PageData } from "./qualifications.page.tsx";
 
-/** What nobody wrote down, because it follows from something higher. */
+/** Qualifications never entered, because they follow from a higher one. */
 export function FollowingList({ page: { following } }: { page: PageData }) {
   const t = useTranslations("worker-qualifications");
   if (following.length === 0) return null;

@@ -7,7 +7,7 @@ import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { PageData } from "./qualifications.page.tsx";
 
-/** What the worker's roles ask for and is not valid today. */
+/** Qualifications that the worker's roles ask for and that are not valid today. */
 export function LackingList({ page: { lacking, mayAsk } }: { page: PageData }) {
   const t = useTranslations("worker-qualifications");
   const locale = useLocale();

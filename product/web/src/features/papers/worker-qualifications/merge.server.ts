@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Merge } from "#request/slices/merge-steps.ts";
 
-/** Of what is there twice, that of the record that stays is kept; a verified qualification counts for more. */
+/** If both records hold a qualification, the remaining record's is kept, unless only the other is verified. */
 export async function moveQualifications({ tx, from, to }: Merge): Promise<void> {
   await tx.execute(sql`DELETE FROM app.worker_qualification own USING app.worker_qualification other
     WHERE own.worker_id = ${to} AND own.state = 'claimed' AND other.worker_id = ${from} AND other.state = 'verified'

@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const [shown, choices, papers] = await Promise.all([
     qualificationsOf(worker.id, locale, today),
     mayEdit ? choosable(locale) : [],
-    // Who verifies has to know which papers there are; what is about health is not among them.
+    // A verifier has to know which papers there are; papers about health are not among them.
     mayApprove ? papersOf(worker.id, locale, { states: ["verified"] }) : [],
   ]);
   const held = new Set(shown.held.map(({ qualificationId }) => qualificationId));

@@ -12,7 +12,7 @@ import { qualifications, roleQualifications } from "@product/database/tables/com
 import { workerQualifications } from "@product/database/tables/papers/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/people/worker";
 
-/** What someone holds, what follows from it, and what their roles ask for and they lack. */
+/** Qualifications that a worker holds, those that follow from them, and those their roles ask for and they lack. */
 export async function qualificationsOf(workerId: string, locale: Locale, today: LocalDate) {
   const [held, asked, known, { implications }] = await Promise.all([
     heldBy(workerId, locale),
@@ -40,7 +40,7 @@ export async function qualificationsOf(workerId: string, locale: Locale, today: 
 }
 export type HeldQualification = Awaited<ReturnType<typeof qualificationsOf>>["held"][number];
 
-/** What can be written down, with the names of its levels. */
+/** Qualifications that can be entered, with the names of their levels. */
 export async function choosable(locale: Locale, withArchived = false) {
   const name = locale === "es" ? qualifications.nameEs : qualifications.nameEn;
   return database

@@ -38,13 +38,13 @@ export async function settleAccount(
   return wanted;
 }
 
-/** Of someone who never had one. */
+/** For a worker who never had an account. */
 export async function enterFirst(tx: Transaction, actor: Actor, workerId: string, account: Account): Promise<void> {
   await decideAccounts(tx, [{ workerId, account, proposedBy: whoEnters(actor, workerId) }]);
   if (account.iban !== null) await tellWorker(tx, workerId, "entered");
 }
 
-/** Who comes by a link is the worker. */
+/** A person who comes by a link is the worker. */
 const whoEnters = (actor: Actor, workerId: string) => (actor.kind === "person" ? actor.id : workerId);
 
 /** The worker hears of it wherever they can be reached: who has someone else's pay sent elsewhere is found out at once. */

@@ -58,7 +58,7 @@ export const waitingOf = (importId: string): Promise<number> =>
 const mostShown = 200;
 type Shown = Awaited<ReturnType<typeof rowsWaiting>>[number];
 
-/** What waits, the accounts of each file together. Numbers are masked, and only for those who see pay. */
+/** The accounts that wait, grouped by file. Numbers are masked, and only for readers who see pay. */
 export async function accountsWaiting(actor: Actor) {
   const rows = await rowsWaiting(actor);
   const groups = Map.groupBy(rows, ({ importId }) => importId);

@@ -8,7 +8,7 @@ import type { BulkAsked } from "./schema.ts";
 
 type ActionFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };
 
-/** What is to be done. It only asks: the preview stands at an address of its own. */
+/** The choice of the action. The form only asks: the preview stands at an address of its own. */
 export function ActionForm({ asked, roles }: ActionFormProps) {
   const t = useTranslations("bulk-changes");
   const moves = useTranslations("worker-page");

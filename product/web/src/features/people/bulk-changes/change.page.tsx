@@ -52,7 +52,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
     },
   )(sent);
 
-/** What was done, to how many, and the way to take it back. */
+/** The number of workers that were changed, and the way to take the change back. */
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { action, value, from, ...change } = loaderData;
   const t = useTranslations("bulk-changes");

@@ -6,7 +6,7 @@ import { WhoPreview } from "#features/ground/bulk/share/who-preview.tsx";
 
 type PreviewCardProps = { preview: BriefPreview<LeftOut>; action: BulkAction; from: string; submissionKey: string };
 
-/** Who will change, who stays and why, and the button that does it. */
+/** The workers who will change, those who stay and why, and the button that carries it out. */
 export function PreviewCard({ preview, ...form }: PreviewCardProps) {
   const t = useTranslations("bulk-changes");
   const { changed, leftOut } = preview;

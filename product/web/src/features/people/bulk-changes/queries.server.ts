@@ -43,7 +43,7 @@ const read = (reading: Pick<Transaction, "select">) =>
     })
     .from(workers);
 
-/** What a deed's value is called: roles by their name. Moves are named by the page. */
+/** The display name of an action's value: roles by their name. Moves are named by the page. */
 export async function valueName({ kind, value }: BulkAction, locale: Locale): Promise<string> {
   if (!kind.endsWith("role")) return value;
   const [role] = await database.select().from(roles).where(eq(roles.key, value));

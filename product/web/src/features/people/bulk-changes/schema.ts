@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bulkActionKinds, mostAtOnce, tagLength } from "@product/domain/people/bulk-changes";
 import { askedText } from "#request/forms/asked.ts";
 
-/** What the address of the preview says: what is to be done, and to whom. */
+/** The parameters in the address of the preview: the action, and the workers. */
 const asked = z.object({
   what: z.enum(["tag", "role", "status"]).catch("tag"),
   how: z.enum(["add", "remove"]).catch("add"),

@@ -1,4 +1,4 @@
-/** What can be done to many workers together, and how it is taken back. */
+/** Actions on many workers together, and how each is taken back. */
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import {
   changeBy,

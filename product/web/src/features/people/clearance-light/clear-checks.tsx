@@ -4,7 +4,7 @@ import { Fold } from "./fold.tsx";
 import type { PanelProps } from "./share/clearance-panel.tsx";
 import { useCheckName } from "./use-check-name.ts";
 
-/** What is in order, folded away: nobody has to do anything about it. */
+/** Checks that are in order, folded away because they need no action. */
 export function ClearChecks({ clearance }: Pick<PanelProps, "clearance">) {
   const t = useTranslations("clearance");
   const locale = useLocale();

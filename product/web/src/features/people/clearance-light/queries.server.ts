@@ -42,7 +42,7 @@ export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleI
     pack: packFor(facts).version,
     status: facts.status,
     country: facts.country,
-    /** What this reader can mend. */
+    /** The fixes that this reader may carry out. */
     can: (Object.keys(neededFor) as FixAction[]).filter((action) => may(neededFor[action]!)),
   };
 }

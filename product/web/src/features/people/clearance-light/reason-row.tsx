@@ -10,7 +10,7 @@ import { isOnTheWay, useReasonSentence } from "./share/reason-sentence.ts";
 
 type ReasonRowProps = PanelProps & { reason: Reason; isComing?: boolean };
 
-/** What stands in the way, what it does, and the way to mend it; or who can, where this reader cannot. */
+/** A reason, its effect, and the way to mend it; where this reader cannot, who can. */
 export function ReasonRow({ reason, isComing = false, clearance, record, moves }: ReasonRowProps) {
   const moveWord = useTranslations("worker-page");
   const { headline, detail, fix, mend } = useReasonSentence()(reason, clearance.year.from);

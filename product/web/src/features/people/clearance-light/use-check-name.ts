@@ -4,7 +4,7 @@ import type { Country } from "@product/domain/people/workers";
 
 type Called = { kind: CheckKind; nameEn: string; nameEs: string };
 
-/** What a check is called: a document and a qualification as the company does, the rest in our words. */
+/** The name of a check: documents and qualifications as the company names them, the rest in our words. */
 export function useCheckName(country: Country) {
   const t = useTranslations("clearance");
   const locale = useLocale();

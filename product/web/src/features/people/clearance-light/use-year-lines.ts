@@ -76,7 +76,7 @@ export function useYearLines({ spans, checks, year, country }: ShownClearance): 
 export const ownTone = ({ from }: { from: string }, today: string): { tone?: "ok" } =>
   from > today ? { tone: "ok" } : {};
 
-/** What is shown as a line; the rest has no length worth drawing. */
+/** The kinds of check shown as a line; the others have no length worth drawing. */
 const drawn: readonly string[] = ["identity", "right-to-work", "contract", "document", "qualification"];
 
 const textIn = ({ params }: { params: Readonly<Record<string, unknown>> }, name: string): string =>

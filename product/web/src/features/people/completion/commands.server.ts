@@ -17,9 +17,9 @@ import { perform } from "#request/perform.ts";
 import { askedOf, isOpen, toldIn } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
 
-/** Sends another link to who has not finished. Whoever sends it sees it, once. */
+/** Sends another link to a worker who has not finished. The sender sees it, once. */
 export async function sendLink(actor: Actor, workerId: string): Promise<Given | undefined> {
-  // What is answered within is kept with the form's key; the link is not.
+  // The answer within `perform` is kept with the form's key, and the link must not be.
   let given: Given | undefined;
   await perform(actor, "worker.send-link", async ({ tx, now, on }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
@@ -38,8 +38,9 @@ export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: stri
   perform(actor, "worker.see-link", async ({ on }) => void on(worker));
 
 /**
- * What the worker fills in themselves. Only what was missing, or what they told by the same link, can be written: it does not change
- * what else is known, and another account waits for two people. `andThen` is what waited for it to be finished.
+ * Saves the fields that workers fill in themselves: only those that were missing, or that they told by the same link.
+ * Other known data stays, and another bank account waits for two people. `andThen` runs what waited for the record to
+ * be finished.
  */
 export const completeRecord = (token: string, { actionName, ...form }: CompletionForm, andThen = async () => {}) =>
   perform(themselves, "worker.complete", async ({ tx, now, on, changed }) => {

@@ -29,8 +29,9 @@ export const isOpen = (token: string, now: Date) =>
   );
 
 /**
- * What someone with a link may fill in: of what is missing, and what they told by it before. Not an account where there was one before: another one takes two people
- * of the office, and whoever has a link may be anyone who had it sent.
+ * The fields that a worker with a link may fill in: missing ones, and those told by it before. A bank account is not
+ * among them if there ever was one: another one takes two people of the office, because a link may be in the hands of
+ * anyone who had it sent.
  */
 export async function askedOf(
   reader: Pick<Transaction, "$count">,
@@ -44,7 +45,9 @@ export async function askedOf(
   return askedFields.filter((field) => missing.includes(field) || told.includes(field));
 }
 
-/** What was told by a link as it is shown to whoever has it: words as they are, numbers and days only by how they end. */
+/**
+ * The values told by a link, as its holder sees them again: words as they are, numbers and days only by their ending.
+ */
 function shownAgain(record: WorkerRecord, told: readonly AskedField[]) {
   const typed = typedWorker(record);
   const saved: Partial<Record<AskedField, string>> = {};
@@ -61,7 +64,10 @@ function shownAgain(record: WorkerRecord, told: readonly AskedField[]) {
   return { saved, masked };
 }
 
-/** What the page behind a link may show: the name, what is still missing, and what was told by it. Nothing else that is known is sent. */
+/**
+ * The data for the page behind a link: the name, the missing fields, and the values told by it. No other known data is
+ * sent.
+ */
 export async function behindLink(token: string) {
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
@@ -76,7 +82,7 @@ export async function behindLink(token: string) {
   };
 }
 
-/** What is wrong with what was filled in; to finish, what is needed must be there. */
+/** The faults of the filled-in form; to finish, every needed field must be there. */
 export async function completionFaults(
   token: string,
   { actionName, ...form }: CompletionForm,
@@ -116,13 +122,13 @@ async function tooYoungBehind({ workerId, engagementId }: typeof completionLinks
   return law && tooYoungFor(birthDate, { ...law, today: homeDay() });
 }
 
-/** What has to be told to finish. A contract that goes along says where they live. */
+/** The fields needed to finish. A contract that goes along also needs the address of the worker. */
 function neededBehind({ engagementId }: { engagementId: string | null }, record: WorkerRecord): AskedField[] {
   const { fields, needed } = missingFields(record);
   return fields.filter((field) => needed.includes(field) || (engagementId !== null && field === "address"));
 }
 
-/** What was sent for these fields and no others. Nothing for what was told before leaves that as it is. */
+/** The sent values of these fields and no others. An empty value leaves a field that was told before as it is. */
 export const toldIn = (
   form: Omit<CompletionForm, "actionName">,
   fields: readonly AskedField[],
@@ -133,6 +139,6 @@ export const toldIn = (
     form,
   );
 
-/** What was sent for these fields and no others. */
+/** The sent values of these fields and no others. */
 const only = <Value>(fields: readonly AskedField[], from: Partial<Record<string, Value>>) =>
   Object.fromEntries(fields.flatMap((field) => (from[field] === undefined ? [] : [[field, from[field]]])));

@@ -15,7 +15,7 @@ export async function listsToCombine(actor: Actor, ids: readonly string[]): Prom
   return isAll ? inOrder : undefined;
 }
 
-/** Who would be in it, of those whom the reader sees. */
+/** The members of the combined list, among the workers whom the reader may see. */
 export function combinedMembers(actor: Actor, how: Combination, lists: readonly List[]): SQL {
   const [first, ...others] = lists.map((list) => membersSeen(actor, list)!);
   const joined = (word: SQL) => sql.join(others, word);

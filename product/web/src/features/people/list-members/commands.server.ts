@@ -20,7 +20,7 @@ export const chosenBy = (actor: Actor, { worker, filter }: Chosen): SQL =>
     ? foundBy(filter, actor)
     : sql`(${foundBy(everyone, actor)} AND ${someWorkers.id} = ANY(${sql.param(worker)}::uuid[]))`;
 
-/** Who is in it already stays as they were. */
+/** A worker who is in the list already stays as before. */
 export const addMembers = (actor: Actor, { list: listId, reason, ...chosen }: AddForm) =>
   perform(actor, "list.add-members", async ({ tx, now, on, changed }) => {
     const list = on(await lockRecord(tx, lists, listId));

@@ -13,7 +13,7 @@ import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", alsoNeeds: "list.export" };
 
-/** Who is in a list, as a file. That it was made is written down first. */
+/** The members of a list as a file. The export is recorded first. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "list.view");
   if (!isPermitted(actor, "list.export")) throw notPermitted(true);

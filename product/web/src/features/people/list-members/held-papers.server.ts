@@ -1,4 +1,4 @@
-/** What someone speaks and holds, as the fields of the filter have it. */
+/** The languages and papers of a worker, as the fields of the filter have them. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { DaysTaken } from "@product/domain/filters/can-work";
 import { stillThere } from "@product/domain/planning/assignments";
@@ -48,7 +48,7 @@ export async function papersOf(workerId: string) {
   };
 }
 
-/** What was said for the whole day, absences, and the days of shifts that they have or were asked for. */
+/** Days with an all-day unavailability, absences, and the days of shifts that the worker has or was asked for. */
 async function daysTaken(workerId: string): Promise<DaysTaken[]> {
   const said = await database
     .select({ first: availabilities.firstDay, last: availabilities.lastDay, weekdays: availabilities.weekdays })

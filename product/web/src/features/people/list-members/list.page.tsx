@@ -78,7 +78,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   )(sent);
 };
 
-/** Who is in a list. */
+/** The members of a list. */
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { head, page, filter, choices, count, seesWorkers, may, saved, submissionKey } = loaderData;
   const words = useFilterWords(choices);

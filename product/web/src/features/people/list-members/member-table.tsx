@@ -24,7 +24,7 @@ type MemberTableProps = {
   submissionKey: string;
 };
 
-/** The people of one page. Who is ticked can be taken out, with a reason that stays. */
+/** The members on one page. Ticked members can be taken out, with a reason that is kept. */
 export function MemberTable({ listId, rows, mayRemove, reply, submissionKey }: MemberTableProps) {
   const t = useTranslations("lists");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -13,7 +13,7 @@ const reason = z.string().trim().max(listReasonLength).default("");
 /** Workers named one by one, or all that a filter finds. */
 const filter = sentFilter(workerFields);
 
-/** What any screen sends to add people to a list. */
+/** The form with which any screen adds people to a list. */
 export const addForm = z
   .object({ list: z.uuid(), worker: workers, filter, reason })
   .refine(({ worker, filter: asked }) => worker.length > 0 || asked !== undefined, {
@@ -31,7 +31,10 @@ export type RemoveForm = z.output<typeof removeForm>;
 export const cursorIn = (address: URL) =>
   z.object({ after: askedId, before: askedId }).parse(Object.fromEntries(address.searchParams));
 
-/** Who was chosen on another screen, as the address says it: by a filter, one by one, or everyone on the list at `from`. */
+/**
+ * The workers chosen on another screen, as the address has them: by a filter, one by one, or everyone on the list at
+ * `from`.
+ */
 export function chosenIn({ searchParams }: URL) {
   const from = searchParams.get("from") ?? "";
   return {

@@ -4,7 +4,7 @@ import type { Stint } from "./queries.server.ts";
 
 type Action = NonNullable<Stint["removed"]>;
 
-/** Who put someone into a list and who took them out, when and why, newest first. */
+/** The people who put a worker into a list or took them out, when and why, newest first. */
 export function StintList({ stints, timeZone }: { stints: readonly Stint[]; timeZone: string }) {
   const t = useTranslations("lists");
   if (stints.length === 0) return <p className="text-compact text-fg-2">{t("neverIn")}</p>;

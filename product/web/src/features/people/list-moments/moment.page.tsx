@@ -52,7 +52,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** Who was in a list at a moment, and how that compares with today. */
+/** The members of a list in a snapshot, and how that compares with today. */
 export default function MomentPage({ loaderData }: Route.ComponentProps) {
   const { list, moment, since, timeZone, counts, most, perPage, page } = loaderData;
   const t = useTranslations("lists");

@@ -66,7 +66,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   )(sent);
 };
 
-/** What a list was, each time that someone kept it; and the way to keep what it is now. */
+/** The snapshots of a list, and the form that takes a new one. */
 export default function MomentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { head, moments, timeZone, most, mayKeep, saved, submissionKey } = loaderData;
   const t = useTranslations("lists");

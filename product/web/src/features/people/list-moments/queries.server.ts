@@ -44,7 +44,10 @@ export async function momentWith(list: List, momentId: string) {
 
 type KeptMoment = { id: string; filter: unknown };
 
-/** Who was in it then, of those whom the reader sees today; undefined where the filter of then asked what they may not see. */
+/**
+ * The members in a snapshot, among the workers whom the reader sees today; undefined where its filter asks for data
+ * that the reader may not see.
+ */
 function wereIn(actor: Actor, { kind }: List, { id, filter }: KeptMoment): SQL | undefined {
   if (!maySeeMembers(actor, { kind, filter })) return undefined;
   return sql`(${foundBy(everyone, actor)} AND ${someWorkers.id} IN

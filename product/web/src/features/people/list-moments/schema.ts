@@ -7,5 +7,5 @@ export type KeepForm = z.output<typeof keepForm>;
 
 const idOrNone = z.uuid().optional().catch(undefined);
 
-/** What the address of a moment says; what makes no sense there says nothing. */
+/** The parameters in the address of a snapshot; invalid values are ignored. */
 export const momentView = z.object({ since: z.enum(sinces).catch("kept"), after: idOrNone, before: idOrNone });

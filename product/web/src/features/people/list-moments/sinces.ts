@@ -1,3 +1,3 @@
-/** Who was in a list at a moment, who has come since, and who has gone. */
+/** Members in the snapshot, those who have come since, and those who have gone. */
 export const sinces = ["kept", "come", "gone"] as const;
 export type Since = (typeof sinces)[number];

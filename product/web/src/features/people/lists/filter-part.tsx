@@ -16,7 +16,7 @@ import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { FilterPreview } from "./filter-preview.tsx";
 
-/** What a filter is built with: the names of values, and what the reader may ask about. */
+/** The material for building a filter: the names of values, and the fields that the reader may ask about. */
 export type Asking = FilterChoices & { fields: readonly string[] };
 
 type FilterPartProps = { field: FormField; isShown: boolean; asking: Asking };

@@ -13,7 +13,10 @@ export const handle = { needs: "list.view", alsoNeeds: "worker.view" };
 
 const previewLength = 6;
 
-/** Who a filter finds, asked while someone still writes it; nothing where it is none, or asks what they may not see. */
+/**
+ * The workers whom a filter finds, asked while it is still being written; undefined where it is no filter, or asks for
+ * data that the reader may not see.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   insist(context, "list.view");
   const actor = insist(context, "worker.view");

@@ -52,7 +52,7 @@ export function membersSeen(actor: Actor, list: Pick<List, "id" | "kind" | "filt
   return sql`(${foundBy(everyone, actor)} AND ${isMember(list.id)})`;
 }
 
-/** Who is in a static list now. */
+/** The current members of a static list. */
 export const isMember = (listId: string): SQL =>
   sql`(${someWorkers.id} IN (SELECT ${listMembers.workerId} FROM ${listMembers}
     WHERE ${listMembers.listId} = ${listId} AND ${listMembers.removedAt} IS NULL))`;
@@ -104,7 +104,10 @@ export async function sharedWith(listId: string, locale: Locale): Promise<{ id: 
 
 export type ListChoices = Awaited<ReturnType<typeof listChoices>>;
 
-/** What can be chosen in the form of a list: the groups to share with, the clients for whom someone keeps lists, and the one it has. */
+/**
+ * The choices in the form of a list: the groups to share with, the clients for whom the actor keeps lists, and the
+ * list's own client.
+ */
 export async function listChoices(
   actor: Actor,
   locale: Locale,
@@ -142,7 +145,7 @@ const nameOfClient = async (clientId: string | null): Promise<string | undefined
 
 export type ListHead = Awaited<ReturnType<typeof headOf>>;
 
-/** What the head of each of a list's pages says. */
+/** The head of each of a list's pages. */
 export async function headOf(list: List, locale: Locale) {
   const { id, name, kind, purpose, expiresOn } = list;
   const [owner, client, shared] = await Promise.all([

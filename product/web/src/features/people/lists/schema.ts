@@ -19,7 +19,7 @@ const filterIn = (text: string) => filterFromText(text, workerFields);
 
 const filter = sentFilter(workerFields);
 
-// What is no day has been said to be none.
+// A text that is no day has been refused as such already.
 const lastDay = day
   .refine((text) => !isDay(text) || (text >= "2000-01-01" && text <= "2100-12-31"), { params: { fault: "date" } })
   .optional()
@@ -59,7 +59,7 @@ export type ListForm = z.output<typeof listForm>;
 export const clientOf = ({ purpose, clientId }: Client): string | null =>
   isForClient(purpose) ? (clientId ?? null) : null;
 
-/** What the address of the lists says; what makes no sense there says nothing. */
+/** The parameters in the address of the lists; invalid values are ignored. */
 export const listsView = z.object({
   view: z.enum(listViews).catch("current"),
   q: askedText(200),
@@ -69,7 +69,7 @@ export const listsView = z.object({
 });
 export type ListsView = z.output<typeof listsView>;
 
-/** What a new list begins with, as other screens hand it over: a filter, if it is one. */
+/** The start of a new list, as other screens hand it over: a filter, if it is one. */
 export function startIn(address: URL): { kind: "dynamic"; filter: string } | object {
   const text = address.searchParams.get("filter") ?? "";
   return filterIn(text) ? { kind: "dynamic", filter: text } : {};

@@ -20,7 +20,7 @@ async function hired() {
   return { ...worker.rows[0], legalEntityId: rows[0].id } as { id: string; version: number; legalEntityId: string };
 }
 
-/** What the jobs would send now. */
+/** The messages that the jobs would send now. */
 async function letters(): Promise<Letter[]> {
   const sent: Letter[] = [];
   const jobs = proposalLetters(async (letter) => void sent.push(letter), "https://staff.example");

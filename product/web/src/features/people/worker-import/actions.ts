@@ -1,4 +1,4 @@
-/** What can be done on the page of one import, by the word in its address. */
+/** The actions on the page of one import, by the word in its address. */
 import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotFound } from "#request/failures.ts";

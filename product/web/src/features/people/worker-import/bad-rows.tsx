@@ -19,7 +19,7 @@ export type BadCell = {
 
 type BadRowsProps = { cells: readonly BadCell[]; caption: string; canFix: boolean };
 
-/** What is wrong, row by row, each with a way to write it anew. */
+/** The faulty cells, row by row, each with a field to write it anew. */
 export function BadRows({ cells, caption, canFix }: BadRowsProps) {
   const t = useTranslations("worker-import");
   const words = useFaultWords();

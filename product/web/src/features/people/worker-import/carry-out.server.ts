@@ -18,7 +18,7 @@ import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts"
 import { surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 
-// What is gone over at once holds up everyone else, so that it is little.
+// Each piece holds up every other request while it is worked on, so the number is small.
 const piecesAtOnce = 2;
 /** So many workers are named one by one in the trail; naming more costs as much as making them, and the import itself says who they were. */
 const mostNamed = 1_000;
@@ -49,7 +49,7 @@ export const checkImport = (actor: Actor, id: string): Promise<void> =>
     await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, reachOf(actor)), trouble: null });
   });
 
-/** Makes and changes workers, all or none. What was found when it was checked must still be so. */
+/** Creates and changes workers, all or none. The counts of the check must still hold. */
 export const commitImport = (actor: Actor, id: string): Promise<void> =>
   perform(actor, "worker-import.commit", async ({ tx, now, on, onAll }) => {
     const run = await lockImport(tx, actor, id, ["committing"]);
@@ -98,7 +98,7 @@ function insistOnEditing(actor: Actor, entity: string): void {
     throw new NotPermitted(actor, "worker.edit");
 }
 
-/** What was counted before, in the order of what is counted now. */
+/** The earlier counts, in the order of the current ones. */
 const ordered = (counts: object, { counts: before }: ImportRun) =>
   Object.fromEntries(Object.keys(counts).map((name) => [name, before?.[name as keyof typeof before]]));
 

@@ -17,7 +17,9 @@ import { readTable } from "./reading/read-table.server.ts";
 import { inReadingTurn } from "./reading/turns.ts";
 import type { ActionForm, FixForm, PlanForm, UploadForm } from "./schema.ts";
 
-/** Of so many rows all are compared again while somebody waits for the cell they mended; more are left to a job. */
+/**
+ * Up to this many rows, all are compared again while the user waits for the cell they mended; more are left to a job.
+ */
 const comparedAtOnce = 5_000;
 
 type ImportId = { id: string };

@@ -25,7 +25,7 @@ test("each step of it", { timeout: 300_000 }, async () => {
   const measure = async (step: string, work: () => Promise<unknown>) => {
     steps[step] = await longestTurn(work);
   };
-  // What is done for the first time takes longer.
+  // The first run takes longer, so a small import warms everything up.
   const warm = await bring(hr, people(10, 2));
   await check(hr, warm, ribera.id);
   await commit(hr, warm);

@@ -20,9 +20,9 @@ type Shown = {
   after: number;
   next: number | undefined;
   canUndo: boolean;
-  /** Of the accounts that it brought, those that nobody has confirmed yet. */
+  /** The accounts of the import that are still unconfirmed. */
   accounts: { waiting: number; mayConfirm: boolean };
-  /** Of a file that is checked: the words for roles that nobody knows, and what they can mean. */
+  /** For a checked file: the words for unknown roles, and the roles that they can mean. */
   words: WordTableProps["words"];
   roles: WordTableProps["roles"];
   version: number;
@@ -31,7 +31,7 @@ type Shown = {
   submissionKey: string;
 };
 
-/** What would happen, or has happened, with all that stays out. */
+/** The result of an import, planned or done, with all the rows that stay out. */
 export function ImportResult({ shown, reply }: { shown: Shown; reply: FormReply | undefined }) {
   const t = useTranslations("worker-import");
   const counts = shown.counts!;

@@ -24,7 +24,7 @@ const whenIn =
     const { importId, userId } = asked.parse(payload);
     const [run] = await database.select().from(workerImports).where(eq(workerImports.id, importId));
     if (run?.state !== state) return;
-    // What was asked for was asked with all the proofs that it needs.
+    // The request itself was made with all the proofs that it needs.
     const actor = await personBehind(userId, "aal2");
     try {
       await work(actor, importId);
@@ -77,7 +77,7 @@ export const forgetImports = (now: Date): Promise<void> =>
     const ids = old.map(({ id }) => id);
     for (const table of ["worker_import_line", "worker_import_row", "worker_import_progress"])
       await ask(tx, `DELETE FROM app.${table} WHERE import_id = ANY($1)`, [ids]);
-    // What is left of sealed rows anywhere, as in a copy of the disk, is destroyed with its key.
+    // Copies of sealed rows elsewhere, as on a copied disk, become unreadable when their key is destroyed.
     await ask(
       tx,
       "UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now() WHERE person_id = ANY($1) AND wrapped_key IS NOT NULL",

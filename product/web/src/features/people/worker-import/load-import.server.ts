@@ -1,4 +1,4 @@
-/** What the page of one import shows, by where the import stands. */
+/** The data of the page of one import, by the state of the import. */
 import { clockNow } from "#request/clock.ts";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { importColumns, type ImportColumn } from "@product/domain/imports/columns";

@@ -16,7 +16,7 @@ import { asUsual } from "./choices.ts";
 
 export type PlanFormProps = {
   columns: readonly FileColumn[];
-  /** What the reader may choose. */
+  /** The choices of the reader. */
   choices: {
     columns: readonly ImportColumn[];
     entities: readonly { id: string; name: string }[];

@@ -14,7 +14,7 @@ import { seesAllImports } from "./reach.server.ts";
 import { narrowed, placesOf } from "#request/who-may.ts";
 
 export type ImportRun = typeof workerImports.$inferSelect;
-/** What a page that shows the import names it by: with each step, and each cell that is mended, it is another. */
+/** The state of an import that a page showed: each step and each mended cell gives another. */
 export const proposalIn = ({ id, version }: ImportRun): string => `${id}.${version}`;
 
 export const badRowsPerPage = 50;
@@ -120,7 +120,7 @@ export async function entityChoices(actor: Actor, locale: Locale) {
   return rows.filter(({ id }) => scope === "all" || scope.includes(id)).toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** What cells may name, by the names that people write. */
+/** The names that cells may use, as people write them. */
 export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSurroundings> {
   const scope = placesOf(actor, "worker.create", "entity");
   const entities = await database.select().from(legalEntities).where(isNull(legalEntities.archivedAt));
@@ -138,7 +138,7 @@ export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSur
   };
 }
 
-/** Of `Camarero/a` people write one or the other. */
+/** For a role such as `Camarero/a`, people write one form or the other. */
 function genders(name: string): string[] {
   const [, masculine, ending] = /^(.+)\/(\p{L}{1,3})$/u.exec(name) ?? [];
   return masculine && ending ? [name, masculine, masculine.replace(/[oe]?$/, ending)] : [name];

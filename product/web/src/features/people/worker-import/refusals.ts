@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "import.kind": {
     en: "This is neither a CSV file nor an Excel workbook (.xlsx). Save the table as one of these and choose it again.",

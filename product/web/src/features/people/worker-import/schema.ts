@@ -37,7 +37,7 @@ export const fixForm = z.object({
 });
 export type FixForm = z.output<typeof fixForm>;
 
-/** What words mean that stand in a column of roles: two lists side by side. */
+/** The meanings of words in a column of roles: two lists side by side. */
 export const wordsForm = z
   .object({
     word: z.array(z.string().max(longestCell)).max(mostWords),
@@ -47,6 +47,6 @@ export const wordsForm = z
   .refine(({ word, role }) => word.length === role.length, { path: ["word"] });
 export type WordsForm = z.output<typeof wordsForm>;
 
-/** What is asked for was read: where the import stands otherwise by then, it is refused. */
+/** The state of the import that the reader saw: if it differs by then, the action is refused. */
 export const actionForm = z.object({ proposal: z.string().max(200).default("") });
 export type ActionForm = z.output<typeof actionForm>;

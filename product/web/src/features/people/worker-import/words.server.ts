@@ -13,7 +13,7 @@ import { surroundingsOf, withCells, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 import { mostWords, type WordsForm } from "./schema.ts";
 
-/** Of a file with more such rows the rest is told when these are settled. */
+/** In a file with more such rows, the rest is told when these are settled. */
 const mostRowsRead = 2_000;
 
 export async function unknownWords(actor: Actor, run: ImportRun, now: Date) {

@@ -150,7 +150,7 @@ describe("merging", () => {
     await expect(merge(hr, gone, { ...both(third), otherVersion: 2 })).rejects.toMatchObject(
       refused("record.changed-meanwhile"),
     );
-    // What is sealed away has its own day: in another record it would never be destroyed.
+    // Data that is sealed away has a last day of its own: in another record it would never be destroyed.
     await query("UPDATE app.worker SET status = 'data_blocked' WHERE id = $1", [third]);
     await expect(merge(hr, gone, both(third))).rejects.toMatchObject(refused("record.changed-meanwhile"));
     expect(await mergeable(hr, { id: third })).toBeUndefined();

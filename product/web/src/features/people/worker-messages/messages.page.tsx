@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return data({ letters, isElsewhere: !mailbox }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** What was written to someone and what became of it, with the words themselves. */
+/** The messages to a worker and their delivery, with the words themselves. */
 export default function MessagesPage({ loaderData: { letters, isElsewhere } }: Route.ComponentProps) {
   const t = useTranslations("worker-messages");
   return (

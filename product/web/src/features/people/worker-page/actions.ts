@@ -1,4 +1,4 @@
-/** What the forms of a worker's page do; the address they are sent to names them. */
+/** The actions of the forms of a worker's page, by the name in the address they are sent to. */
 import type { Actor } from "@product/domain/actor";
 import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { confirmBank, dropBank } from "#features/people/bank-accounts/commands.server.ts";
@@ -35,7 +35,7 @@ export function runAction(sent: Sent, id: string) {
       on(commands.removeAvailability),
       back("availability", "availability"),
     ),
-    // What is opened is the answer to this one request, and stands in no address and no history.
+    // Revealed values are the answer to this one request, and stand in no address and no history.
     "reveal-identity": formAction("identity.view", forms.lookForm, on(commands.revealIdentity), (identity) => ({
       identity,
     })),

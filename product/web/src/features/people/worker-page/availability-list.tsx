@@ -15,7 +15,7 @@ const kindTone = {
   desired: "info",
 } as const satisfies Record<AvailabilityKind, string>;
 
-/** What was said about coming days, one line each. */
+/** The availability told for coming days, one line each. */
 export function AvailabilityList({
   entries,
   mayRemove = false,

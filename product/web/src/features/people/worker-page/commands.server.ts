@@ -32,7 +32,7 @@ import type { DetailsForm, IdentityForm, PayForm } from "#features/people/worker
 import { perform, type Transaction } from "#request/perform.ts";
 import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
 
-/** Name, contact, place and work. What the actor does not see stays as it is. */
+/** Edits name, contact, place and work. Fields that the actor does not see stay as they are. */
 export { moveWorker } from "./moves.server.ts";
 
 export const editDetails = (
@@ -42,7 +42,7 @@ export const editDetails = (
 ) =>
   perform(actor, "worker.edit", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, id, version));
-    // Who moves someone to another entity must be allowed to edit there too.
+    // A move to another entity needs the permission to edit there too.
     on({ id, legalEntityId });
     await insistOnChoices(tx, { legalEntityId, roleIds });
     const before = (await readRecord(tx, id))!;
@@ -95,7 +95,7 @@ export const editPay = (actor: Actor, id: string, { version, remove, ...form }: 
     return { id };
   });
 
-/** What is said of them has changed, and so may whether they can work. */
+/** The facts about the worker have changed, and so may their clearance. */
 async function nextVersion(tx: Transaction, id: string, version: number, now: Date): Promise<void> {
   await tx
     .update(workers)

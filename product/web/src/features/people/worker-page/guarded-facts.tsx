@@ -5,7 +5,9 @@ import type { ActionReply } from "./reply.ts";
 import { Reveal } from "./reveal.tsx";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-/** Identity and pay, masked; opened only when asked for, which is written down. Who lacks the class gets nothing of it. */
+/**
+ * Identity and pay, masked; revealed only on request, which is recorded. A reader without the class gets nothing of it.
+ */
 export function GuardedFacts({ page, reply }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();

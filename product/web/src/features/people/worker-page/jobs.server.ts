@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clockNow } from "#request/clock.ts";
 import { activateWhenReady, endSuspensions, letRest } from "./moves.server.ts";
 
-/** What is done about workers apart from requests. */
+/** Jobs about workers, apart from requests. */
 export const workerJobs = {
   "workers.end-suspensions": () => endSuspensions(clockNow()),
   "workers.let-rest": () => letRest(clockNow()),

@@ -1,4 +1,4 @@
-/** Who only looks may look again, and what was seen is kept nowhere. */
+/** Revealing data may be repeated, and the revealed values are kept nowhere. */
 import { expect, test } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { who } from "#testing/who.ts";

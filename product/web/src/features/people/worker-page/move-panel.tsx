@@ -13,7 +13,7 @@ import { ToRelease } from "./to-release.tsx";
 import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-/** What a chosen move asks for, above the record. */
+/** The questions of a chosen move, above the record. */
 export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const sentences = useFieldSentences();
@@ -88,7 +88,7 @@ export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply
   );
 }
 
-/** What is missing before they can work, and the question whether they become active all the same. */
+/** The gaps before a worker can work, and the question whether to activate them all the same. */
 function Gaps({ gaps }: { gaps: readonly ShownGap[] }) {
   const t = useTranslations("worker-page");
   return (

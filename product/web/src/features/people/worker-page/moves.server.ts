@@ -63,7 +63,10 @@ export async function endSuspensions(now: Date): Promise<void> {
   for (const { id, version } of over) await unlessOutrun(moveWorker(theSystem, id, { move: "lift", version }));
 }
 
-/** Who worked here and has had no shift for a long time, nor has one ahead, becomes dormant; whoever never worked is left alone. */
+/**
+ * A worker who has had no shift for a long time, nor has one ahead, becomes dormant; one who never worked is left
+ * alone.
+ */
 export async function letRest(now: Date): Promise<void> {
   const since = new Date(now.getTime() - dormantAfterDays * 86_400_000);
   const theirShift = sql`SELECT FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.worker_id = ${workers.id}`;
@@ -82,7 +85,7 @@ export async function letRest(now: Date): Promise<void> {
   for (const { id, version } of asleep) await unlessOutrun(moveWorker(theSystem, id, { move: "rest", version }));
 }
 
-/** Who is approved becomes active once nothing is missing any more. */
+/** Activates an approved worker once nothing is missing any more. */
 export async function activateWhenReady(id: string, now: Date): Promise<void> {
   const [worker] = await database
     .select({ version: workers.version })

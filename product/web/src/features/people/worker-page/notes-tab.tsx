@@ -9,7 +9,7 @@ import { noteLength } from "./note-length.ts";
 import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-/** What colleagues wrote down, newest first, and a field for one more. */
+/** The notes of colleagues, newest first, and a field for a new one. */
 export function NotesTab({ page, reply: answer }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();

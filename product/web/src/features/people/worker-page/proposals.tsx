@@ -9,12 +9,12 @@ import type { ActionReply } from "./reply.ts";
 import { ToRelease } from "./to-release.tsx";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-/** What waits for a second person. Who proposed it can drop it, and not confirm it. */
+/** Proposals that wait for a second person. The proposer can drop one, and not confirm it. */
 export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  // What was refused is told also where nothing waits any more.
+  // A refusal is shown also where no proposal waits any more.
   const isAboutThis = /^(confirm|drop)-/.test(new URLSearchParams(search).get("do") ?? "");
   const reply = isAboutThis && answer?.result ? (answer as FormReply) : undefined;
   return (
@@ -59,7 +59,7 @@ const Decision = ({ action, proposal, look, children }: DecisionProps) => (
   </Form>
 );
 
-/** What exactly is to be confirmed. */
+/** The exact content of a proposal. */
 function Content({ content }: { content: WorkerPageData["proposals"][number]["content"] }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();

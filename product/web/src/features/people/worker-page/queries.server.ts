@@ -36,7 +36,7 @@ export async function workerInScope(actor: Actor, id: string) {
 }
 export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
 
-/** What the page says of a worker: what is sensitive only masked, and to those without its class not at all. */
+/** A worker as the page shows them: sensitive fields only masked, and absent for readers without their class. */
 export async function shownWorker(actor: Actor, { worker, entity, today }: Found, locale: Locale) {
   const [record, held] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
   const { birthDate, identities, naf, iban, accountHolder, nationality, languages, ...plain } = record!;
@@ -87,7 +87,7 @@ export const pictureOfWorker = (workerId: string) => pictureOf(database, workerI
 
 export type ShownGap = { code: ActivationGap["code"]; name: string };
 
-/** What still keeps someone from becoming active, as their reader may know it. */
+/** The gaps that still keep a worker from becoming active, as far as the reader may know them. */
 export async function gapsBefore(
   actor: Actor,
   { id, legalEntityId }: { id: string; legalEntityId: string },
@@ -105,7 +105,7 @@ export async function gapsBefore(
 
 const mostShown = 20;
 
-/** What is planned for them and would be released: the shifts that the reader sees, and how many others there are. */
+/** The planned shifts that would be released: those that the reader sees, and the number of the others. */
 export async function shiftsToRelease(actor: Actor, workerId: string, locale: Locale) {
   const held = await futureAssignments(database, workerId, clockNow());
   const shown = held
@@ -142,7 +142,7 @@ export const noteCount = (workerId: string): Promise<number> =>
 
 const mostEntries = 200;
 
-/** What is said of now and later; what is over is not shown. */
+/** Availability from today on; past entries are not shown. */
 export const availabilityOf = (workerId: string, today: LocalDate) =>
   database
     .select({
@@ -184,7 +184,10 @@ export async function absentDaysOf(workerId: string, today: LocalDate) {
   }));
 }
 
-/** What waits for a second person, with who proposed it and what it is: of an account only how it ends, and only for those who see pay. */
+/**
+ * Proposals that wait for a second person, with proposer and content; a bank account shows only its last digits, and
+ * only to readers who see pay.
+ */
 export async function proposalsFor(
   actor: Actor,
   { id, legalEntityId, userId }: { id: string; legalEntityId: string; userId: string | null },
@@ -200,7 +203,7 @@ export async function proposalsFor(
     })
     .from(workerProposals)
     .leftJoin(accounts, eq(accounts.userId, workerProposals.proposedBy))
-    // What is confirmed already waits for nobody.
+    // A confirmed proposal no longer waits.
     .where(and(eq(workerProposals.workerId, id), isNull(workerProposals.confirmedBy)));
   const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
   const moves = may("worker.edit") || may("worker.approve");
@@ -216,7 +219,7 @@ export async function proposalsFor(
     }));
 }
 
-/** What a proposal says, as far as its reader may see it. */
+/** The content of a proposal, as far as its reader may see it. */
 type ProposedContent = { reason?: string; day?: string; account?: string; accountHolder?: string; isNone?: boolean };
 
 function contentOf(kind: "bank" | MoveForTwo, text: string, seesPay: boolean): ProposedContent {

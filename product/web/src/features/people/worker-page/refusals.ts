@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "worker.exists": {
     en: "This person is already registered: the number belongs to an existing worker. Nothing was created.",

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { GivenLink } from "#request/addresses/given-link.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
-/** What a form of the page answered: why it was not carried out, or what was opened. */
+/** The answer of a form of the page: why it was not carried out, or the revealed values. */
 export type ActionReply = Partial<FormReply> & {
   identity?: { birthDate: string | null; identities: { type: string; value: string }[] };
   given?: GivenLink;

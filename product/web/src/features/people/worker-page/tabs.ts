@@ -10,7 +10,7 @@ export const currentTab = (pathname: string, search: string, brought: readonly s
   brought.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ??
   shownIn(new URLSearchParams(search));
 
-/** What follows the worker's address. */
+/** The part of the address after the worker's own. */
 export const tabAddress = (tab: Tab): string => (tab === "overview" ? "" : `?show=${tab}`);
 
 const shownIn = (search: URLSearchParams): Tab => ownTabNames.find((tab) => tab === search.get("show")) ?? "overview";

@@ -16,7 +16,7 @@ import { currentTab, ownTabNames, ownTabs, tabAddress, type Tab } from "./tabs.t
 import { calendarDay } from "./days.ts";
 import type { WorkerFrame } from "./worker.layout.tsx";
 
-/** Who it is, how they stand, what is done most, and the way to the parts of the record. */
+/** The worker, their status, the most frequent actions, and the navigation to the parts of the record. */
 export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
@@ -88,12 +88,12 @@ export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
   );
 }
 
-/** Who may still have something to bring before they work. */
+/** Statuses in which a worker may still have something to bring before they work. */
 const canStart: readonly WorkerStatus[] = ["draft", "approved", "active", "dormant", "paused"];
 
 type Under = { frame: WorkerFrame; record: string };
 
-/** What can become of the worker from here; each entry leads to what it asks for. Works without a script. */
+/** The moves that are possible from the worker's status; each entry leads to its questions. Works without a script. */
 function StatusMenu({ frame: { worker, moves }, record }: Under) {
   const t = useTranslations("worker-page");
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { Proposals } from "./proposals.tsx";
 import { useReplyTo, type ActionReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
-/** What was just done, what waits for a second person, and what a chosen move asks for. */
+/** The result of the last action, the proposals that wait for a second person, and the questions of a chosen move. */
 export function WorkerNotices({ page, reply }: { page: WorkerPageData; reply: ActionReply | undefined }) {
   const t = useTranslations("worker-page");
   const linkReply = useReplyTo("send-link", reply);

@@ -27,7 +27,7 @@ export const handle = {
   nameOf: ({ worker }: { worker: Parameters<typeof fullName>[0] }) => fullName(worker),
 };
 
-/** What every part of a worker's record stands under. Each part asks for itself what its reader may see. */
+/** The frame of every part of a worker's record. Each part checks for itself what its reader may see. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);

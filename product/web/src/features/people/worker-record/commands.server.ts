@@ -21,9 +21,12 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { holderOf, knownPeople } from "./queries.server.ts";
 import type { CreateForm } from "./schema.ts";
 
-/** Makes a worker, complete or with a link by which they fill in the rest. Who is here already is not made twice. */
+/**
+ * Creates a worker, complete or with a link by which they fill in the rest. A worker who exists already is not created
+ * again.
+ */
 export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; given?: Given }> {
-  // What is answered within is kept with the form's key; the link is not.
+  // The answer within `perform` is kept with the form's key, and the link must not be.
   let given: Given | undefined;
   const made = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
     const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
@@ -59,7 +62,7 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
   return given ? { ...made, given } : made;
 }
 
-/** What someone may not see they cannot write either. */
+/** A field that the actor may not see is one that they may not write either. */
 function insistOnClasses(actor: Actor, form: Record<string, unknown>, entity: string): void {
   const insist = (fields: readonly string[], needs: Permission) => {
     const isTouched = fields.some((field) => typeof form[field] === "string" && form[field].trim() !== "");

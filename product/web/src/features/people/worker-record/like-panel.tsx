@@ -22,7 +22,9 @@ const compared = [
   "naf",
 ] as const;
 
-/** Who may be the same person, found while the form is typed. Nothing is shown of people whom the reader does not see. */
+/**
+ * Workers who may be the same person, found while the form is typed. Those whom the reader does not see are not shown.
+ */
 export function LikePanel() {
   const t = useTranslations("worker-record");
   const locale = useLocale();

@@ -17,7 +17,10 @@ import { findDuplicates, type Comparable, type Duplicate } from "@product/databa
 import { countryName } from "#i18n/country-name.ts";
 import { narrowed } from "#request/who-may.ts";
 
-/** What a worker's form offers: the entities where someone holds the permission, the roles, and names in the reader's language. */
+/**
+ * The choices in a worker's form: the entities where the actor holds the permission, the roles, and names in the
+ * reader's language.
+ */
 export async function recordChoices(actor: Actor, permission: Permission, locale: Locale) {
   const [entities, roleRows] = await Promise.all([
     database
@@ -46,7 +49,7 @@ export function placeNames(locale: Locale) {
   };
 }
 
-/** Who may be the same person, of those whom the actor sees. */
+/** Workers who may be the same person, among those whom the actor sees. */
 export async function knownPeople(
   reader: Pick<typeof database, "select">,
   actor: Actor,
@@ -81,7 +84,9 @@ export async function knownPeople(
 const sees = (actor: Actor, entity: string) =>
   actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, "worker.view", { entity }));
 
-/** Who is like what has been typed so far. A number that is taken is told to everyone, whose it is only to those who see them. */
+/**
+ * Workers like the one typed so far. A taken number is told to every actor; its holder, only to actors who see them.
+ */
 export async function likePeople(actor: Actor, typed: TypedWorker) {
   const compared = comparable(typed);
   const found = compared ? await findDuplicates(database, compared) : [];
@@ -105,7 +110,7 @@ function comparable(typed: TypedWorker): Comparable | undefined {
   return record && { ...record, email: typed.email && !faults.email ? record.email : null };
 }
 
-/** Who has a number, by its hash. */
+/** The worker who has a number, by its hash. */
 export async function holderOf({ kind, hashed }: { kind: string; hashed: string }) {
   const hash = keyedHash(hashed);
   const who = { id: workers.id, legalEntityId: workers.legalEntityId };

@@ -25,7 +25,7 @@ const tags = z
   .refine((list) => list.length <= 50, { params: { fault: "tooMany", max: 50 } })
   .refine((list) => list.every((tag) => tag.length <= 40), { params: { fault: "lineTooLong", max: 40 } });
 
-/** What says where a worker belongs. */
+/** The fields that say where a worker belongs. */
 const belonging = {
   // Judged together with the rest, so that all that is wrong is told at once.
   legalEntityId: z.string().max(40).default(""),
@@ -62,7 +62,7 @@ function checked(fields: readonly WorkerField[]) {
   };
 }
 
-/** What is compared with those who are there while someone types; nothing of it is kept. */
+/** The typed fields to compare with existing workers; none of them is kept. */
 export const likenessForm = z.object(texts(workerFieldNames));
 
 const version = z.coerce.number().int().min(0);
@@ -73,7 +73,9 @@ export const detailsForm = z
   .superRefine(contactFaults);
 export type DetailsForm = z.output<typeof detailsForm>;
 
-/** Who does not see how to reach someone sends neither: that both are missing is for the command to judge. */
+/**
+ * An editor who does not see the contact details sends neither of them, so the command judges whether both are missing.
+ */
 function contactFaults(form: Record<string, unknown>, context: z.core.$RefinementCtx) {
   const { faults } = checkWorker(typedIn(form), homeDay());
   for (const field of ["email", "mobile"] as const)
@@ -81,7 +83,7 @@ function contactFaults(form: Record<string, unknown>, context: z.core.$Refinemen
       context.addIssue({ code: "custom", path: [field], params: faults[field], input: form[field] });
 }
 
-/** What is left empty stays as it is; what is ticked is taken away. */
+/** A field left empty stays as it is; a ticked one is taken away. */
 const change = <Name extends WorkerField>(fields: readonly Name[]) =>
   z
     .object({ ...texts(fields), remove: z.array(z.enum(fields as [Name, ...Name[]])).default([]), version })

@@ -1,4 +1,4 @@
-/** What someone may have meant whose search found nobody. */
+/** The likely meaning of a search that found no worker. */
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";

@@ -6,7 +6,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 
-/** What waits for the reader: documents to review, and the way to those that end soon. */
+/** The work that waits for the reader: documents to review, and the link to those that end soon. */
 export function DocumentsToReview({ n, most }: { n: number; most: number }) {
   const t = useTranslations("workers");
   const locale = useLocale();

@@ -30,7 +30,7 @@ export type Extract = {
 export const workerExtract = async (actor: Actor, wanted: Extract): Promise<AsyncGenerator<string[][]>> =>
   extractRows(actor, await begunExtract(actor, wanted));
 
-/** What may be taken along of what is wanted. That it was made is written down first. */
+/** The part of the wanted extract that the actor may export. The export is recorded first. */
 export async function begunExtract(actor: Actor, wanted: Extract): Promise<Extract> {
   const scope = placesOf(actor, "worker.export", "entity");
   const name = `workers ${clockNow().toISOString()}`;

@@ -6,7 +6,7 @@ import { dayOf } from "#i18n/format.ts";
 import type { WorkerRow } from "./queries.server.ts";
 import { WorkerCells } from "./share/worker-cells.tsx";
 
-/** Who came last. */
+/** The workers who were added last. */
 export function NewestWorkers({ rows, timeZone }: { rows: readonly WorkerRow[]; timeZone: string }) {
   const t = useTranslations("workers");
   const locale = useLocale();

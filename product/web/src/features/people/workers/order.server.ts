@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { byName, type Order } from "@product/database/filters/found-in-order";
 
-/** What a list is sorted by: surnames in the order of a language, or when they were added. */
+/** The order of a list: surnames in the order of a language, or the time when workers were added. */
 export const orderOf = (sort: string, locale: Locale): Order => ({
   ...(sort.endsWith("added") ? byArrival : byName(locale)),
   isDescending: sort.startsWith("-"),

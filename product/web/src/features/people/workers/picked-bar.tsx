@@ -3,7 +3,7 @@ import { ListIcon } from "#features/ground/listing/share/list-icon.tsx";
 import { BarButton } from "#features/ground/listing/share/selection.tsx";
 import { inLocale } from "#i18n/locale.ts";
 
-/** What can be done to those who are ticked. */
+/** The actions on the ticked workers. */
 export function PickedBar({ may }: { may: { edit: boolean; list: boolean; request: boolean } }) {
   const t = useTranslations("workers");
   const locale = useLocale();

@@ -35,7 +35,10 @@ export const mostCounted = 1000;
 
 export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<ShiftsBeside> &
   Partial<Awaited<ReturnType<typeof wholeRows>>[number]>;
-/** What is said as of `today`, the day that it is at their company, and until when; of the reasons the gravest, and how many there are. */
+/**
+ * The clearance as of `today`, the current day at the worker's company, and until when it holds; with the gravest of
+ * the reasons, and their number.
+ */
 export type ClearanceToday = {
   verdict: Verdict;
   until: string | null;
@@ -43,7 +46,10 @@ export type ClearanceToday = {
   reasons: number;
   today: string;
 };
-/** What the list says of someone's shifts: the next with the zone of its event, the last day worked, and the minutes of the seven days from today, by their shifts. */
+/**
+ * The shifts of a worker in the list: the next with the zone of its event, the last day worked, and the minutes of the
+ * seven days from today, by their shifts.
+ */
 export type ShiftsBeside = {
   nextShift: { startsAt: number; timeZone: Zone } | null;
   hoursAhead: number;
@@ -59,7 +65,7 @@ const grantsOf = (actor: Actor): readonly Grant[] => (actor.kind === "person" ? 
 export const seesPhones = (actor: Actor): boolean =>
   mayFilter(grantsOf(actor), "worker", { field: "mobile", op: "empty", values: [] }, workerFields);
 
-/** What someone may filter by, the most wanted first. */
+/** The fields that the actor may filter by, the most wanted first. */
 export const filterFieldsOf = (actor: Actor): string[] =>
   [...new Set([...mostWanted, ...Object.keys(workerFields)])].filter((field) =>
     mayFilter(grantsOf(actor), "worker", { field, op: "empty", values: [] }, workerFields),
@@ -88,7 +94,10 @@ const mostWanted = [
   "source",
 ] as const satisfies (keyof typeof workerFields)[];
 
-/** What a filter finds where someone sees workers at all. Who filters by what they do not see is refused. */
+/**
+ * The workers whom a filter finds among the actor's permitted rows. A filter by fields that the actor does not see is
+ * refused.
+ */
 export function foundBy(filter: Filter, actor: Actor): SQL {
   const sought = soughtBy(filter, actor);
   return sought.narrowed ? sql`(${sought.exactly} AND ${sought.narrowed})` : sought.exactly;
@@ -210,7 +219,7 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
   return visibleTo(actor, rows);
 }
 
-/** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
+/** The choices in the filters: all roles, and the entities whose workers the actor sees. */
 export async function filterChoices(actor: Actor, locale: Locale) {
   const scope = placesOf(actor, "worker.view", "entity");
   const named = (kind: string, { key, nameEn, nameEs }: Named) => ({

@@ -1,7 +1,7 @@
 import { columnFields, type WorkerColumn } from "@product/domain/people/worker-columns";
 import type { WorkerRow } from "./queries.server.ts";
 
-/** What a column is made of. */
+/** The field behind each column. */
 export const fieldOf = {
   ...columnFields,
   clearance: "clearance",

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { WorkerColumn, WorkerOrder } from "@product/domain/people/worker-columns";
 import type { ListWords } from "#features/ground/listing/share/list-screen.tsx";
 
-/** What the list of workers says beside what every list says. */
+/** The words of the list of workers, beside those of every list. */
 export function useListWords(searchesPhones: boolean): ListWords {
   const t = useTranslations("workers");
   return {

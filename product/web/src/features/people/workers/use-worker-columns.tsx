@@ -17,7 +17,10 @@ import { workerName } from "./share/worker-name.tsx";
 
 type Says = (row: WorkerRow) => ReactNode;
 
-/** What the columns say of someone: functions of a row, made once for the table, since a component in each cell would cost more than all else. */
+/**
+ * The columns of the list: functions of a row, made once for the table, since a component in each cell would cost more
+ * than all else.
+ */
 export function useWorkerColumns(
   { columns, isUsual }: Look,
   clearanceOn?: { first: string; last: string },

@@ -60,7 +60,7 @@ const mayIn = (actor: Actor) => ({
   create: isPermitted(actor, "worker.create"),
   export: isPermitted(actor, "worker.export"),
   seeClearance: isPermitted(actor, "clearance.view"),
-  /** What can be done to those who are ticked. */
+  /** The permitted actions on the ticked workers. */
   picked: {
     edit: isPermitted(actor, "worker.edit"),
     list: isPermitted(actor, "list.edit"),

@@ -18,7 +18,10 @@ const kept = Object.fromEntries(
   Object.entries(columnFields).map(([column, field]): [string, InLocale] => [column, () => sql`${workers[field]}`]),
 ) as Record<keyof typeof columnFields, InLocale>;
 
-/** What stands in no row of the table, as who can work and what is planned, the program finds out. */
+/**
+ * The columns that PostgreSQL can write. Clearance and planned shifts stand in no row of the table, so the program
+ * works them out.
+ */
 const texts: Partial<Record<WorkerColumn, InLocale>> = {
   ...kept,
   status: (locale) => worded(workers.status, listedStatuses, (status) => messages[`status:${status}`][locale]),

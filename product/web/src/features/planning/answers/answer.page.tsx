@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = context.get(requestContext);
   const { pathname } = pageAddress(request);
   const page = await answerPage(params.token, locale);
-  // Who has no link that works does not get as far as being read.
+  // A request without a working link is not read at all.
   if (!page) throw redirect(pathname, 303);
   const form = await readForm(page, request, answerForm);
   const submission = parseWithZod(form, { schema: answerForm, formatError: fieldErrors });

@@ -7,7 +7,7 @@ import { BriefingCard } from "#features/planning/briefings/share/briefing-card.t
 import { weekdayAndTime } from "#i18n/format.ts";
 import type { ShownOffer } from "./queries.server.ts";
 
-/** What to know before the shift, and the button by which somebody says that they have read it. */
+/** Briefing for the shift, with the button that confirms having read it. */
 export function BriefingRead({ offer, briefing }: { offer: ShownOffer; briefing: ShownBriefing }) {
   const t = useTranslations("answers");
   const locale = useLocale();

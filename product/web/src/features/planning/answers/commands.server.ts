@@ -34,8 +34,9 @@ import { hasRoom, hasTheirPlace } from "./room.server.ts";
 import type { AnswerForm } from "./schema.ts";
 
 /**
- * What a worker answers by their link. Event, shift and worker are locked in the order in which everyone takes them, so that of many
- * who accept at once exactly as many are confirmed as there are places, and each other waits for one and is told so.
+ * A worker's answer through their link. Event, shift and worker are locked in the same order everywhere, so that of
+ * many who accept at once exactly as many are confirmed as there are places, and each of the others joins the waiting
+ * list and is told so.
  */
 export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, reason = "") =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
@@ -120,7 +121,7 @@ export async function giveAnswer(
   if (answer === "apply") return slot ? applyFor(by, slot) : undefined;
   if (answer === "withdraw-swap") return swap ? withdrawSwap(by, swap) : undefined;
   if (answer === "take-swap") {
-    // What they took is another's until the office has agreed.
+    // A shift taken from a colleague stays the colleague's until the office agrees.
     if (swap) await takeSwap(by, swap);
     return undefined;
   }
@@ -146,7 +147,7 @@ export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
     return { id: held.id };
   });
 
-/** They have read what they must know before the shift. Of a text that changed while they read it they are asked again. */
+/** The worker confirms having read the briefing. If the text changed while they read it, they are asked again. */
 export const confirmRead = (by: AnsweredBy, offerId: string, changedAt: string | undefined) =>
   perform(themselves, "assignment.read-briefing", async ({ tx, now, on, changed }) => {
     const { held, shift, event } = await lockOffer(tx, by, offerId);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { timeOf, weekdayAndTime } from "#i18n/format.ts";
 import type { ShownOffer } from "./queries.server.ts";
 
-/** What somebody must know of a shift: what they do, when, where, and how they get in. */
+/** Facts of a shift for the worker: role, time, place, and how to get in. */
 export function OfferFacts({ offer, isWhole }: { offer: ShownOffer; isWhole?: boolean }) {
   const t = useTranslations("answers");
   const meeting = [offer.meetingPoint, offer.meetingMinutes > 0 && t("minutesBefore", { n: offer.meetingMinutes })];

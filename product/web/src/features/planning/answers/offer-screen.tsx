@@ -24,7 +24,7 @@ type OfferScreenProps = {
   passing: PassingOn | undefined;
   briefing: ShownBriefing | undefined;
   refusals: readonly Refusal[];
-  /** What is wrong with the reason why they cannot come. */
+  /** Faults of the reason typed for not coming. */
   faults: readonly FieldError[] | undefined;
 };
 

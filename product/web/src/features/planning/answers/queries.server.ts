@@ -24,7 +24,7 @@ import { isFull, isPlaceGone } from "./room.server.ts";
 
 const mostShown = 100;
 
-/** What the page behind a link shows: what is to be answered, and where they work. */
+/** Data for the page behind a link: questions to answer, and shifts to come. */
 export async function answerPage(token: string, locale: Locale) {
   const workerId = await workerBehind(database, token);
   const [worker] = workerId ? await database.select().from(workers).where(eq(workers.id, workerId)) : [];
@@ -37,7 +37,7 @@ export async function answerPage(token: string, locale: Locale) {
   };
 }
 
-/** What a worker is asked, where they work, and the token of their calendar. */
+/** A worker's open questions and shifts, and the token of their calendar. */
 export async function offersOf(workerId: string, locale: Locale, endedSince = clockNow()) {
   const [link] = await database.select().from(answerLinks).where(eq(answerLinks.workerId, workerId));
   const isComing = and(

@@ -10,7 +10,10 @@ const taken = sql`${slots.agencySeats} + (SELECT count(*) FROM app.assignment ta
 /** As many as are wanted have a place. */
 export const isFull = sql<boolean>`${slots.target} <= ${taken}`;
 
-/** Of who left: as many as are wanted have a place again, and one of them took it since; or no more can be held at all. */
+/**
+ * The place of a worker who left is gone: all wanted places are filled again and one was taken since they left, or the
+ * maximum is reached.
+ */
 export const isPlaceGone = sql<boolean>`(${slots.maximum} <= ${taken} OR ${isFull} AND EXISTS (SELECT FROM app.assignment taken
   WHERE ${takes} AND greatest(taken.created_at, taken.offered_at, taken.responded_at) > ${assignments.endedAt}))`;
 

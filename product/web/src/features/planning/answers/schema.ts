@@ -4,7 +4,7 @@ import { answers, lateMinutes, reasonLength } from "@product/domain/planning/sta
 /** One button of the page behind a worker's link. */
 export const answerForm = z.object({
   offer: z.uuid().optional(),
-  // Of an open place, or of the place that is wanted for one's own.
+  // The open place applied for, or the place wanted in exchange for one's own.
   slot: z.uuid().or(z.literal("")).optional(),
   swap: z.uuid().optional(),
   answer: z.enum([...answers, "late", "apply", "offer-swap", "withdraw-swap", "take-swap", "read", "come-after-all"]),

@@ -1,4 +1,4 @@
-/** What the office does with those who applied, stand by, or did not come. */
+/** Actions of the office on workers who applied, stand by, or did not come. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { maySwitch, placeTaking, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
@@ -39,7 +39,7 @@ export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
     return { id: here.held.id };
   });
 
-/** Whoever applied or waits for a place keeps the day free, and comes when called. */
+/** An applicant or a worker on the waiting list keeps the day free, and comes when called. */
 export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
@@ -61,7 +61,10 @@ export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
     return { id: here.held.id };
   });
 
-/** Who has not come by the start; the one who stands by first is called in with it, in the same act, or nobody is. */
+/**
+ * Marks a worker as a no-show after the start; if asked, calls in the first on standby in the same act, and is refused
+ * if none stands by.
+ */
 export const markNoShow = (
   actor: Actor,
   shiftId: string,
@@ -122,7 +125,7 @@ async function become(
   await touchEvent(tx, event.id, now);
 }
 
-/** Whoever was put there first. */
+/** The worker put on standby first. */
 async function firstOnStandby(tx: Transaction, slotId: string) {
   const [first] = await tx
     .select({ id: assignments.id, version: assignments.version })

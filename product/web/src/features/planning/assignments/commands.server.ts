@@ -77,7 +77,7 @@ export const assignWorker = (
     return { id };
   });
 
-/** What somebody hears first. */
+/** First message about a new assignment, by its state. */
 const tells = { confirmed: "booked", booked: "booked", invited: "invited", waitlisted: "filled" } as const;
 
 /** Lets someone go who has not begun; what they were told and when stays. */
@@ -125,7 +125,7 @@ async function slotOf(tx: Transaction, shiftId: string, slotId: string): Promise
   return slot;
 }
 
-/** Who declined a shift is not written to about it any more, whatever the role. */
+/** A worker who declined a shift gets no more messages about it, for any role. */
 async function insistOnNotDeclined(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
   const theirs = and(eq(assignments.shiftId, shiftId), eq(assignments.workerId, workerId));
   if ((await tx.$count(assignments, and(theirs, eq(assignments.state, "declined")))) > 0)

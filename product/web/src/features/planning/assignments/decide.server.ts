@@ -1,4 +1,4 @@
-/** What becomes of findings: they keep someone from the place, or who may decides nevertheless. */
+/** Consequence of findings: they keep a worker from the place, or an actor with the permission overrides them. */
 import type { Actor } from "@product/domain/actor";
 import {
   inTheWay,

@@ -86,7 +86,7 @@ describe("the rules are asked when someone is assigned", () => {
     ];
     const settled = await Promise.allSettled(places.map((place) => assign(place)));
     const codes = settled.map((each) => (each.status === "fulfilled" ? "booked" : each.reason.refusals[0].code));
-    // Whoever came first, the day between the two others fits with neither of them.
+    // In any order of arrival, the middle day conflicts with both days around it.
     expect([
       ["booked", "assignment.findings", "booked"],
       ["assignment.findings", "booked", "assignment.findings"],

@@ -26,7 +26,7 @@ export async function lockAssignment(tx: Transaction, shiftId: string, { assignm
 type Assignment = typeof assignments.$inferInsert;
 type Place = Pick<Assignment, "id" | "slotId" | "shiftId" | "workerId" | "during">;
 
-/** What someone was to this place before, while they are put down for it now: nobody stands twice in one place. */
+/** An earlier assignment of the worker to this place, which is taken up again: no worker stands twice in one place. */
 export async function formerly(tx: Transaction, slotId: string, workerId: string) {
   const [before] = await tx
     .select()

@@ -1,4 +1,4 @@
-/** Who plans and works shifts too: from the start on, not to have come is for a colleague to excuse. */
+/** Tests of a planner who also works shifts: after the start, only a colleague may excuse the planner's absence. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { cancelEvent } from "#features/planning/event-moves/commands.server.ts";

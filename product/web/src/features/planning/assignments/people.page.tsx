@@ -92,7 +92,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   );
 };
 
-/** Who works on a shift, role by role. */
+/** People on a shift, role by role. */
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("assignments");
   const shifts = useTranslations("shifts");

@@ -8,7 +8,7 @@ import type { PeopleMay } from "./slot-people.tsx";
 type Action = "select" | "turn-down" | "stand-by" | "call-in" | "no-show" | "replace";
 type PersonActionsProps = { person: PersonOn; may: PeopleMay; hasStandby: boolean };
 
-/** What can be done with someone as they stand, each with one press. */
+/** Actions open to a person in their state, each with one press. */
 export function PersonActions({ person, may, hasStandby }: PersonActionsProps) {
   const t = useTranslations("assignments");
   const { id, name, state, version } = person;

@@ -19,7 +19,7 @@ type PersonFindingsProps = {
   submissionKey: string;
 };
 
-/** What the rules say of someone on the shift, and beside it who decided nevertheless. */
+/** Findings about a person on the shift, and beside them the name behind any override. */
 export function PersonFindings({ person, zone, mayOverride, reply, submissionKey }: PersonFindingsProps) {
   const t = useTranslations("assignments");
   const sentences = useFieldSentences();
@@ -81,7 +81,7 @@ export function PersonFindings({ person, zone, mayOverride, reply, submissionKey
   );
 }
 
-/** Who went past it, why, and who confirmed it. */
+/** The override of the findings: author, reason, and the person who confirmed it. */
 function Decided({ override, zone }: { override: NonNullable<PersonOn["override"]>; zone: string }) {
   const t = useTranslations("assignments");
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { fullName } from "@product/database/workers/full-name";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 
-/** Who has been put down for a shift, those first who hold a place. */
+/** Assignments of a shift, those that hold a place first. */
 export const peopleOn = (shiftId: string) =>
   database
     .select({
@@ -87,13 +87,16 @@ async function findingsNow(shiftId: string, people: Awaited<ReturnType<typeof pe
   );
 }
 
-/** Of someone of the office; null once they are gone. */
+/** Name of a member of staff; null once their account is gone. */
 const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT account.name FROM app.account WHERE account.user_id = (${userId})::uuid)`;
 
 const mostCandidates = 200;
 
-/** Who could be asked: of the role, at work for the company, free at that time. Whether they may is computed when they are chosen. */
+/**
+ * Candidates for a place: of its role, employed by the company, free at that time. Clearance is computed once one is
+ * chosen.
+ */
 export const candidatesFor = (actor: Actor, slot: { id: string; shiftId: string; roleId: string }, entityId: string) =>
   database
     .select({ id: workers.id, name: fullName, code: workers.code })

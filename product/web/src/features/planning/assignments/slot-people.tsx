@@ -26,7 +26,7 @@ type SlotPeopleProps = {
   submissionKey: string;
 };
 
-/** Who works in one role of a shift, and the way to add or let go. */
+/** People in one role of a shift, with the ways to add or release one. */
 export function SlotPeople({ slot, people, candidates, may, zone, reply, submissionKey }: SlotPeopleProps) {
   const t = useTranslations("assignments");
   return (

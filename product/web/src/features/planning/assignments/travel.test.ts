@@ -15,7 +15,7 @@ const venueIn = async (town: string) => {
   return venueId;
 };
 
-/** What the rules say of someone who works in Bilbao until ten, and is to begin elsewhere at a quarter past. */
+/** Findings about a worker who works in Bilbao until ten and should begin elsewhere at a quarter past. */
 async function saidOf(town: string) {
   const there = await shift(await event({ venueId: await venueIn("Bilbao") }));
   await assignWorker(planner, there, { slotId: await slot(there, { roleId: ready.roleId }), workerId: ready.id });

@@ -50,7 +50,7 @@ describe("who stops working is released from what is to come, in the same act", 
       count: 1,
       shown: [{ id: coming, event: "Ribera Sonora", shift: "Barra" }],
     });
-    // Who sees no assignments is told how many there are.
+    // A reader who sees no assignments is told only their number.
     expect(await shiftsToRelease(hr, ready.id, "es")).toEqual({ count: 1, shown: [], more: 1 });
     await move({ move: "suspend", reason: "conduct", day: "1/1/2099" });
     await expectReleased(coming, "suspended", "worker.decide");

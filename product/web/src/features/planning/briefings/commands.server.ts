@@ -11,7 +11,7 @@ import type { BriefingForm, ShiftBriefingForm } from "./schema.ts";
 
 type Texts = { briefingEn: string; briefingEs: string };
 
-/** Whoever has read what it said before is asked again, where it says something else now. */
+/** Workers who have read an earlier text are asked again if the text has changed. */
 export const writeBriefing = (actor: Actor, id: string, { version, asks, ...texts }: BriefingForm) =>
   perform(actor, "event.brief", async ({ tx, now, on, changed }) => {
     insistOnReadable(texts);
@@ -27,7 +27,7 @@ export const writeBriefing = (actor: Actor, id: string, { version, asks, ...text
     return { id };
   });
 
-/** What only those of one shift must know; read below that of the event. */
+/** Briefing for the people of one shift alone; read below that of the event. */
 export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...texts }: ShiftBriefingForm) =>
   perform(actor, "shift.brief", async ({ tx, now, on, changed }) => {
     insistOnReadable(texts);
@@ -47,7 +47,7 @@ export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...
 const changedAt = (before: Texts, after: Texts, now: Date) =>
   before.briefingEn !== after.briefingEn || before.briefingEs !== after.briefingEs ? { briefingChangedAt: now } : {};
 
-/** What could not be shown is not kept: whoever wrote it is told the line. */
+/** Refuses a text that could not be shown, and names the line to its author. */
 function insistOnReadable({ briefingEn, briefingEs }: Texts): void {
   for (const [language, text] of [["es", briefingEs] as const, ["en", briefingEn] as const]) {
     const [fault] = readBlocks(text).faults;

@@ -69,7 +69,7 @@ export type ShownBriefing = {
   dress: string;
 };
 
-/** What somebody reads before one of their shifts, with the files that are for those who work there. */
+/** Briefing for a worker's shift, with the files shown to people who work there. */
 export async function briefingFor(assignmentId: string, locale: Locale): Promise<ShownBriefing | undefined> {
   const [row] = await database
     .select({ readAt: assignments.briefingReadAt, shift: shifts, event: events })

@@ -15,7 +15,10 @@ import type { CallForm } from "./schema.ts";
 
 const illegal = () => new Refused({ code: "assignment.move-illegal" });
 
-/** Writes down what came of a call. Whoever accepts gets the place, judged as anybody; whoever declines hears no more of the shift. */
+/**
+ * Records the outcome of a phone call. A worker who accepts gets the place, judged like any other; one who declines
+ * hears no more of the shift.
+ */
 export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: CallForm) =>
   perform(actor, "slot.note-call", async ({ tx, now, on, changed }) => {
     const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
@@ -63,7 +66,7 @@ const heldIn = async (tx: Transaction, slotId: string, workerId: string) => {
   return held;
 };
 
-/** Who had been asked by letter answers that letter; anybody else is put down as someone who has said yes. */
+/** A worker already invited by message accepts that invitation; any other is assigned as having said yes. */
 async function takePlace(tx: Transaction, actor: Actor, { id, shiftId }: Slot, workerId: string): Promise<void> {
   const held = await heldIn(tx, id, workerId);
   if (held?.state === "invited") await answerOffer({ workerId }, held.id, "accept");

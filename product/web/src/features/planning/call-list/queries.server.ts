@@ -49,7 +49,7 @@ async function numbersOf(ids: readonly string[]) {
   return new Map(rows.map(({ id, mobile }) => [id, mobile]));
 }
 
-/** Of each the last call for this place. */
+/** The last call to each worker about this place. */
 async function lastCalls(slotId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await database

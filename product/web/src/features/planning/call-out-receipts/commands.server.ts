@@ -4,7 +4,7 @@ import { lockWorker } from "@product/database/workers/lock-worker";
 import { replacePass } from "@product/database/workers/passes";
 import { perform } from "#request/perform.ts";
 
-/** Whoever had the links or the pass of before can do nothing with them any more; the next letter brings the new one. */
+/** Earlier links and pass stop working for anyone who has them; the next message brings the new ones. */
 export const renewLinks = (actor: Actor, workerId: string) =>
   perform(actor, "worker.renew-links", async ({ tx, now, on }) => {
     on(await lockWorker(tx, workerId));

@@ -9,7 +9,10 @@ import { narrowedAt } from "#request/who-may.ts";
 
 const mostReceipts = 100;
 
-/** What someone was told and answered, the newest first, of the events that the reader sees; those that are gone only for who sees all. */
+/**
+ * Receipts of a worker's messages and answers, newest first, at events in the reader's scope; receipts of deleted
+ * events only for readers who see everything.
+ */
 export async function receiptsOf(actor: Actor, workerId: string, locale: Locale) {
   const isSeen = isPermitted(actor, "assignment.view", "everywhere")
     ? undefined

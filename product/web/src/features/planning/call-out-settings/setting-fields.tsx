@@ -40,7 +40,7 @@ const bounds: Record<Numbered, { min: number; max: number; help: Help }> = {
   coverMinutes: { ...waveMinutes, help: "coverMinutesHelp" },
 };
 
-/** What is kept, as the form shows it. */
+/** Saved settings as the texts of the form. */
 export const textsOf = (setting: Record<Numbered, number> & { coverWaves: readonly Wave[] }): Record<Text, string> =>
   Object.fromEntries([
     ...numbers.map((name) => [name, String(setting[name])]),

@@ -1,10 +1,10 @@
-/** What of a shift is other than someone was told, in the order in which a letter says it. */
+/** Facts of a shift that differ from those a worker was told, in the order in which a message lists them. */
 import type { Offered } from "@product/database/tables/planning/call-out";
 
 const toldFacts = ["time", "place", "zone", "meeting", "role", "shift", "breaks", "notes"] as const;
 export type ToldFact = (typeof toldFacts)[number];
 
-/** Of what an older letter did not keep nobody can say that it has changed. */
+/** A fact that an older message did not keep never counts as changed. */
 export const changedFacts = (was: Offered, is: Offered): ToldFact[] =>
   toldFacts.filter((fact) => {
     const [before, after] = [spelled[fact](was), spelled[fact](is)];

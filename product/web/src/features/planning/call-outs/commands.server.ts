@@ -22,8 +22,9 @@ import { callOutSetting } from "./queries.server.ts";
 export { standingNow } from "./offers.server.ts";
 
 /**
- * Writes down what each is told and puts one letter per person into the queue, which leaves once the quiet hours are over. Who is
- * asked has until a moment that counts from then. Nobody is told what they know already; `before` is how it stood where no letter says.
+ * Records the news for each worker and queues one message per person, which leaves once the quiet hours are over; the
+ * time to answer counts from then. Facts that a worker already knows are left out; `before` holds the earlier state
+ * where no message recorded it.
  */
 export async function callOut(
   tx: Transaction,
@@ -63,7 +64,7 @@ export async function callOut(
   for (const { job } of letters) await enqueue(tx, job);
 }
 
-/** Who is put down once more begins without what was said the time before. */
+/** A worker assigned again begins without the answers of the time before. */
 async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: string; kind: CallOutKind }[]) {
   const ids = receipts.filter(({ kind }) => kind === "booked" || kind === "invited").map((each) => each.assignmentId);
   if (ids.length === 0) return;

@@ -62,7 +62,7 @@ const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
     await tx.update(callOuts).set(sent).where(inArray(callOuts.id, theirs));
   });
 
-/** What of a letter has not left and still is so. Nothing, where its reader was erased or its shifts are gone. */
+/** News of a message not sent yet and still true. Undefined if its reader was erased or its shifts are gone. */
 async function toTell(reader: Pick<Transaction, "select">, letterId: string) {
   const rows = await reader
     .select({ receipt: callOuts, state: assignments.state, event: events })

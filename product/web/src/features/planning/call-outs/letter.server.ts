@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 export type Addressee = { name: string; language: Locale; email: string | null; mobile: string | null };
 export type ToldOf = { kind: CallOutKind; offered: OfferedAgain; respondBy: Date | null };
 
-// What most needs to be read comes first, and names the letter.
+// The most important news comes first and gives the message its subject.
 const gravest: readonly CallOutKind[] = [
   "called-in",
   "reconfirm",
@@ -56,7 +56,7 @@ export function callOutLetter(
   });
 }
 
-// Who need not come needs no place to meet.
+// A worker who need not come needs no meeting point.
 const isOver = (kind: CallOutKind): boolean => ["cancelled", "lapsed", "not-selected", "swapped-out"].includes(kind);
 
 /** The shift as it is, or as it was for whom it is over; below it each thing that has changed. */
@@ -74,6 +74,6 @@ const linesIn =
     return [until ? `${line}. ${until}` : line, ...(was ? changesInWords(was, offered, language, say) : [])];
   };
 
-/** What somebody typed stands in the words as it is. */
+/** A typed value stands in the sentence exactly as typed. */
 const worded = (key: keyof typeof messages, language: Locale, values: Record<string, string>): string =>
   messages[key][language].replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);

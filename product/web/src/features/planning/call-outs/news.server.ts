@@ -1,4 +1,4 @@
-/** What is news to someone: compared with what they were told last, and not with what was planned in between. */
+/** Works out the news for a worker: compared with the last message to them, and not with plans in between. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { CallOutKind } from "@product/domain/planning/staffing/call-outs";
 import { callOuts, phoneCalls, type Offered, type OfferedAgain } from "@product/database/tables/planning/call-out";
@@ -20,8 +20,9 @@ const waitsAt =
 type Known = { told: readonly Receipt[]; waiting: readonly Receipt[]; byPhone: boolean };
 
 /**
- * Of what is to be told, what differs from what each knows. What waits and is no longer so goes; a first letter that waits tells how it
- * stands now. Who was asked to confirm a change that is taken back before they heard of it has confirmed as before.
+ * Picks the planned tellings that differ from what each worker knows. Waiting news that is no longer true is deleted; a
+ * waiting first message tells the current state. If a change is taken back before a worker heard that they should
+ * confirm it, their earlier confirmation stands.
  */
 export async function newsOf(
   tx: Transaction,

@@ -5,7 +5,9 @@ import { legalEntities, roles, venues, venueZones } from "@product/database/tabl
 import { workers } from "@product/database/tables/people/worker";
 import type { Transaction } from "#request/perform.ts";
 
-/** What is offered by these assignments, to those who may be written to: who declined a shift hears of it no more. */
+/**
+ * Offers behind these assignments, to workers who may be written to: a worker who declined a shift hears no more of it.
+ */
 export async function offersOf(tx: Transaction, assignmentIds: readonly string[]) {
   const declined = tx
     .select({ one: sql`1` })

@@ -3,7 +3,7 @@ import { database } from "@product/database/client";
 import { callOutSettings } from "@product/database/tables/planning/call-out";
 import type { Transaction } from "#request/perform.ts";
 
-/** What counts how much when candidates are ranked. */
+/** Weights for ranking candidates. */
 export const weightsOf = ({ weightHere, weightHours, weightAsked }: typeof callOutSettings.$inferSelect): Weights => ({
   here: weightHere,
   hours: weightHours,

@@ -1,4 +1,4 @@
-/** What time brings to those who were asked: reminders, and the end of offers that nobody answered. */
+/** Acts due by time alone: reminders to workers who were asked, and the end of unanswered offers. */
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { isAsked } from "@product/domain/planning/staffing/answers";
@@ -45,7 +45,7 @@ const remind = (asked: Asked) =>
     await callOut(tx, now, [{ id: held.id, kind: "reminder" }]);
   });
 
-/** Who did not answer in time loses the offer, or the place that changed under them. */
+/** A worker who did not answer in time loses the offer, or the place that changed under them. */
 export async function lapseAll(): Promise<void> {
   for (const each of await whoIsAsked(lte(assignments.respondBy, clockNow()))) await unlessAnswered(lapse(each));
 }
@@ -76,7 +76,7 @@ export async function lockAsked(tx: Transaction, { id, workerId, eventId }: Aske
   return { event, held };
 }
 
-/** Who answers in the same moment is right. */
+/** An answer given at the same moment wins over the lapse. */
 export async function unlessAnswered(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;

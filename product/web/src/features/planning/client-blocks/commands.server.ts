@@ -15,7 +15,7 @@ import type { BlockForm, LiftForm } from "./schema.ts";
 /** Puts someone on the list of those whom a client does not want; the first block of a client makes that list. */
 export const blockForClient = (actor: Actor, workerId: string, { clientId, reason }: BlockForm) =>
   perform(actor, "list.add-members", async ({ tx, now, on, changed }) => {
-    // Whoever comes second waits here, and finds the list that the first one made.
+    // A second request for the same client waits here and finds the list that the first one made.
     const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
     const listId = (await keptFor(tx, clientId)) ?? (await newListFor(actor, client));
     const list = on(await lockRecord(tx, lists, listId));

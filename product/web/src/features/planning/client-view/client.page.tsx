@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ view }, { status: view ? 200 : 404 });
 }
 
-/** What a client finds behind their link: when and where, each shift, and how far it is filled. */
+/** The client's page behind the link: time and place, each shift, and how far it is filled. */
 export default function ClientPage({ loaderData: { view } }: Route.ComponentProps) {
   const t = useTranslations("client-view");
   const title = view?.title ?? t("goneTitle");

@@ -1,4 +1,4 @@
-/** What lies with an event beside its shifts: briefing, incidents, files, sheets, and what its client sees of all this. */
+/** Tests of an event's other parts, briefing, incidents, files and sheets, and of what its client sees of them. */
 import { describe, expect } from "vitest";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { inTransaction } from "@product/database/write";

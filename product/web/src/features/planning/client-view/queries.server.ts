@@ -36,7 +36,7 @@ export async function addressOfClient(
   return client?.address || undefined;
 }
 
-/** What a link opens as long as it works. */
+/** The client link behind a token, as long as it works. */
 export async function behindClientLink(token: string, now: Date) {
   const [link] = await database
     .select()
@@ -47,7 +47,10 @@ export async function behindClientLink(token: string, now: Date) {
   return link;
 }
 
-/** What the client reads: published shifts, how far they are filled, and names as far as the link tells them. Nothing of pay. */
+/**
+ * Data for the client's page: published shifts, how far they are filled, and names as far as the link allows. Nothing
+ * about pay.
+ */
 export async function clientView(token: string, locale: Locale, now: Date) {
   const link = await behindClientLink(token, now);
   if (!link) return undefined;

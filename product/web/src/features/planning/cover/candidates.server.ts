@@ -1,4 +1,4 @@
-/** Who is asked next: nobody who has had to do with the shift before, and nobody who may not work it. */
+/** Chooses the next workers to ask: none already connected with the shift, and none who may not work it. */
 import { and, asc, eq, isNull, notExists, sql, type SQL } from "drizzle-orm";
 import { clearance } from "@product/domain/clearance/clearance";
 import { invitations } from "@product/domain/planning/staffing/call-outs";
@@ -27,7 +27,7 @@ type Where = {
 
 const judgedAtOnce = 60;
 
-/** Of some, those first who have most points; as many as are wanted of those who may. */
+/** The best-ranked of `among` who may work the shift, as many as wanted. */
 export async function nextToAsk(
   tx: Transaction,
   { slot, shift, event }: Where,

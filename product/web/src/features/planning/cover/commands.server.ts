@@ -28,7 +28,7 @@ export const startCover = (actor: Actor, { slotId }: CoverForm) =>
     if (!isToFill || (await runningOn(tx, slotId))) throw new Refused({ code: "assignment.move-illegal" });
     const startedBy = actor.kind === "person" ? actor.id : null;
     const { coverMinutes } = await callOutSetting(tx);
-    // Whoever waits for the place is asked first, and has the time of a wave.
+    // Workers on the waiting list are asked first and have the time of one wave to answer.
     const nextAt = (await waitingFor(tx, slotId)) > 0 ? new Date(now.getTime() + coverMinutes * 60_000) : now;
     await tx.insert(coverRuns).values({ slotId, nextAt, startedAt: now, startedBy });
     await enqueue(tx, { kind: "cover.go-on", uniqueKey: "cover" });

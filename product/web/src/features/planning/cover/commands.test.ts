@@ -39,7 +39,7 @@ async function dropOut(others: number) {
   return slotId;
 }
 
-/** What the queue does with what the withdrawal left in it. */
+/** Runs the jobs that the withdrawal left in the queue. */
 async function queued() {
   const { rows } = await query("DELETE FROM app.job WHERE kind = 'cover.drop-out' RETURNING payload");
   for (const { payload } of rows) await coverDropOut(payload);

@@ -2,7 +2,7 @@ import { inArray, or } from "drizzle-orm";
 import { workRates } from "@product/database/tables/planning/work-terms";
 import type { Transaction } from "#request/perform.ts";
 
-/** What is said of an event and of its shifts, of their copies too, by the ids of both. */
+/** Copies the rates of an event and its shifts to their copies; `made` maps each original id to its copy's. */
 export async function copyRates(tx: Transaction, made: ReadonlyMap<string, string>): Promise<void> {
   const from = [...made.keys()];
   const said = await tx

@@ -14,11 +14,11 @@ export const copyForm = z
     rhythm: z.enum(rhythms).default("once"),
     /** The last day on which one may begin. */
     until: day.optional(),
-    /** Whoever held a place there is staged here too, if they may work. */
+    /** Workers with a place at the original are staged here too, if they may work. */
     team: z.boolean().default(false),
     /** Which one is meant of a time that comes twice that night. */
     twice: z.enum(["earlier", "later"]).optional(),
-    /** What to do with one that does not exist. */
+    /** Decision for a time that does not exist that night. */
     skipped: z.enum(["next"]).optional(),
   })
   .refine(({ titleEn, titleEs }) => titleEn !== "" || titleEs !== "", {

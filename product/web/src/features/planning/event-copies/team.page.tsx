@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const tones: Record<Standing, Tone> = { here: "ok", free: "info", busy: "warn", other: "idle", "not-allowed": "bad" };
 
-/** Who of the original event's people is down for this one, and why the others are not. */
+/** People of the original event who are staged for this one, and the reason for each who is not. */
 export default function TeamPage({ loaderData: { team } }: Route.ComponentProps) {
   const t = useTranslations("event-copies");
   const locale = useLocale();

@@ -24,7 +24,7 @@ type Place = {
   roleId: string;
   fillMode: FillMode;
   room: number;
-  /** What they work on at that time. */
+  /** Other work of theirs at that time. */
   busy: string | null;
   isHere: boolean;
 };

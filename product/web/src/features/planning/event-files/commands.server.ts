@@ -58,7 +58,7 @@ export async function removeFile(
     changed(one, { name: file.name }, undefined);
     return { path: file.path };
   });
-  // What cannot be removed now belongs to nobody.
+  // A file that cannot be removed now has no owner any more.
   await files.remove("event-files", [path]).catch(() => {});
 }
 

@@ -49,7 +49,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   );
 };
 
-/** What lies with the event, and who is shown it. */
+/** Files of the event and their audiences. */
 export default function EventFilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("event-files");
   const frame = useEventFrame();

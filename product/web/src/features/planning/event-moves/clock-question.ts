@@ -1,7 +1,7 @@
 import type { ClockQuestion } from "@product/domain/planning/rota/moved";
 import { Refused } from "@product/domain/refusals";
 
-/** What the clocks of that night leave open is told with the shift that it concerns. */
+/** An open question about that night's clock change is raised with the name of the shift. */
 export function answered<Times>(times: Times | ClockQuestion, shift: string): Exclude<Times, ClockQuestion> {
   if (times === null || typeof times !== "object" || !("is" in times)) return times as Exclude<Times, ClockQuestion>;
   const { is, next, wall } = times as ClockQuestion;

@@ -9,14 +9,14 @@ import { OwnCompensations } from "./own-compensations.tsx";
 import type { OwnCompensation } from "./queries.server.ts";
 
 type CompensationFieldsProps = {
-  /** What was chosen, or what is usual here. */
+  /** The choice in the form, or the usual one here. */
   chosen: string;
   lateHours: FormField;
   own: readonly OwnCompensation[];
   help: string;
 };
 
-/** Who is owed something for the day that they lose, and which shifts say it themselves. */
+/** Choice of the people compensated for the day they lose; names the shifts whose own terms decide it. */
 export function CompensationFields({ chosen, lateHours, own, help }: CompensationFieldsProps) {
   const t = useTranslations("event-moves");
   const sentences = useFieldSentences();

@@ -5,7 +5,10 @@ import { assignments, shifts, slots } from "@product/database/tables/planning/ev
 import type { Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
-/** What the rules find of those who hold a place at the times that their shifts have come to: kept beside them until they answer. */
+/**
+ * Judges people with a place at the new times of their shifts: the findings are kept with each assignment until the
+ * worker answers.
+ */
 export async function judgeAnew(tx: Transaction, event: Event, now: Date): Promise<void> {
   const held = await tx
     .select({ id: assignments.id, workerId: assignments.workerId, roleId: slots.roleId, shift: shifts })

@@ -12,7 +12,7 @@ export const lockedShifts = (tx: Transaction, eventId: string) =>
     .orderBy(asc(shifts.id))
     .for("update");
 
-/** Whoever is down for one of its shifts, in the one order in which people are locked everywhere. */
+/** Locks everyone assigned to a shift of the event, in the one order in which people are locked everywhere. */
 export async function lockPeopleOf(tx: Transaction, eventId: string): Promise<void> {
   const theirs = tx
     .select({ id: assignments.workerId })

@@ -5,8 +5,8 @@ import type { Decided } from "./schema.ts";
 const holdsPlace = sql.raw(`held.state IN (${placeTaking.map((state) => `'${state}'`).join(", ")})`);
 
 /**
- * Whether who is `held` on `shift` is owed something for a day that they lose now, as the terms of their shift say where it has its
- * own. What they are owed already, for a day before this one, stays.
+ * True if the worker `held` on `shift` is owed compensation for the day they lose now; the shift's own terms decide if
+ * it has any. Compensation already owed for an earlier day stays.
  */
 export function isOwed({ compensation, lateHours }: Decided, now: Date): SQL {
   const ofShift = sql`FROM app.work_terms own WHERE own.shift_id = shift.id`;

@@ -19,8 +19,8 @@ import type { Decided, PostponeForm } from "./schema.ts";
 type Shift = typeof shifts.$inferSelect;
 
 /**
- * Moves all its shifts by whole days, at the same times of the clock at the venue. Who had agreed is asked again; where someone
- * has something else by then, it is refused with what that is.
+ * Moves all shifts of the event by whole days, at the same clock times at the venue. Workers who had agreed are asked
+ * again; if one has another shift by then, the postponement is refused and names that shift.
  */
 export const postponeEvent = (
   actor: Actor,
@@ -112,7 +112,7 @@ async function insistOnNobodyTwice(tx: Transaction, eventId: string): Promise<vo
     throw new Refused({ code: "assignment.overlap", shifts: rows.map(({ title }) => title).join(", ") });
 }
 
-/** Who had said yes to the old days is asked about the new ones. */
+/** Workers who had agreed to the old days are asked about the new ones. */
 async function askAgain(tx: Transaction, eventId: string, now: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`UPDATE app.assignment held
     SET state = 'reconfirm_pending', offered_at = ${now}, responded_at = NULL,
@@ -123,7 +123,7 @@ async function askAgain(tx: Transaction, eventId: string, now: Date): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Who is asked again, and who only hears that their shift has moved. */
+/** Sorts the workers into those asked again and those only told that their shift has moved. */
 async function toldOf(tx: Transaction, eventId: string, asked: readonly string[]) {
   const { rows } = await tx.execute<{ id: string }>(sql`SELECT held.id FROM app.assignment held
     JOIN app.shift ON shift.id = held.shift_id WHERE shift.event_id = ${eventId} AND shift.published_at IS NOT NULL

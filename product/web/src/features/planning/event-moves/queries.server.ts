@@ -24,7 +24,7 @@ export async function concernedBy(eventId: string): Promise<{ people: number; ag
   return counted!;
 }
 
-/** What is usual for those who lose a day of this event, and the shifts that say it themselves. */
+/** Usual compensation for people who lose a day of this event, and the shifts whose own terms decide it. */
 export async function compensationOf(eventId: string) {
   const [{ inForce }, own] = await Promise.all([eventTerms(eventId), shiftsWithCompensation(eventId, clockNow())]);
   return { usual: { compensation: inForce.compensation.value, lateHours: String(inForce.lateHours.value) }, own };

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "event.begun": {
     en: "{n, plural, one {# shift has} other {# shifts have}} already begun. What has been worked stays on its day: move the other shifts one by one.",

@@ -9,9 +9,8 @@ const listed = (states: readonly string[]) => sql.raw(states.map((state) => `'${
 const told = listed(assignmentStates.filter((state) => isReleasable(state) && state !== "staged"));
 
 /**
- * Lets everyone go whose shift of this event is not over: with the hours of notice that they have, and with what they are owed,
- * as the terms of their shift say where it has its own.
- * Who was only staged never heard of it.
+ * Releases everyone whose shift of this event is not over: with their hours of notice and the compensation owed, by the
+ * terms of their shift if it has its own. Workers only staged never heard of it.
  */
 export async function releasePeople(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { day } from "#request/forms/day.ts";
 const version = z.coerce.number().int().min(1);
 const reason = z.string().trim().min(1).max(changeReasonLength);
 
-/** Who is owed something for the day that they lose. */
+/** Choice of the people compensated for the day they lose. */
 const decided = {
   compensation: z.enum(compensations).default("none"),
   lateHours: z.coerce.number().int().min(1).max(mostLateHours).default(48),
@@ -27,7 +27,7 @@ export const postponeForm = z.object({
   ...decided,
   /** Which one is meant of a time that comes twice that night. */
   twice: z.enum(["earlier", "later"]).optional(),
-  /** What to do with one that does not exist. */
+  /** Decision for a time that does not exist that night. */
   skipped: z.enum(["next"]).optional(),
   version,
 });

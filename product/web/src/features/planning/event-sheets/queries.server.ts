@@ -9,7 +9,7 @@ import { fullName } from "@product/database/workers/full-name";
 import type { EventFrame } from "#features/planning/events/queries.server.ts";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 
-/** What is printed of an event: its published shifts with their people. No contacts, no pay. */
+/** Data for the printed sheets of an event: published shifts with their people. No contacts, no pay. */
 export async function sheetOf(frame: EventFrame, language: Locale, madeAt: Date) {
   const [place] = await database
     .select({ venue: venues })

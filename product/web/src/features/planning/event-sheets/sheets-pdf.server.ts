@@ -6,7 +6,7 @@ import type { Sheet } from "./queries.server.ts";
 const roleWidths = [130, 381] as const;
 const signWidths = [150, 62, 90, 50, 50, 109] as const;
 
-/** What happens when and where, and who is there. */
+/** The run sheet: times, places and people. */
 export async function runSheetPdf(sheet: Sheet): Promise<Buffer> {
   const page = openPage(sheet, wordsIn(sheet.language)("title:run-sheet"));
   const { word, line, heading, row } = page;

@@ -95,7 +95,7 @@ function edgeOf(wall: string, zone: Zone, which: "earlier" | "later"): Date {
 
 type Chosen = { legalEntityId: string; clientId: string | undefined; venueId: string };
 
-/** What it is tied to must be there; what it is tied to already may have been archived since. */
+/** Company, client and venue of an event must exist; one already chosen may have been archived since. */
 export async function insistOnChoices(tx: Transaction, { legalEntityId, clientId, venueId }: Chosen, before?: Event) {
   const [venue] = await tx.select().from(venues).where(eq(venues.id, venueId));
   const entity = and(eq(legalEntities.id, legalEntityId), isNull(legalEntities.archivedAt));

@@ -12,7 +12,7 @@ import { riskOf } from "./share/risk.ts";
 import { statusTone, whenOf } from "./share/event-look.tsx";
 import { isShown, ownTabNames, ownTabs, tabAddress } from "./tabs.ts";
 
-/** What it is, how far it is filled, what is done most, and the way to its parts. */
+/** Title of the event, how far it is filled, its most frequent actions, and the tabs of its parts. */
 export function EventHeader({ frame, tabs }: { frame: EventFrame; tabs: readonly ShownTab[] }) {
   const t = useTranslations("events");
   const locale = useLocale();
@@ -74,7 +74,7 @@ function Figures({ frame: { total } }: { frame: EventFrame }) {
   );
 }
 
-/** What can become of the event from here, and what can be made of it. Works without a script. */
+/** Next statuses of the event and actions that start from it. Works without a script. */
 function StatusMenu({ frame, record }: { frame: EventFrame; record: string }) {
   const t = useTranslations("events");
   const { key } = useLocation();

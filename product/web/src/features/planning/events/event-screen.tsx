@@ -9,7 +9,7 @@ type EventScreenProps = Omit<
   "texts" | "lists" | "labelOf" | "description" | "children"
 > & { choices: EventChoices };
 
-/** What an event is, where and when, as a form. */
+/** Form of an event: name, place and days. */
 export function EventScreen({ choices, ...screen }: EventScreenProps) {
   const t = useTranslations("events");
   return (

@@ -47,7 +47,7 @@ const sheets = (["run-sheet", "sign-in-sheet"] as const).flatMap((sheet) =>
   (["es", "en"] as const).map((language) => [sheet, language] as const),
 );
 
-/** What it is, and how far each role is filled. */
+/** Overview of an event, and how far each role is filled. */
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("events");
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { useEventFilterWords, useEventListWords } from "./share/use-event-words.
 export const handle = { needs: "event.view", messages: ["events", "listing", "filters"] };
 
 const here = "/admin/events-old";
-// What is over is looked up, not planned: it has no calendar and no board.
+// Past events are looked up, not planned: no calendar and no board.
 const { drawn: _planned, ...listed } = eventList;
 const pastList: ListKind = { ...listed, orders: ["-date", "date"] };
 
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ list, choices, mayCreate: isPermitted(actor, "event.create") }, { headers });
 }
 
-/** What is closed or past, with the same search. */
+/** Closed and past events, with the same search. */
 export default function PastEventsPage({ loaderData: { list, choices, mayCreate } }: Route.ComponentProps) {
   const t = useTranslations("events");
   const locale = useLocale();

@@ -24,7 +24,7 @@ export const eventFigures: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** What the list of events shows at an address, counted as the list counts it. */
+/** Figure of the events that the list shows at an address, counted as the list counts them. */
 function counting(view: ShownView) {
   return {
     at: eventsAddress + queryOf(eventList, view),

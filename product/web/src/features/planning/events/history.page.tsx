@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { history: await historyOf(actor, "event", frame.id) };
 }
 
-/** What was done to the event, the last first. */
+/** Acts on the event, the latest first. */
 export default function EventHistoryPage({ loaderData }: Route.ComponentProps) {
   return <History entries={loaderData.history} />;
 }

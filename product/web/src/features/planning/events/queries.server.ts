@@ -128,7 +128,7 @@ export async function eventWith(actor: Actor, id: string, locale: Locale) {
   return { event: found[0].event, row: row!, managerIds: managed.map(({ userId }) => userId) };
 }
 
-/** What the actor can tie an event to; what it is tied to already stays choosable. */
+/** Records that the actor can choose for an event; those already chosen stay choosable. */
 export async function eventChoices(
   actor: Actor,
   permission: Permission,
@@ -166,7 +166,7 @@ export async function eventChoices(
 type PlaceTable = typeof clients | typeof venues | typeof legalEntities;
 export type EventChoices = Awaited<ReturnType<typeof eventChoices>>;
 
-/** What can be chosen in the filters of events. */
+/** Choices in the filters of events. */
 export async function eventFilterChoices(actor: Actor, locale: Locale) {
   const [choices, roleRows] = await Promise.all([
     eventChoices(actor, "event.view"),
@@ -178,7 +178,7 @@ export async function eventFilterChoices(actor: Actor, locale: Locale) {
   return { ...choices, roles: roleRows };
 }
 
-/** What every part of an event's page stands under, for a reader who sees it. */
+/** Header data shared by every part of an event's page, for a reader who sees the event. */
 export async function eventFrame(actor: Actor, id: string, locale: Locale) {
   const found = await eventWith(actor, id, locale);
   if (!found) return undefined;

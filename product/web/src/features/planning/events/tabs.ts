@@ -6,5 +6,5 @@ export const ownTabNames = Object.keys(ownTabs) as Tab[];
 export const isShown = (tab: Tab, may: { edit: boolean; seeHistory: boolean }): boolean =>
   ({ overview: true, shifts: true, edit: may.edit, history: may.seeHistory })[tab];
 
-/** What follows the event's address. */
+/** The part of a tab's address after the event's own. */
 export const tabAddress = (tab: Tab): string => (tab === "overview" ? "" : `/${tab}`);

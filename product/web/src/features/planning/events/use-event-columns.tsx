@@ -12,7 +12,7 @@ import type { EventRow } from "./queries.server.ts";
 import { riskOf } from "./share/risk.ts";
 import { statusTone, whenOf } from "./share/event-look.tsx";
 
-/** What the columns say of an event: functions of a row, made once for the table. */
+/** Columns of the list of events: functions of a row, made once for the table. */
 export function useEventColumns({ columns }: Look): { name: NameColumn<EventRow>; columns: ShownColumn<EventRow>[] } {
   const t = useTranslations("events");
   const locale = useLocale();

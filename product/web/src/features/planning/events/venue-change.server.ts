@@ -5,9 +5,9 @@ import { shifts } from "@product/database/tables/planning/event";
 import type { Transaction } from "#request/perform.ts";
 
 /**
- * What an event that comes to another venue does to its shifts. Under another clock their times would mean something else, so it is
- * refused; under the same one they leave the zones of the old venue, published ones with their next publication. One that comes back
- * to the venue of its published zone has it again.
+ * Moving an event to another venue: in another time zone its shift times would change their meaning, so that is
+ * refused; otherwise the shifts leave the zones of the old venue, published ones with their next publication. A shift
+ * back at the venue of its published zone gets that zone again.
  */
 export async function leaveZones(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What the rules found on shifts that workers do not know yet: what would be broken if they were published as they stand. */
+/** Findings on shifts that workers do not know yet: the rules that publishing them as they stand would break. */
 import { and, asc, between, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { stillThere } from "@product/domain/planning/assignments";
@@ -21,7 +21,7 @@ const always = sql`true`;
 
 const severity = sql<"block" | "warn">`f.said ->> 'severity'`;
 
-/** What stands in the way and nobody has decided about. */
+/** A blocking finding without an override. */
 const isUndecided = sql`(${severity} = 'block' AND NOT (coalesce((f.said ->> 'isOverridable')::boolean, false)
   AND EXISTS (SELECT FROM jsonb_array_elements(coalesce(${assignments.override} -> 'findings', '[]')) o
     WHERE o ->> 'rule' = f.said ->> 'rule' AND (f.said ->> 'shortfall')::numeric <= (o ->> 'shortfall')::numeric)))`;

@@ -71,7 +71,7 @@ async function columnsOf(
     ...form,
     shiftId: shiftId ?? null,
     workerId: workerId ?? null,
-    // Of an hour that comes twice, the first: nobody plans by it.
+    // In an hour that occurs twice, the first: nothing is planned by the time of an incident.
     happenedAt: new Date(found.is === "one" ? found.at : found.earlier),
     closedAt: isClosed ? (closedBefore ?? now) : null,
   };

@@ -68,7 +68,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   )(sent);
 };
 
-/** What went wrong at the event, and what was done about it. */
+/** Incidents at the event, and how each was dealt with. */
 export default function IncidentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("incidents");
   const { rows, choices, mayEdit, values, saved, submissionKey } = loaderData;

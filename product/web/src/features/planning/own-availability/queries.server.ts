@@ -8,7 +8,7 @@ import { availabilities } from "@product/database/tables/people/worker-record";
 import { workerBehind } from "@product/database/workers/answer-links";
 import { homeDay } from "#request/clock.ts";
 
-/** What someone has said of coming days, behind their link; undefined where the link opens nothing. */
+/** A worker's availability on coming days, behind their link; undefined if the link does not work. */
 export async function entriesBehind(token: string) {
   const workerId = await workerBehind(database, token);
   if (!workerId) return undefined;

@@ -33,7 +33,7 @@ export const setRates = (actor: Actor, level: RateLevel, id: string, form: Rates
       .map((roleId) => ({
         roleId,
         payRate: amount(form[rateField("pay", roleId)]),
-        // What a client is charged for every role is said with their shortest call.
+        // A client's charge rate for every role is set with their shortest call, and not here.
         chargeRate: level === "client" && roleId === null ? null : amount(form[rateField("charge", roleId)]),
       }))
       .filter(({ payRate, chargeRate }) => payRate !== null || chargeRate !== null);

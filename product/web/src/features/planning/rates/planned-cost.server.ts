@@ -5,7 +5,7 @@ import { ratesAlong, readRates } from "@product/database/rules/read-rates";
 import { shifts, slots } from "@product/database/tables/planning/event";
 import type { RatePlace } from "./places.server.ts";
 
-/** What the places of an event or a shift cost and bring if all of them are filled, and how many of them have no rate. */
+/** Cost and revenue of an event or a shift with every place filled, and the number of places without a rate. */
 export async function plannedCost({ level, id, chain }: RatePlace) {
   const rows = await database
     .select({ roleId: slots.roleId, target: slots.target, shift: shifts })

@@ -4,7 +4,7 @@ import type { RatesScreen } from "./queries.server.ts";
 
 type PlannedCostProps = { planned: NonNullable<RatesScreen["planned"]>; currency: "EUR" | "GBP" };
 
-/** What it costs and brings if every place is filled; places without a rate are told and not counted. */
+/** Cost and revenue with every place filled; places without a rate are named and not counted. */
 export function PlannedCost({ planned: { minutes, pay, charge }, currency }: PlannedCostProps) {
   const t = useTranslations("rates");
   const locale = useLocale();

@@ -20,7 +20,7 @@ export type RateRow = {
   roleId: string | null;
   name: string;
   own: Record<"pay" | "charge", number | null>;
-  /** What holds where nothing is said here. */
+  /** The rate in force if this level sets none. */
   above: Record<"pay" | "charge", RateInForce>;
 };
 
@@ -55,7 +55,7 @@ function rowOf(said: readonly SaidRate[], level: RateLevel, roleId: string | nul
   };
 }
 
-/** What stood there, to be told when somebody else saved meanwhile. */
+/** The rates as the form first showed them, to detect that another user has saved since. */
 export const seenOf = (said: readonly SaidRate[], level: RateLevel): string =>
   said
     .filter((rate) => rate.level === level)

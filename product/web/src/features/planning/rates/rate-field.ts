@@ -1,4 +1,4 @@
 import type { RateKind } from "@product/domain/planning/rates";
 
-/** Of every role where none is named. */
+/** Without a role, the rate is for every role. */
 export const rateField = (kind: RateKind, role: string | null): string => `${kind}-${role ?? "all"}`;

@@ -22,7 +22,9 @@ export type RatesFormProps = {
   reply: FormReply | undefined;
 };
 
-/** What an hour of each role is paid and charged; beside each empty one stands what holds then, and who says so. */
+/**
+ * Pay and charge per hour of each role; beside each empty field stands the rate in force and the level that sets it.
+ */
 export function RatesForm({ screen, chargeAt, isSaved, submissionKey, reply }: RatesFormProps) {
   const t = useTranslations("rates");
   const sentences = useFieldSentences();

@@ -1,4 +1,4 @@
-/** What the four pages of rates do alike: each is the same form, of another record. */
+/** The shared route of the four pages of rates: each is the same form for another record. */
 import { data } from "react-router";
 import type { RateLevel } from "@product/domain/planning/rates";
 import { requestContext } from "#request/context.ts";

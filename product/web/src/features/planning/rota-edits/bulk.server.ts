@@ -13,7 +13,7 @@ import { lockShift, saveSlot } from "#features/planning/shifts/commands.server.t
 import { perform, type Transaction } from "#request/perform.ts";
 import type { EditForm } from "./schema.ts";
 
-/** What a shift would be after it. */
+/** The shift as the edit would leave it. */
 export function edited(shift: Movable, zone: Zone, { minutes, breakMinutes }: Omit<EditForm, "seen">): Movable {
   const startsAt = shift.startsAt + minutes * 60_000;
   const [first, ...more] = shift.breaks;

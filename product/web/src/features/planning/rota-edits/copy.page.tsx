@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What was made is told on the page itself: who was not taken along is read here or nowhere. */
+/** The page itself shows the result of the copy: workers left out are listed here and nowhere else. */
 export const action = formAction("shift.create", copyForm, copyTold, (told) => told);
 
 async function copyTold(...[actor, form]: Parameters<typeof copyRota>) {

@@ -14,7 +14,7 @@ import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/
 import { perform, type Transaction } from "#request/perform.ts";
 import type { CopyForm } from "./schema.ts";
 
-/** Who was not taken along, from which shift, and why. */
+/** A worker left out of the copy, with their shift and the reason. */
 export type NotTaken = { name: string; shift: string; refusal: Refusal };
 export type Copied = { n: number; staged: number; notTaken: readonly NotTaken[] };
 

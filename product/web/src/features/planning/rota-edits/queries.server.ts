@@ -32,7 +32,7 @@ export async function shiftsToTick(actor: Actor, query: RotaQuery, locale: Local
 }
 export type TickedShift = Awaited<ReturnType<typeof shiftsToTick>>["rows"][number];
 
-/** What each would be; only what the reader sees. */
+/** Each ticked shift as the edit would leave it; only shifts in the reader's scope. */
 export async function editPreview(actor: Actor, query: RotaQuery, form: EditForm, locale: Locale) {
   const { rows } = await shiftsToTick(actor, query, locale);
   const ticked = new Set(form.seen.map(({ id }) => id));

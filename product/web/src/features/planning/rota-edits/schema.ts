@@ -22,12 +22,12 @@ export const copyForm = z.object({
   people: z.literal("on").optional(),
   /** Which one is meant of a time that comes twice that night. */
   twice: z.enum(["earlier", "later"]).optional(),
-  /** What to do with one that does not exist. */
+  /** Decision for a time that does not exist that night. */
   skipped: z.enum(["next"]).optional(),
 });
 export type CopyForm = z.output<typeof copyForm>;
 
-/** What is to be different about all of them; what is left empty stays. */
+/** Changes for all the ticked shifts; an empty field changes nothing. */
 export const editForm = z
   .object({
     seen,

@@ -11,7 +11,7 @@ import type { Transaction } from "#request/perform.ts";
 
 type Locked = Awaited<ReturnType<typeof lockShift>>;
 
-/** What the rota changes of a shift, as it is planned now. */
+/** The part of a shift that the rota can change, as it is planned now. */
 export function movableOf({ shift }: Locked): Movable {
   const { startsAt, endsAt, day, breaks } = planned({ ...publishedValues(shift), pending: shift.pending });
   return { startsAt, endsAt, day, breaks: breaks.map(({ after, minutes, paid }) => ({ after, minutes, paid })) };
@@ -39,7 +39,7 @@ export async function changeShift(tx: Transaction, now: Date, locked: Locked, wa
   return { before, after };
 }
 
-/** What else they have some days around it changes with it: rest is between two shifts. */
+/** Other shifts of the same worker some days around are judged again too: rest is between two shifts. */
 const daysAround = 3;
 
 async function judgeStaged(tx: Transaction, shiftId: string): Promise<void> {

@@ -50,7 +50,7 @@ export async function movableShift(actor: Actor, id: string, locale: Locale) {
 }
 export type MovableShift = NonNullable<Awaited<ReturnType<typeof movableShift>>>;
 
-/** Who has that place, and who could have it instead. */
+/** The holder of a place, and the workers who could take it instead. */
 export async function givablePlace(actor: Actor, { id, entityId }: MovableShift, assignmentId: string) {
   const [held] = await database
     .select({ id: assignments.id, version: assignments.version, state: assignments.state, name: fullName, slot: slots })

@@ -29,7 +29,7 @@ export type GiveForm = z.output<typeof giveForm>;
 
 export const nothingToSay = z.object({});
 
-/** What an address may ask of the form: whose place is meant, and times to begin with. */
+/** Values that the address may give the form: the place meant, and times to begin with. */
 export const askedTimes = z
   .object({
     assignment: z.uuid().optional().catch(undefined),

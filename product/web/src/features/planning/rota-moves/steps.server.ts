@@ -1,4 +1,7 @@
-/** What a planner last did to shifts, taken back and done again: only as they left it, never over what somebody did since. */
+/**
+ * Undo and redo of a planner's last changes to shifts: only as they left them, never over a later change by another
+ * user.
+ */
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isOver } from "@product/domain/planning/assignments";
@@ -13,7 +16,7 @@ import { changeShift, movableOf } from "./change.server.ts";
 
 type Step = { shiftId: string } & ({ before: Movable; after: Movable } | { given: Given });
 
-/** What had been taken back cannot be done again once something else is done. */
+/** A new step discards the steps that were taken back: they cannot be done again. */
 export async function noteSteps(tx: Transaction, now: Date, actor: Actor, steps: readonly Step[]): Promise<void> {
   if (actor.kind !== "person" || steps.length === 0) return;
   await tx.delete(rotaSteps).where(and(eq(rotaSteps.userId, actor.id), isNotNull(rotaSteps.undoneAt)));
@@ -40,7 +43,7 @@ const takeStep = (actor: Actor, way: "undo" | "redo") =>
       }
       if (given) {
         await givePlace(tx, actor, shiftId, way === "undo" ? turned(given) : given);
-        // Who it was, the acts upon their assignments tell, sealed with their keys.
+        // The acts on their assignments name the workers, sealed with their keys.
         changed(one, { given: way === "undo" }, { given: way === "redo" });
       }
       await tx

@@ -21,7 +21,7 @@ type TimesFormProps = {
 
 const names = ["startsAt", "endsAt", "startsWhich", "endsWhich"] as const;
 
-/** What somebody else has saved meanwhile stands beside what was typed: saving once more is then a decision. */
+/** Times saved by another user meanwhile stand beside the typed ones, so that saving again is a decision. */
 export function TimesForm({ version, now, asked, reply, submissionKey, isSending }: TimesFormProps) {
   const t = useTranslations("rota-moves");
   const sentences = useFieldSentences();

@@ -33,7 +33,7 @@ export const publishLater = (actor: Actor, { seen, publishAt }: Later) =>
     return { id: made!.id };
   });
 
-/** What was to be published later is not, until somebody publishes it. */
+/** Cancels a planned publication; its shifts stay unpublished until they are published by hand. */
 export const cancelPublication = (actor: Actor, id: string) =>
   perform(actor, "shift.unschedule", async ({ tx, now, changed }) => {
     const [kept] = await tx.select().from(rotaPublications).where(eq(rotaPublications.id, id)).for("update");
@@ -45,7 +45,9 @@ export const cancelPublication = (actor: Actor, id: string) =>
     return { id };
   });
 
-/** What is due, each as it was seen: what somebody changed meanwhile is not sent, and says so. */
+/**
+ * Publishes what is due as each planner reviewed it: shifts changed since are not published, and the outcome says so.
+ */
 export async function publishDue(): Promise<void> {
   const due = await database
     .select()

@@ -8,7 +8,7 @@ import { rotaPublications } from "@product/database/tables/planning/rota-publica
 import { clockNow } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
-/** What waits to be published and what lately could not be, of events that are the reader's. */
+/** Planned publications and those that lately failed, of events in the reader's scope. */
 export async function plannedPublications(actor: Actor) {
   const rows = await database
     .select({ planned: rotaPublications, by: accounts.name })

@@ -1,4 +1,4 @@
-/** What is printed of the rota: everyone on its days, whatever page of the screen they stand on. No contacts, no pay. */
+/** Data for the printed rota: everyone on its days, regardless of the page on the screen. No contacts, no pay. */
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { rotaDays } from "@product/domain/planning/rota/rota";

@@ -1,4 +1,4 @@
-/** What planned work costs by the contracts of those who hold a place; premiums and what the company pays on top are not in it. */
+/** Cost of planned work by the contracts of the people with a place; without premiums and employer costs. */
 import { sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";

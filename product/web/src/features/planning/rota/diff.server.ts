@@ -1,4 +1,4 @@
-/** What publishing would change: the shifts that differ from what workers know, and whom it would tell. */
+/** Preview of publishing: the shifts that differ from what workers know, and the workers it would tell. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";

@@ -11,7 +11,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { OnDay } from "./rota-rows.ts";
 import { peopleAddress } from "./grid/shift-chip.tsx";
 
-/** What the rules say of somebody's shift, where it stands: source, numbers, what would clear it, and the way to an override. */
+/** Findings on a person's shift, shown in place: source, numbers, time when each clears, and the way to an override. */
 export function FindingPopover({
   name,
   on: { shift, assignment },

@@ -7,7 +7,7 @@ import type { RotaShift } from "./queries.server.ts";
 
 type MoveLinkProps = { shift: RotaShift; what: string; assignmentId?: string };
 
-/** What the grid does by hand, as a form: other times for the shift, or somebody else on the place. */
+/** A drag in the grid as a form: other times for the shift, or another worker on the place. */
 export function MoveLink({ shift, what, assignmentId }: MoveLinkProps) {
   const t = useTranslations("rota");
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import type { PlannedPublication } from "#features/planning/rota-publications/qu
 import { dayAndTime } from "#i18n/format.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 
-/** What waits for its moment, and what could not be published when it came. */
+/** Planned publications, and those that failed when their time came. */
 export function PlannedPublications({ planned }: { planned: readonly PlannedPublication[] }) {
   const t = useTranslations("rota");
   const refused = useTranslations("request");

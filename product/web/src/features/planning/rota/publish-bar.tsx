@@ -5,7 +5,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
 import { publishAddress } from "./schema.ts";
 
-/** What of these days workers do not know yet, at the bottom edge. */
+/** Changes on these days that workers do not know yet, at the bottom edge. */
 export function PublishBar({ rota: { shifts, may } }: { rota: Rota }) {
   const t = useTranslations("rota");
   const review = inLocale(publishAddress, useLocale()) + useLocation().search;

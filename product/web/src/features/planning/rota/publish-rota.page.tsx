@@ -60,7 +60,7 @@ export const action = ({ request, ...sent }: Route.ActionArgs) => {
   )({ request, ...sent });
 };
 
-/** What is new and what has changed, who hears of it, and the one button that sends it. */
+/** New and changed shifts, the workers who will hear of them, and the one button that publishes. */
 export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("rota");
   const reply = useActionData() as FormReply | undefined;

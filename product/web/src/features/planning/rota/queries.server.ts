@@ -107,7 +107,10 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
 }
 export type RotaShift = Awaited<ReturnType<typeof rotaShifts>>[number];
 
-/** What those shifts ask for, and how far it is there: thousands of short lines, which are quicker read as one text than as rows. */
+/**
+ * Demand of those shifts and how far it is met: thousands of short lines, which are read faster as one text than as
+ * rows.
+ */
 export async function rotaSlots(shiftIds: readonly string[], role: string | undefined, locale: Locale) {
   if (shiftIds.length === 0) return [];
   const ids = sql`${sql.param(shiftIds)}::uuid[]`;
@@ -199,7 +202,7 @@ export async function rotaPeople(
   };
 }
 
-/** What those people are put down for, with the gravest that the rules found, and whether anybody has decided about it. */
+/** Assignments of those people, each with its gravest finding and whether that has been decided. */
 export async function rotaAssignments(actor: Actor, places: RotaPlaces, workerIds: readonly string[]) {
   if (workerIds.length === 0) return [];
   const rows = await database

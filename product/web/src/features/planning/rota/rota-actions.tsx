@@ -5,7 +5,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
 import { copyAddress, editAddress, sheetAddress } from "./schema.ts";
 
-/** What is done to the shown days as a whole, and the way back from what one did last. */
+/** Actions on all the shown days, and undo and redo of one's own last steps. */
 export const RotaActions = ({ rota }: { rota: Rota }) => (
   <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
     <Steps rota={rota} />
@@ -63,7 +63,7 @@ function Sheets({ rota: { shifts } }: { rota: Rota }) {
 }
 const sheets = ["people-es", "people-en", "events-es", "events-en"] as const;
 
-/** What is done to many shifts at once, for the days that are shown. */
+/** Actions on many shifts at once, for the days shown. */
 function Actions({ rota: { may, shifts } }: { rota: Rota }) {
   const t = useTranslations("rota");
   const locale = useLocale();

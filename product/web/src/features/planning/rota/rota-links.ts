@@ -2,7 +2,7 @@ import { useLocale } from "use-intl";
 import { inLocale } from "#i18n/locale.ts";
 import { rotaAddress, type RotaQuery } from "./schema.ts";
 
-/** What an address says of a rota; what is usual is not said. */
+/** The search part of a rota's address; usual values are left out. */
 export function searchOf({ view, by, as, day, event, role, page }: RotaQuery): string {
   const said = {
     ...(view !== "week" && { view }),

@@ -89,7 +89,7 @@ function DayList({ rota, day }: { rota: Rota; day: string }) {
   );
 }
 
-/** What is still to fill, or all that is asked for where the rows are not people. */
+/** Places still to fill if the rows are people, and otherwise the whole demand. */
 function askedOn(rota: Rota, day: string) {
   if (rota.query.by === "people")
     return (openByDay(rota).get(day) ?? []).map(({ slot, shift }) => ({

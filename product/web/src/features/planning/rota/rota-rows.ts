@@ -44,7 +44,7 @@ export function personRows({
   });
 }
 
-/** What is asked for, by the event or by the role. */
+/** Rows of demand, by event or by role. */
 export function demandRows({ query, shifts, slots }: Rota): DemandRow[] {
   const shiftBy = new Map(shifts.map((shift) => [shift.id, shift]));
   const byRow =

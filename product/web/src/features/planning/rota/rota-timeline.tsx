@@ -133,7 +133,7 @@ function Notes({ on: { shift, assignment } }: { on: OnDay }) {
   return first ? <span className={first.key === "bad" ? "text-bad-text" : "text-warn-text"}>{first.text}</span> : null;
 }
 
-/** Who or what stands in the rows, with what is to fill first where these are people. */
+/** Rows of the timeline; if they are people, places to fill come first. */
 function useLanes(rota: Rota): Lane[] {
   const t = useTranslations("rota");
   if (rota.query.by !== "people")

@@ -57,7 +57,7 @@ export const action = (sent: Route.ActionArgs) => {
   );
 };
 
-/** Who works when: as a grid, as a list that says the same, and on a phone day by day. */
+/** The rota: as a grid, as a list with the same content, and on a phone day by day. */
 export default function RotaPage({ loaderData: rota, actionData }: Route.ComponentProps) {
   const t = useTranslations("rota");
   useLive(["shift", "slot", "assignment", "event"]);

@@ -1,4 +1,4 @@
-/** What a reader's rota shows: the shifts of its days, what they ask for, and one page of the people on them. */
+/** The rota of a reader: the shifts of its days, their demand, and one page of the people on them. */
 import { asc, isNull } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";

@@ -5,7 +5,7 @@ import { day } from "#request/forms/day.ts";
 
 export const rotaAddress = "/admin/working-schedules";
 
-/** What the address asks for; what makes no sense is as if it were not there. */
+/** The query in the address; values that make no sense are ignored. */
 export const rotaQuery = z.object({
   view: z.enum(rotaViews).catch("week"),
   by: z.enum(rotaSubjects).catch("people"),
@@ -17,7 +17,7 @@ export const rotaQuery = z.object({
 });
 export type RotaQuery = z.output<typeof rotaQuery>;
 
-/** What is reviewed before it is published: the schedule as it is narrowed, one shift, or everything that waits in one event. */
+/** Scope of the review before publishing: the rota as filtered, one shift, or everything that waits in one event. */
 export const reviewQuery = rotaQuery.extend({
   shift: z.uuid().optional().catch(undefined),
   days: z.literal("all").optional().catch(undefined),

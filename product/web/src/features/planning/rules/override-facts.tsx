@@ -10,7 +10,7 @@ type OverrideFactsProps = {
   rule: { check: CheckKind; numbers: Numbers; citation: Text };
 };
 
-/** What was set instead of what, for whom, since when and why. */
+/** An override beside the number it replaces: scope, first day and reason. */
 export function OverrideFacts({ setting, rule }: OverrideFactsProps) {
   const t = useTranslations("rules");
   const locale = useLocale();

@@ -65,7 +65,7 @@ export type ScopeChoice = { kind: ScopeKind; id: string; name: string };
 
 /** The next ones to end: a number is set for what is still to be worked. */
 const mostEvents = 200;
-/** What an override can be made for, as far as the reader sees it. */
+/** Scopes that an override can have, within what the reader may see. */
 export async function scopeChoices(actor: Actor, locale: Locale): Promise<ScopeChoice[]> {
   const [entities, someClients, someRoles, convenios, someEvents] = await Promise.all([
     entityRows(actor),

@@ -16,7 +16,7 @@ type SandboxFormProps = { typed: Typed | undefined; reply: FormReply | undefined
 const names = ["pack", "age", "shifts"] as const;
 const boxes = ["isStudent", "hasOptOut", "isNew"] as const;
 
-/** Who works, and what: it is sent, judged and forgotten. */
+/** Form of the sandbox: a person and their week, which is sent, judged and forgotten. */
 export function SandboxForm({ typed, reply, example }: SandboxFormProps) {
   const t = useTranslations("rules");
   const saved = { pack: typed?.pack ?? "ES", age: String(typed?.age ?? 30), shifts: typed?.shifts ?? example };

@@ -12,7 +12,7 @@ const keys = newestRules()
   .filter(({ rule }) => settableOf[rule.check] !== null)
   .map(({ rule }) => rule.key) as [string, ...string[]];
 
-/** What it is set for: `global`, `client:<id>`, `convenio:<name>`. */
+/** Scope of the override: `global`, `client:<id>`, `convenio:<name>`. */
 const scope = z
   .string()
   .max(240)
@@ -48,7 +48,7 @@ export const overrideForm = z
     if (number === undefined && severity === undefined) fault("number", { fault: "required" });
     if (number !== undefined && number < limits.least) fault("number", { fault: "tooSmall", min: limits.least });
     if (number !== undefined && number > limits.most) fault("number", { fault: "tooLarge", max: limits.most });
-    // What protects minors and the right to work can never be gone past, so it cannot be put to sleep either.
+    // Rules for minors and the right to work allow no override of a finding, so their severity is fixed too.
     if (severity !== undefined && !known.isOverridable) fault("severity", { fault: "severityFixed" });
   });
 export type OverrideForm = z.output<typeof overrideForm>;
@@ -79,7 +79,7 @@ export const sandboxForm = z
   });
 export type SandboxForm = z.output<typeof sandboxForm>;
 
-/** What cannot be read is told together; each time that is missing or doubled has its own question. */
+/** Unreadable lines are named together; each missing or doubled clock time has a question of its own. */
 function sentencesOf(faults: readonly LineFault[]): object[] {
   const unreadable = faults
     .filter(({ fault }) => fault === "unreadable" || fault === "tooLong")

@@ -49,7 +49,10 @@ export async function tryOut(form: SandboxForm, locale: Locale) {
   };
 }
 
-/** Of the gravest finding: the number of the pack, and what stands in its place for whom. Here only what is for everyone counts. */
+/**
+ * Sources of the number behind the gravest finding: the pack's, and each override with its scope. Only a global one
+ * applies here.
+ */
 async function chainOf(finding: Finding | undefined, rules: readonly Rule[], packVersion: string, locale: Locale) {
   const rule = rules.find(({ key }) => key === finding?.rule);
   if (!rule) return null;
@@ -72,7 +75,7 @@ async function chainOf(finding: Finding | undefined, rules: readonly Rule[], pac
 
 const ageTheyAreNot = ({ age }: SandboxForm) => (age < 18 ? "adult" : "minor");
 
-/** What another pack says of the same shift. */
+/** The finding of another pack on the same shift. */
 const sameIn = (theirs: readonly Finding[], { check, at }: Finding): Finding | undefined =>
   theirs.find((other) => other.check === check && other.at === at);
 

@@ -38,7 +38,7 @@ export function weekRows(periods: readonly Period[], findings: readonly Finding[
 function barOf({ id, start, end, zone }: Period, findings: readonly Finding[]): WeekRow["bars"][number] {
   const [from, to] = [wallTimeAt(start, zone), wallTimeAt(end, zone)];
   const hour = Number(from.slice(0, 2)) + Number(from.slice(3)) / 60;
-  // What starts before five stands at the left edge.
+  // A shift that starts before five begins at the left edge.
   const left = Math.max(0, share(hour));
   const width = Math.min(100 - left, ((end - start) / 86_400_000) * 100);
   const worst = findings.find(({ at }) => at === id);

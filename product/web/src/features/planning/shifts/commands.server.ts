@@ -59,7 +59,7 @@ export const editShift = (actor: Actor, id: string, form: ShiftForm) =>
     return { id };
   });
 
-/** What nobody has been told of is simply gone; a published one is called off, with whoever was to work there. */
+/** A shift that was never published is deleted; a published one is cancelled, and its people are released. */
 export const cancelShift = (actor: Actor, id: string, version: number) =>
   perform(actor, "shift.delete", async ({ tx, now, on, about, changed }) => {
     const { shift, event } = await lockShift(tx, id);
@@ -80,14 +80,14 @@ export const cancelShift = (actor: Actor, id: string, version: number) =>
     return { id: event.id };
   });
 
-/** Whoever was to work there and has not begun; owed what the terms of the shift say. */
+/** Releases everyone on the shift who has not begun; the shift's terms decide their compensation. */
 async function releaseAll(tx: Transaction, { id: shiftId, eventId, startsAt }: Shift, now: Date): Promise<void> {
   const held = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
   const theirs = held.filter(({ state }) => !isOver(state));
   const { inForce } = await shiftTerms(eventId, shiftId, tx);
   const isOwed = isCompensated(inForce, startsAt.getTime(), now);
   const ended = { state: "cancelled", endedAt: now, noticeHours: hoursUntil(startsAt.getTime(), now) } as const;
-  // What they are owed already, for a day from which the event was postponed, stays.
+  // Compensation already owed, for a day from which the event was postponed, stays.
   const owes = (each: (typeof theirs)[number]) => each.compensationDue || (isOwed && takesPlace(each.state));
   for (const [compensationDue, people] of Map.groupBy(theirs, owes))
     await tx

@@ -65,7 +65,10 @@ export async function findingsInPlace(tx: Transaction, { slot, shift, event }: P
   return judged.get(workerId) ?? [];
 }
 
-/** What is known of all these people, read once; then of some of them on a day, refused if one may not work there. */
+/**
+ * Reads the facts about all these people once; then judges some of them on a day, and refuses if one may not work
+ * there.
+ */
 export async function clearanceOf(tx: Transaction, people: readonly Placed[], now: Date) {
   const ids = [...new Set(people.map(({ workerId }) => workerId))];
   const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];

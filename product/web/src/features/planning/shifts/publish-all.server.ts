@@ -19,7 +19,7 @@ type Locked = { shift: Shift; event: Event };
 export type Told = { id: string; shiftId: string; workerId: string; kind: CallOutKind };
 export type Published = Locked & { before: ShiftValues; values: ShiftValues };
 
-/** Of many, the one that holds the others up is named. */
+/** If many shifts are published at once, names the one that stops the others. */
 type Naming = <Result>(shift: Shift, work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
@@ -182,7 +182,7 @@ async function tellStates(
     .flatMap(({ shift }) => of(shift).filter(({ state }) => state === "accepted" || state === "confirmed"));
   await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
   const told = published.flatMap(({ shift, values }) =>
-    // Who waits for a second person to confirm an override hears nothing yet.
+    // A worker whose override waits for a second person hears nothing yet.
     of(shift)
       .filter((each) => isStaged(each) && !awaitsSecond(each.override))
       .map((each) => ({ ...each, next: onceTold(each.mode), noticeHours: hoursUntil(values.startsAt, now) })),
@@ -193,7 +193,10 @@ async function tellStates(
   }
 }
 
-/** What each is told: those new to it are booked or asked, those who agreed are asked again or told of the change. */
+/**
+ * The message for each worker: those new to the shift are booked or asked, those who agreed are asked again or told of
+ * the change.
+ */
 function toldOf(shift: Shift, held: readonly Held[]): Told[] {
   const change = asksAll(shift) ? "asks again" : shift.pending ? "small" : "none";
   return held.flatMap(({ id, workerId, ...each }) => {
@@ -206,7 +209,7 @@ function kindFor(
   { state, mode, override }: Pick<Held, "state" | "mode" | "override">,
   change: "none" | "small" | "asks again",
 ): CallOutKind | undefined {
-  // Who waits for a second person to confirm an override hears nothing yet.
+  // A worker whose override waits for a second person hears nothing yet.
   if (state === "staged") return awaitsSecond(override) ? undefined : onceTold(mode);
   if (change === "none" || isOver(state)) return undefined;
   return change === "asks again" && (state === "accepted" || state === "confirmed") ? "reconfirm" : "changed";

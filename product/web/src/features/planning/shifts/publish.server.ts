@@ -98,7 +98,7 @@ async function lockAll(tx: Transaction, seen: readonly Seen[]): Promise<Locked[]
     .map((shift) => ({ shift, event: byId.get(shift.eventId)! }));
 }
 
-/** Of many, the one that holds the others up is named. */
+/** If many shifts are published at once, names the one that stops the others. */
 const naming =
   (of: number) =>
   async <Result>({ title, day }: Shift, work: () => Result | Promise<Result>): Promise<Result> => {

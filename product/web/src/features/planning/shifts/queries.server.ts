@@ -129,13 +129,13 @@ export async function shiftWith(eventId: string, id: string, locale: Locale): Pr
   return (await shiftsOf(eventId, locale)).find((shift) => shift.id === id);
 }
 
-/** What is wrong with a shift whoever works it, as it is planned now. */
+/** Findings on the shift as planned now that hold for any worker. */
 export async function designFindings(id: string): Promise<NamedFinding[]> {
   const shift = await readPlanned(database, id);
   return shift ? named(await judgeShiftDesign(database, shift)) : [];
 }
 
-/** What a shift can be given: the zones of its venue, and the roles that there are. */
+/** Choices for a shift: the zones of its venue, and the roles. */
 export async function shiftChoices(actor: Actor, eventId: string, locale: Locale) {
   const name = locale === "es" ? roles.nameEs : roles.nameEn;
   const [zones, roleRows, wanted] = await Promise.all([
@@ -155,7 +155,10 @@ export async function shiftChoices(actor: Actor, eventId: string, locale: Locale
   return { zones, roles: roleRows, wanted };
 }
 
-/** What a place can ask for beyond its role. Kinds about health are asked for by the law alone. */
+/**
+ * Requirements that a place can have beyond its role. Kinds of document about health are excluded: only the law asks
+ * for them.
+ */
 async function wantedChoices(actor: Actor, locale: Locale) {
   const name = locale === "es" ? qualifications.nameEs : qualifications.nameEn;
   const kind = locale === "es" ? documentTypes.nameEs : documentTypes.nameEn;

@@ -8,7 +8,7 @@ const kinds = ["qualificationIds", "documentTypeIds", "languages"] as const;
 
 type SlotWantsProps = { slot: SlotRow | undefined; wanted: Wanted; asked: readonly string[] };
 
-/** What a place asks for beyond its role; folded where it asks for nothing. */
+/** Requirements of a place beyond its role; folded if there are none. */
 export function SlotWants({ slot, wanted, asked }: SlotWantsProps) {
   const t = useTranslations("shifts");
   const choices = { ...wanted, languages: useLanguages(slot?.languages ?? []) };

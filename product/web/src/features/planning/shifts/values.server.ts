@@ -1,4 +1,4 @@
-/** What a shift says, between its form, its columns and what is published. */
+/** Converts a shift between its form, its columns and its published values. */
 import { and, eq } from "drizzle-orm";
 import type { PlannedBreak, ShiftValues } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";

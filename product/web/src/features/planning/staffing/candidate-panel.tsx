@@ -14,7 +14,7 @@ import { candidatesOnPage, rankings, staffingViews } from "./schema.ts";
 import { useStaffingLink } from "./staffing-link.ts";
 import type { Staffing } from "./staffing.page.tsx";
 
-/** Who could take the chosen place, ranked, each with the verdict and what stands in the way. */
+/** Ranked candidates for the chosen place, each with the verdict and its reasons. */
 export function CandidatePanel({ staffing }: { staffing: Staffing }) {
   const t = useTranslations("staffing");
   const to = useStaffingLink(staffing);
@@ -109,7 +109,7 @@ function PanelHead({ staffing: { chosen, eventId, timeZone, maySeeNumbers } }: {
   );
 }
 
-/** Whoever is invited to a place that is taken waits for one: said before it is done. */
+/** Warns beforehand that a worker invited to a filled place joins its waiting list. */
 function FullNote({ staffing: { chosen } }: { staffing: Staffing }) {
   const t = useTranslations("staffing");
   const { shift, slot } = chosen!;

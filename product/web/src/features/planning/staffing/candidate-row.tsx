@@ -70,7 +70,7 @@ function Facts({ person: { minutes, timesHere, lastHere, lastAsked } }: { person
   );
 }
 
-/** What put them at this place of the list. */
+/** The points behind a candidate's rank. */
 function WhyHere({ person: { points } }: { person: Candidate }) {
   const t = useTranslations("staffing");
   const [here, hours, asked] = [points.here, points.hours, points.asked].map(Math.round);

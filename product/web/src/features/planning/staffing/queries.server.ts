@@ -1,4 +1,7 @@
-/** Who could take a place: everyone of the role in the company, ranked by facts, and judged as if they were assigned now. */
+/**
+ * Candidates for a place: everyone of the role in the company, ranked by facts, and judged as if they were assigned
+ * now.
+ */
 import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
@@ -61,7 +64,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
     .innerJoin(workerRoles, and(eq(workerRoles.workerId, workers.id), eq(workerRoles.roleId, place.roleId)))
     .where(
       and(
-        // Who has not worked for long is shown as such, and woken by a shift.
+        // A dormant worker is shown as such, and becomes active again with a shift.
         inArray(workers.status, ["active", "dormant"]),
         eq(workers.legalEntityId, where.entityId),
         isNull(workers.mergedInto),
@@ -82,7 +85,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
     .slice(0, candidatesOnPage)
     .map(({ listedName: _listedName, ...person }) => ({ ...person, points: pointsOf(person, weights) }));
   const people = await judged(place, where.day, shown);
-  // Of those on a page, who would like to come before, and who said that they cannot after the others.
+  // Within a page, workers who would like to come stand first and those who said they cannot stand last.
   return {
     people: people.toSorted((a, b) => wish(a.said) - wish(b.said)),
     hasMore: rows.length > candidatesOnPage,

@@ -129,7 +129,7 @@ describe("who could take a place", () => {
         hours,
         asked,
       ]);
-      // Who said nothing stands where the points put them.
+      // Workers without a stated availability stand in the order of their points.
       const shown = (await ask()).people.filter(({ said }) => said === null).map(({ points }) => points.total);
       expect(shown).toEqual(shown.toSorted((a, b) => b - a));
       expect(shown.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ export type Ranking = (typeof rankings)[number];
 
 export const staffingViews = ["all", "can", "could", "cannot"] as const;
 
-/** What the address asks for; what makes no sense is as if it were not there. */
+/** The query in the address; values that make no sense are ignored. */
 export const staffingQuery = z.object({
   slot: z.uuid().optional().catch(undefined),
   rank: z.enum(rankings).catch("points"),

@@ -1,4 +1,4 @@
-/** Who gets whose shift: judged for both before anything is promised, and done as a whole. */
+/** Exchanges shifts between two workers: judged for both before anything is promised, and done as a whole. */
 import { and, eq, inArray } from "drizzle-orm";
 import { maySwitch, placeTaking } from "@product/domain/planning/assignments";
 import { inTheWay } from "@product/domain/planning/rota/finding-overrides";

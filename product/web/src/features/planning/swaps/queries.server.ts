@@ -25,7 +25,7 @@ const lineOf = ({ shift, event, role }: Told, locale: Locale): string => {
   return `${titleIn(event, locale)}, ${shift.title} (${role}), ${day}, ${at(shift.startsAt)}–${at(shift.endsAt)}`;
 };
 
-/** What someone has offered and not had an answer to, by assignment. */
+/** The open swap of an assignment. */
 export async function swapOf(assignmentId: string) {
   const [swap] = await database
     .select({ id: swapRequests.id, state: swapRequests.state })
@@ -34,7 +34,7 @@ export async function swapOf(assignmentId: string) {
   return swap && { id: swap.id, state: swap.state as Extract<SwapState, "proposed" | "accepted_by_peer"> };
 }
 
-/** What colleagues of the same role and company pass on, as far as this worker is free for it. */
+/** Shifts that colleagues of the same role and company pass on, as far as this worker is free for them. */
 export async function swapsFor(workerId: string, locale: Locale) {
   const own = alias(assignments, "own");
   const ownShift = alias(shifts, "own_shift");
@@ -119,7 +119,7 @@ export async function swappable(workerId: string, assignmentId: string, locale: 
   return rows.map(({ slotId, ...row }) => ({ slotId, line: lineOf(row, locale) }));
 }
 
-/** What is open of an event, those first that only wait for the office. */
+/** Open swaps of an event, those that wait only for the office first. */
 export async function swapsOn(eventId: string, locale: Locale) {
   const peers = alias(workers, "peer");
   const rows = await database

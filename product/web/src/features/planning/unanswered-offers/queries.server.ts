@@ -1,4 +1,4 @@
-/** Who was asked and has not answered yet; and the people of shifts, as any figure counts and lists them. */
+/** Unanswered invitations; and the people of shifts, as any figure counts and lists them. */
 import { and, asc, count, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { titleIn } from "@product/domain/planning/events";
@@ -13,7 +13,7 @@ import { clockNow } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
-/** Of shifts that are not over, where someone sees who is on them. */
+/** Invitations to shifts that are not over, where the actor may see assignments. */
 const isWaiting = (actor: Actor) =>
   and(
     eq(assignments.state, "invited"),

@@ -20,24 +20,24 @@ export const saidAt = ({ clientId, eventId, shiftId }: Level) =>
     shiftId ? eq(workTerms.shiftId, shiftId) : isNull(workTerms.shiftId),
   );
 
-/** What one level says itself, with the version it was read at. */
+/** Terms set by one level itself, with the version at which they were read. */
 async function saidBy(level: Level, reader: Reader = database): Promise<{ terms: WorkTerms; version: number }> {
   const [row] = await reader.select().from(workTerms).where(saidAt(level));
   return { terms: row?.terms ?? {}, version: row?.version ?? 0 };
 }
 
-/** What the company says, and what holds where it says nothing. */
+/** Terms set by the company, and those that hold where it sets none. */
 export async function companyTerms() {
   return { ...(await saidBy({})), above: inheritedTerms({}) };
 }
 
-/** What a client says, and what holds where it says nothing. */
+/** Terms set by a client, and those that hold where it sets none. */
 export async function clientTerms(clientId: string) {
   const [own, company] = await Promise.all([saidBy({ clientId }), saidBy({})]);
   return { ...own, above: inheritedTerms({ company: company.terms }) };
 }
 
-/** What an event says, and what holds where it says nothing. */
+/** Terms set by an event, and those that hold where it sets none. */
 export async function eventTerms(eventId: string, reader: Reader = database) {
   const [event] = await reader.select({ clientId: events.clientId }).from(events).where(eq(events.id, eventId));
   const clientId = event?.clientId;
@@ -50,7 +50,7 @@ export async function eventTerms(eventId: string, reader: Reader = database) {
   return { ...own, said, above: inheritedTerms(above), inForce: inheritedTerms(said) };
 }
 
-/** What a shift says, and what holds where it says nothing. */
+/** Terms set by a shift, and those that hold where it sets none. */
 export async function shiftTerms(eventId: string, shiftId: string, reader: Reader = database) {
   const own = await saidBy({ shiftId }, reader);
   const { said, inForce: above } = await eventTerms(eventId, reader);

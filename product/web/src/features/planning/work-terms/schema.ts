@@ -7,7 +7,7 @@ export const termsAddress = "/admin/settings/terms";
 const dress = z.string().trim().max(dressLength).optional();
 const whole = (most: number) => z.coerce.number().int().min(0).max(most).optional();
 
-/** What is left empty holds as the level above says it. */
+/** An empty field inherits the value of the level above. */
 export const termsForm = z.object({
   dressEs: dress,
   dressEn: dress,

@@ -48,7 +48,7 @@ export const action = (sent: Route.ActionArgs) => {
   )(sent);
 };
 
-/** What usually holds, and the way to the clients for whom something else does. */
+/** Usual terms of the company, and links to the clients with terms of their own. */
 export default function TermsPage({ loaderData: { clients, ...form }, actionData }: Route.ComponentProps) {
   const t = useTranslations("work-terms");
   const locale = useLocale();

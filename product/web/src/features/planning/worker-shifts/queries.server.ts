@@ -12,7 +12,9 @@ import { narrowedAt } from "#request/who-may.ts";
 
 const mostShifts = 100;
 
-/** What someone is down for and was, at the events that the reader sees: the next first, and of what is over the latest. */
+/**
+ * A worker's shifts at events in the reader's scope: coming ones with the next first, past ones with the latest first.
+ */
 export async function shiftsOfWorker(actor: Actor, workerId: string, locale: Locale) {
   const now = clockNow();
   const theirs = and(eq(assignments.workerId, workerId), narrowedAt(actor, "assignment.view", eventPlaces));

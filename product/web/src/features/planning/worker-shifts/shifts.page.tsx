@@ -71,7 +71,7 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
   return runNamedAction(actions, sent);
 }
 
-/** What someone is down for, and what they have worked. */
+/** A worker's coming and past shifts. */
 export default function ShiftsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("worker-shifts");
   const { coming, past, receipts, blocks, mayRenew, isRenewed, submissionKey } = loaderData;

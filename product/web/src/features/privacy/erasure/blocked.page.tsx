@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Opened = { workerId: string; classes: { dataClass: ClassId; until: string; tables: unknown }[] };
 
-// What is opened is the answer to this one request, and stands in no address and no history.
+// Revealed data is the answer to this one request, and stands in no address and no history.
 export const action = (sent: Route.ActionArgs) =>
   formAction(
     "settings.delete",

@@ -31,7 +31,7 @@ export const eraseWorker = (id: string): Promise<void> =>
     await forgetWorker(tx, id, "erased");
     const parts = await tx.select({ id: workers.id }).from(workers).where(eq(workers.mergedInto, id));
     const people = [id, ...parts.map((part) => part.id)];
-    // Whoever has none yet gets one that is destroyed at once: nothing can be written about them any more.
+    // A person without a key gets one that is destroyed at once, so that nothing can be written about them any more.
     await sealsOf(tx, people);
     await tx
       .update(personKeys)

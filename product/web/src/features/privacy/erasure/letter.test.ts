@@ -17,7 +17,7 @@ async function hired() {
   return { ...worker.rows[0], entity: rows[0].id } as { id: string; version: number; entity: string };
 }
 
-/** What the job would send now. */
+/** The messages that the job would send now. */
 async function letters(): Promise<Letter[]> {
   const sent: Letter[] = [];
   const jobs = erasureLetters(async (letter) => void sent.push(letter), "https://staff.example");

@@ -1,4 +1,7 @@
-/** What a process remembers of people for a while, it forgets of whoever is erased: here at commit, elsewhere by the outbox. */
+/**
+ * Data about a person in the memory of a process is forgotten when they are erased: here at commit, elsewhere by the
+ * outbox.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
@@ -92,7 +95,7 @@ test("here at commit", async () => {
   const person = await remembered();
   await blocked(person.id);
   const left = await held(person);
-  // What their token says is known to the service alone, until the account is gone.
+  // The service alone still knows the content of the person's token, until the account is gone.
   expect(left.filter((trace) => !trace.includes(person.email))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { workers } from "@product/database/tables/people/worker";
 import type { Counted } from "#request/slices/slice.ts";
 import { narrowed } from "#request/who-may.ts";
 
-/** What waits for a second person. */
+/** The proposed erasure that waits for a second person. */
 export async function erasureProposedFor(workerId: string) {
   const [proposal] = await database
     .select({

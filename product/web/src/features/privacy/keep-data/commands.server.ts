@@ -1,4 +1,4 @@
-/** Whoever applied and never worked is told before they are erased, and can ask to be kept for another term. */
+/** Applicants who never worked are told before they are erased, and can ask to be kept for another term. */
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { themselves, theSystem } from "@product/domain/actor";
 import { isReachable } from "@product/domain/documents/requests";
@@ -23,7 +23,7 @@ export async function warnApplicants(day: string): Promise<void> {
     const ids = await applicantsToWarn(database, day, after, atOnce);
     for (const id of ids)
       await warnApplicant(id).catch((error: unknown) => {
-        // There is no way to them, or another process was quicker. Whoever was not told is not erased.
+        // The applicant cannot be reached, or another process was quicker. An applicant who was not told is not erased.
         if (!(error instanceof Refused)) throw error;
       });
     if (ids.length < atOnce) return;

@@ -30,7 +30,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirect(pageAddress(request).pathname, 303);
 }
 
-/** What will become of an application, and the wish to be kept. */
+/** The coming end of an application, and the wish to be kept. */
 export default function KeepPage({ loaderData: { link } }: Route.ComponentProps) {
   const t = useTranslations("keep-data");
   const locale = useLocale();

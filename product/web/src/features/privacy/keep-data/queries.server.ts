@@ -7,7 +7,10 @@ import { legalEntities } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { completionTokenHash as tokenHash } from "@product/database/workers/completion-links";
 
-/** What the page behind a link may show: the name, to whom they applied, and the day. None where nothing waits for an answer any more. */
+/**
+ * The data for the page behind a link: the name, the company applied to, and the day. None where nothing waits for an
+ * answer any more.
+ */
 export async function behindLink(token: string) {
   const [link] = await database
     .select({ warning: keepWarnings, worker: workers, entity: legalEntities.name })

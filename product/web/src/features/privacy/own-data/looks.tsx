@@ -5,7 +5,7 @@ import type { looksAt } from "#features/privacy/subject-data/queries.server.ts";
 
 type Look = Awaited<ReturnType<typeof looksAt>>[number];
 
-/** Who opened what, and when; the newest first. */
+/** Revealed data with the person who revealed it and the time; newest first. */
 export function Looks({ looks }: { looks: readonly Look[] }) {
   const t = useTranslations("own-data");
   const locale = useLocale();

@@ -28,7 +28,9 @@ export const headers = () => ({
 const toPass = (request: Request) => redirect(inLocale("/workerpass", localeOf(pageAddress(request).pathname)), 303);
 const mostShown = 100;
 
-/** Whoever holds the pass sees the page; what is said of its owner, only who has shown that they are the one. */
+/**
+ * The holder of the pass sees the page; data about its owner is shown only after proof that the reader is the owner.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const holder = await passHolder(request, actor);

@@ -20,7 +20,7 @@ type Run = typeof retentionRuns.$inferSelect;
 const atOnce = 500;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
-/** What was done before is past its term no more, so that a run that was cut off goes on where it stopped. */
+/** A term that was ended before is past no more, so a run that was cut off goes on where it stopped. */
 export async function carryOutRun(): Promise<void> {
   const [run] = await database.select().from(retentionRuns).where(eq(retentionRuns.state, "running"));
   if (!run) return;
@@ -33,7 +33,7 @@ export async function carryOutRun(): Promise<void> {
   await finish(run.id);
 }
 
-/** Whoever came back to work, asked to be kept or was changed meanwhile is left out. */
+/** A person who came back to work, asked to be kept or was changed meanwhile is left out. */
 async function endTermsOf(run: Run, workerId: string): Promise<void> {
   const past = await pastTermOf(database, run, workerId);
   const end = past.some(isWholePerson) ? endPerson : endDocuments;

@@ -82,7 +82,7 @@ describe("a run over old records", () => {
     const left = await longGone();
     const justLeft = (await whoLeft()).id;
     const paper = await withOldPaper();
-    // Who once worked and came back is no applicant.
+    // A worker who once worked and came back is no applicant.
     const returned = await oldApplicant(31);
     await query("UPDATE app.worker SET status = 'left' WHERE id = $1", [returned]);
     await query("UPDATE app.worker SET status = 'in_review' WHERE id = $1", [returned]);

@@ -14,7 +14,7 @@ type Former = {
   confirmer: string | null;
 };
 
-/** What came of the runs before, the latest first. */
+/** The results of the runs before, latest first. */
 export function FormerRuns({ former, timeZone }: { former: readonly Former[]; timeZone: string }) {
   const t = useTranslations("retention-run");
   const locale = useLocale();

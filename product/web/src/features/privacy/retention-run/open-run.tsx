@@ -14,7 +14,7 @@ type OpenRunProps = {
   submissionKey: string;
 };
 
-/** The run that waits for a second person, or how far it has come. Who proposed it can drop it, and not confirm it. */
+/** The run that waits for a second person, or its progress. The proposer can drop it, and not confirm it. */
 export function OpenRun({ open, total, timeZone, submissionKey }: OpenRunProps) {
   const t = useTranslations("retention-run");
   const locale = useLocale();

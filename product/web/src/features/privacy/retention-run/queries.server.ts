@@ -30,7 +30,10 @@ export type RunRow =
       filter: string | undefined;
     });
 
-/** What can end by each rule, with what is past its term. A rule by which no run ends anything has a row of its own all the same. */
+/**
+ * The records that each rule can end, with those past their term. A rule by which no run ends anything has a row of its
+ * own all the same.
+ */
 export async function runRows(day: string, found: RunCounts, done: RunCounts | undefined): Promise<RunRow[]> {
   const rules = await retentionRows();
   const kindRules = await database

@@ -1,4 +1,6 @@
-/** How the columns of what is held are called on paper. What has no name here stands in the file for machines alone. */
+/**
+ * The names of the columns of held data on paper. A column without a name here stands only in the file for machines.
+ */
 import { columnLabels, type Words } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 

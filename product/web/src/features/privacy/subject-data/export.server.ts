@@ -18,12 +18,12 @@ import { heldOf, hiddenFrom, looksAt, type HeldClass } from "./queries.server.ts
 export type PersonExport = {
   worker: { id: string; code: string; name: string; language: "en" | "es" };
   madeAt: Date;
-  /** What whoever made it may not see. */
+  /** Classes of data that the maker of the export may not see. */
   leftOut: ClassId[];
   classes: (HeldClass & { tables: HeldRows[] })[];
   /** Their words without what opens something. */
   messages: { at: Date; channel: string; to: string; subject: string | null; text: string }[];
-  /** What the authentication service holds of their account; null where there is none. */
+  /** The account that the authentication service holds of them; null where there is none. */
   signIn: ServiceAccount | null;
   looks: Awaited<ReturnType<typeof looksAt>>;
   /** How the ids among the values are called. */

@@ -176,7 +176,8 @@ describe("an export of one person", () => {
   });
 });
 
-// What was before a change, in whatever shape; the trail; and an erasure, which nobody is told while it can be dropped.
+// Tables that the person does not see: states before a change, in whatever shape; the trail; and an erasure, which is
+// told to no one while it can be dropped.
 const unseen = /^(worker_import_row|worker_import_change|act_subject|erasure)$/;
 const forMachines =
   /(^|_)(id|hash|sha256|version|into|searched|listed_name|position|iban_last_four|recorded_at|token_expires_at|scan|signature|created_by|requested_by|reasons|corrects|voids|transaction|written|key_algorithm|public_key|tries|sent_that_day|device|failures|last_at|file|density|layout|sort|sharing|columns|viewing_as|viewing_until)$/;

@@ -7,7 +7,7 @@ import type { looksAt } from "./queries.server.ts";
 
 type Look = Awaited<ReturnType<typeof looksAt>>[number];
 
-/** Who looked, when, at what and why. */
+/** Revealed data of a person: by whom, when, which and why. */
 export function LookTable({ looks, timeZone }: { looks: readonly Look[]; timeZone: string }) {
   const t = useTranslations("subject-data");
   const locale = useLocale();

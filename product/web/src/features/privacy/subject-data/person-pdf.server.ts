@@ -1,4 +1,4 @@
-/** What is held of one person, on paper, in their language. Drawn in a thread, since much takes long. */
+/** The data held of one person, on paper, in their language. Drawn in a thread, because much data takes long. */
 import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
 import { piecesOfText } from "@product/domain/site/text-pieces";

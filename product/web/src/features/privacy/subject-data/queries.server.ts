@@ -15,7 +15,7 @@ import { termDay } from "#request/clock.ts";
 
 type Worker = typeof workers.$inferSelect;
 
-/** What is held of someone, class by class, with what erasing would do to it and the rule that says so. */
+/** The data held of a person, class by class, with the effect of erasing on it and the rule behind that. */
 export async function heldOf(worker: Worker, locale: Locale, letters: readonly { createdAt: Date }[]) {
   const [{ facts }, rules] = await Promise.all([readErasureFacts(database, worker, termDay()), retentionRows()]);
   facts.held.messages = { records: letters.length, newest: letters[0]?.createdAt.toISOString() };
@@ -55,7 +55,7 @@ const lookActs = [
 ] as const satisfies Act[];
 const mostLooks = 500;
 
-/** Who looked at identity, health or pay data, when and why; newest first. */
+/** Reveals of identity, health or pay data: by whom, when and why; newest first. */
 export async function looksAt(workerId: string, limit = mostLooks) {
   const seal = (await sealsIn(database, [workerId])).get(workerId);
   const rows = await database

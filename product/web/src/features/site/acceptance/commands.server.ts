@@ -84,7 +84,7 @@ async function accept(
       updatedAt: now,
     })
     .where(eq(applications.id, application.id));
-  // What is still missing is asked by the link to complete a record; who has told everything is only told that they are in.
+  // Missing fields are asked by the link to complete a record; an applicant without any is only told that they are in.
   const { fields } = missingFields(candidate.record);
   if (fields.length > 0) await giveLink(tx, worker.id, candidate.record, now);
   await enqueue(tx, { kind: "application.letter", payload: { applicationId: application.id, about: "accepted" } });
@@ -111,7 +111,7 @@ async function makeWorker(
   const found = await findDuplicates(tx, record);
   if (found.some(({ strength }) => strength === "exact"))
     throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, found) });
-  // Who approves need not be allowed to enter workers by hand: it is the application that makes them.
+  // An approver need not be allowed to enter workers by hand: the application creates them.
   return perform(theSystem, "worker.create", async ({ on, changed }) => {
     const worker = on({ id, legalEntityId });
     await expectingUnique(() =>
@@ -131,7 +131,7 @@ async function makeWorker(
   });
 }
 
-/** Those whom an approval takes in (again). Who is at work stays as they are. */
+/** Statuses from which an approval takes a worker in (again). A worker who is at work stays as they are. */
 const takenIn: readonly WorkerStatus[] = ["draft", "applied", "in_review", "more_info", "rejected", "left"];
 
 /** Newer answers win, and a blank overwrites nothing. */
@@ -150,7 +150,7 @@ const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidat
     if (others.some(({ strength }) => strength === "exact"))
       throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, others) });
     const status = takenIn.includes(worker.status) ? ("approved" as const) : worker.status;
-    // Of somebody who works here already a form may ask other things; their age is the clearance's.
+    // A form may ask a current worker other things; their age is a matter of the clearance.
     if (status !== worker.status || after.birthDate !== before.birthDate) insistOnAge(after.birthDate, place);
     await saveRecord(tx, workerId, after);
     await settleAccount(tx, theSystem, worker, before, after);

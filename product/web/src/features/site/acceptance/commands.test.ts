@@ -67,7 +67,7 @@ describe("approval", () => {
     ]);
     expect(await query("SELECT 1 FROM app.application_file")).toMatchObject({ rows: [] });
     expect((await lastActs(2)).map(({ act }) => act).toSorted()).toEqual(["application.accept", "worker.create"]);
-    // What they told of themselves is in the extract of their data, and goes with them.
+    // The applicant's answers are in the extract of the worker's data, and go with them.
     expect(JSON.stringify((await readPerson(database, workerId)).applications)).toContain("Goikoetxea");
   });
 

@@ -1,4 +1,4 @@
-/** What is kept beside a worker's details and came with the application: roles, days, qualifications, guardian, papers. */
+/** The data beside a worker's details that came with the application: roles, days, qualifications, guardian, papers. */
 import { eq, inArray } from "drizzle-orm";
 import { textOf, type FormField } from "@product/domain/forms/definition";
 import { availabilityFrom, guardianFrom } from "@product/domain/forms/worker-from";
@@ -67,7 +67,7 @@ async function movePapers(
   for (const field of fields) {
     const sent = byField.get(field.key) ?? [];
     const kind = kinds.get(documentKey(field, candidate) ?? "");
-    // Of a kind whose copy is not kept nothing goes on.
+    // Files for a kind of document whose copy is not kept do not go on.
     if (sent.length === 0 || !kind?.copyKept) continue;
     const validUntil = typedLastDay(textOf(answers, `${field.key}.until`));
     const document = await newVersionOf(tx, workerId, kind.id, "link");

@@ -1,4 +1,4 @@
-/** What an application would become: the one reading of it by preview, review and acceptance. */
+/** The candidate in an application: the one reading of it by preview, review and acceptance. */
 import { inArray, isNull } from "drizzle-orm";
 import type { AnswerContext } from "@product/domain/forms/check-answers";
 import type { FormPage } from "@product/domain/forms/definition";
@@ -35,7 +35,7 @@ export async function candidateFrom(
   const fields = pages.flatMap((page) => page.fields);
   const known = application.workerId ? await readRecord(reader, application.workerId) : undefined;
   const told = { ...typedFrom(fields, answers), country, language: application.language };
-  // Of somebody who is here a form may ask a part; the rest is as it is known, and a blank takes nothing away.
+  // A form may ask a known worker only a part; the rest is as it is known, and a blank takes nothing away.
   const typed = known ? { ...typedWorker(known), ...filled(told) } : told;
   return {
     ...checkWorker(typed, today),
@@ -48,7 +48,7 @@ export async function candidateFrom(
 const filled = (typed: TypedWorker): TypedWorker =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""));
 
-/** What can be chosen now. */
+/** The roles and qualifications that can be chosen now. */
 export async function offeredNow(reader: Reader): Promise<AnswerContext["offered"]> {
   const [allRoles, allQualifications] = [
     await reader.select({ id: roles.id }).from(roles).where(isNull(roles.archivedAt)),

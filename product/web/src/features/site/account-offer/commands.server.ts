@@ -53,7 +53,7 @@ async function heldBehind(token: string, tx: Transaction) {
   const found = await workerBehind(token, tx);
   if (!found?.email) throw new Refused({ code: "application.link-gone" });
   const worker = await lockWorker(tx, found.id);
-  // Who was blocked while this waited is not behind the link any more.
+  // A worker who was blocked while this waited is not behind the link any more.
   if (worker.status === "blocked") throw new Refused({ code: "application.link-gone" });
   return { found: { ...found, email: found.email }, worker };
 }

@@ -1,4 +1,7 @@
-/** Whoever has an account already makes it the account of their worker's record, with the link, the service and the trail as the product joins them. */
+/**
+ * The owner of an existing account makes it the account of their worker's record, with the link, the service and the
+ * trail as the product joins them.
+ */
 import { describe, expect, it } from "vitest";
 import { useAccountOffer } from "#testing/account-offer.ts";
 import { who } from "#testing/who.ts";

@@ -10,7 +10,7 @@ import { applicationFiles, applications, forms } from "@product/database/tables/
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 
-/** What became a worker's goes with the worker; what they only began does not. */
+/** An application that became a worker's goes with the worker; one that they only began does not. */
 export async function eraseApplication(
   files: Pick<Files, "remove">,
   id: string,
@@ -26,7 +26,7 @@ export async function eraseApplication(
     on({ id, legalEntityId: found?.legalEntityId ?? id });
     if (!found || (found.workerId && found.state !== "started")) return [];
     const opened = await openApplication(tx, eq(applications.id, id));
-    // Whoever is here keeps what was written to them, until they are erased.
+    // A worker keeps the messages to them, until they are erased.
     if (opened && !found.workerId) await forgetMessagesTo(tx, { contacts: contactsIn(opened), application: id });
     const gone = await tx
       .delete(applicationFiles)

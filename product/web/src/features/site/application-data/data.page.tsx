@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ held, token: params.token }, { status: held || isErased ? 200 : 404 });
 }
 
-/** Whoever has the link may take back what they sent: it is theirs, and nothing asks why. */
+/** The holder of the link may take back what they sent: it is theirs, and no reason is asked. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { pathname } = pageAddress(request);
   const held = await heldBehind(params.token, context.get(requestContext).locale);

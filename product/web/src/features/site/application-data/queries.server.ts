@@ -1,4 +1,4 @@
-/** What is held of somebody who applied, for themselves, by the link of their application. */
+/** The data held of an applicant, for themselves, by the link of their application. */
 import { eq, sql } from "drizzle-orm";
 import { draftDays } from "@product/domain/forms/limits";
 import {
@@ -36,7 +36,7 @@ export async function heldBehind(token: string, locale: Locale) {
   return opened && heldIn(opened, locale);
 }
 
-/** Of an application that was opened, all or those answers that its reader may see. */
+/** The data of an opened application, with all answers or those that its reader may see. */
 export async function heldIn(
   opened: OpenedApplication,
   locale: Locale,
@@ -61,12 +61,15 @@ export async function heldIn(
     files: files
       .filter(({ field }) => shown.has(field))
       .map(({ field, type, size, createdAt }) => ({ field, type, bytes: size, sentAt: createdAt })),
-    /** What became a worker's goes with the worker. */
+    /** An application that became a worker's goes with the worker. */
     mayErase: application.workerId === null || application.state === "started",
   };
 }
 
-/** Of a draft some days after the last touch, of an application the term of its country. None while it is a worker's. */
+/**
+ * The last day of keeping: for a draft some days after the last touch, for an application the term of its country. None
+ * while it is a worker's.
+ */
 async function lastDay({ application, country }: OpenedApplication): Promise<string | undefined> {
   if (application.state === "started")
     return homeDayAt(new Date(application.touchedAt.getTime() + draftDays * 24 * 3_600_000));

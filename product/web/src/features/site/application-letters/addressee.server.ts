@@ -8,7 +8,7 @@ import type { Addressee, LetterKind } from "./letter.server.ts";
 
 type Known = { firstName: string; email: string | null; mobile: string | null } | undefined;
 
-/** What somebody wrote comes before what is known of them, where they are here already. */
+/** The applicant's answers come before the data known of them, where they are a worker already. */
 export function addresseeOf(
   { application, form, version, answers, message, country }: OpenedApplication,
   known: Known,

@@ -1,4 +1,4 @@
-/** What is done about applications apart from requests: comparing, writing to people, and the end of drafts. */
+/** Jobs about applications, apart from requests: comparing, messages to applicants, and the end of drafts. */
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
@@ -63,7 +63,10 @@ export const letterSchedules = [
   { name: "applications.forget", everySeconds: 24 * 3600 },
 ] as const;
 
-/** Who it may be of is found here and never while somebody types; the mail alone tells, and only whoever reads that mailbox. */
+/**
+ * The worker whom an applicant may be is searched for here and never while the form is typed; the mail alone tells of a
+ * match, and only to the reader of that mailbox.
+ */
 const compareApplication = (applicationId: string): Promise<void> =>
   perform(theSystem, "application.compare", async ({ tx, now, on }) => {
     const opened = await openApplication(tx, eq(applications.id, applicationId), "update");

@@ -24,7 +24,7 @@ export type Addressee = {
   email: string | null;
   mobile: string | null;
   form: string;
-  /** What the office wrote to them. */
+  /** The office's message to the applicant. */
   message?: string;
 };
 

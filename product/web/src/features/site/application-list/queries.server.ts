@@ -15,7 +15,7 @@ import { narrowed } from "#request/who-may.ts";
 export const pageLength = 50;
 export const mostCounted = 1000;
 
-/** Of what was sent, as far as the actor reads it. */
+/** Sent applications, as far as the actor may read them. */
 export const foundBy = (filter: Filter, actor: Actor): SQL =>
   and(
     inArray(applications.state, sentStates),
@@ -61,7 +61,7 @@ export async function countBy(filter: Filter, actor: Actor): Promise<number> {
   return (await database.select({ n: sql<number>`count(*)::int` }).from(some))[0]!.n;
 }
 
-/** What can be chosen in the filters of applications. */
+/** The choices in the filters of applications. */
 export async function applicationChoices(actor: Actor, locale: Locale) {
   const [withApplications, entities] = await Promise.all([
     formsWithApplications(actor, locale),

@@ -9,7 +9,7 @@ import { dayAndTime, listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { ListedApplication } from "./queries.server.ts";
 
-/** What the columns say of an application: functions of a row, made once for the table. */
+/** The columns of the list of applications: functions of a row, made once for the table. */
 export function useColumns(
   { columns }: Look,
   timeZone: string,

@@ -7,7 +7,7 @@ import type { FilterWords } from "#features/ground/filters/share/filter-words.ts
 import type { ListWords } from "#features/ground/listing/share/list-screen.tsx";
 import type { ApplicationChoices } from "./queries.server.ts";
 
-/** What the list of applications says beside what every list says. */
+/** The words of the list of applications, beside those of every list. */
 export function useListWords(): ListWords {
   const t = useTranslations("application-list");
   return {

@@ -5,7 +5,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { CurrentProps } from "./current-application.tsx";
 import { useLanguageWord } from "./language-word.ts";
 
-/** What happens to what is not approved, and the way to all that is held. */
+/** The end of an application that is not approved, and the link to all held data. */
 export function Afterwards({ page, review }: Omit<CurrentProps, "reply">) {
   const t = useTranslations("applications");
   const locale = useLocale();

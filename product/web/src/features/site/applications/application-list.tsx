@@ -102,7 +102,7 @@ function Mark({ row: { reviewer, likely, state } }: { row: ApplicationRow }) {
   return t(`state:${state}`);
 }
 
-/** What is decided about many is shown first for each of them. */
+/** A decision about several applications is shown first for each of them. */
 function Several() {
   const t = useTranslations("applications");
   return (

@@ -3,7 +3,7 @@ import { reviewViews, type ReviewView } from "./schema.ts";
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What the address asks for; anything that is none of it is as if it were not there. */
+/** The parameters in the address of the queue; invalid ones are ignored. */
 export function askedIn(request: Request) {
   const { searchParams } = pageAddress(request);
   const id = (name: string) => {

@@ -1,4 +1,4 @@
-/** What reviewers do with applications. Approval, which makes a worker, has a slice of its own. */
+/** The commands of reviewers on applications. Approval, which makes a worker, has a slice of its own. */
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { askTemplates, canTakeBack, reviewMinutes, takeBackMinutes } from "@product/domain/forms/decisions";
@@ -117,7 +117,7 @@ async function lockToDecide(tx: Transaction, actor: Actor, read: Read, now: Date
   return opened;
 }
 
-/** Who has worked here before may be who decides. */
+/** An applicant who has worked here before may be the one who decides. */
 const aboutApplicant = ({ application: { id, workerId }, form: { legalEntityId } }: OpenedApplication) => ({
   id,
   legalEntityId,

@@ -40,7 +40,7 @@ const letters = async (id: string) =>
     ({ about }) => about,
   );
 
-/** What the job that writes to people sends now. */
+/** The mails that the job for messages sends now. */
 async function mailsAbout(applicationId: string, about: string) {
   const mails: unknown[] = [];
   const post: Post = async (letter) => void mails.push(letter);
@@ -123,7 +123,7 @@ describe("a reviewer", () => {
     await query("UPDATE app.application SET duplicates = $2 WHERE id = $1", [id, JSON.stringify(likely)]);
     await sayLikeness(reviewer, id, { version, workerId: second, verdict: "same" });
     expect((await reviewOf(reviewer, id, "en"))!.likely.map(({ verdict }) => verdict)).toEqual(["other", "same"]);
-    // Of workers whom one may not see nothing is told.
+    // Workers whom the reader may not see are not told.
     const narrow = who(["submission.view"]);
     expect((await reviewOf(narrow, id, "en"))!.likely).toEqual([]);
   });

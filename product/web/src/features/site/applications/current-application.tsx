@@ -113,7 +113,7 @@ function Head({ page, review }: Omit<CurrentProps, "reply">) {
   );
 }
 
-/** Who has it, or the way to have it. */
+/** The reviewer who has the application, or the button to take it. */
 function Holder({ page, review }: Omit<CurrentProps, "reply">) {
   const t = useTranslations("applications");
   const locale = useLocale();

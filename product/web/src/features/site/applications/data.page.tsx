@@ -46,7 +46,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return redirect(inLocale(reviewAddress, locale), 303);
 }
 
-/** What is held of one applicant, to be given to them, and its end where they ask for that. */
+/** The data held of one applicant, to be given to them, and its erasure where they ask for that. */
 export default function ApplicantDataPage({ loaderData: held, actionData, params }: Route.ComponentProps) {
   const t = useTranslations("applications");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What the forms of the review do; the address they are sent to names the deed and the application. */
+/** The actions of the forms of the review; the address they are sent to names the action and the application. */
 import { redirect } from "react-router";
 import type { Actor } from "@product/domain/actor";
 import { acceptApplication } from "#features/site/acceptance/commands.server.ts";

@@ -15,7 +15,7 @@ import { useLanguageWord } from "./language-word.ts";
 import { actionAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
-/** What the keys press and open. */
+/** Ids of the parts that keyboard shortcuts press and open. */
 export const partIds = { accept: "accept-application", ask: "ask-part", reject: "reject-part" } as const;
 
 /** The decisions, at the bottom edge. */

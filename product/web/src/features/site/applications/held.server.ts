@@ -1,4 +1,4 @@
-/** What is held of somebody who applied and is no worker, for the office that was asked for it. */
+/** The data held of an applicant who is no worker, for the office that was asked for it. */
 import { fieldsOf } from "@product/domain/forms/definition";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";

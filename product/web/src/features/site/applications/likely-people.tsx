@@ -10,7 +10,7 @@ import type { CurrentProps } from "./current-application.tsx";
 import { actionAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
-/** Who of those here they may be. */
+/** The workers here whom the applicant may be. */
 export function LikelyPeople({ page, review }: Omit<CurrentProps, "reply">) {
   const t = useTranslations("applications");
   const { likely } = review;

@@ -35,7 +35,9 @@ const seen = (actor: Actor, { view, form }: Omit<Asked, "after">) =>
 
 export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>["rows"][number];
 
-/** What waits, the oldest first; what is decided, the newest first. `after` is the id of the last one on the page before. */
+/**
+ * Waiting applications, oldest first; decided ones, newest first. `after` is the id of the last one on the page before.
+ */
 export async function applicationRows(actor: Actor, asked: Asked, locale: Locale) {
   const isDecided = asked.view === "decided";
   const found = await selectedApplications(locale)

@@ -47,6 +47,6 @@ export function RevealNumbers({ page, review, reply }: CurrentProps) {
   );
 }
 
-/** What was opened, by the key of its question. */
+/** The revealed numbers, by the key of their question. */
 export const numbersIn = (reply: object | undefined): Record<string, string> | undefined =>
   reply && "numbers" in reply ? (reply.numbers as Record<string, string>) : undefined;

@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const current = asked.application ?? found.rows[0]?.id;
   const review = current ? await reviewOf(actor, current, locale) : undefined;
-  // What is another company's is as if it were not there.
+  // An application of another company is as if it were not there.
   if (asked.application && !review) throw pageNotFound(pageAddress(request).pathname);
   const undo = asked.undo ? await reviewOf(actor, asked.undo, locale) : undefined;
   const { part, headers } = takeSaved(request);
@@ -119,7 +119,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
 const actions = ["accept", "ask", "reject", "spam", "take", "take-back", "likeness", "several"] as const;
 const isAction = (part: string | undefined): part is (typeof actions)[number] => actions.includes(part as never);
 
-/** What was just done, and the way back while nothing has followed from it. */
+/** The result of the last action, and the way back while nothing has followed from it. */
 function Done({ page: { done, undo } }: { page: QueueData }) {
   const t = useTranslations("applications");
   if (!isAction(done)) return null;

@@ -75,7 +75,7 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
   };
 }
 
-/** What was sent with it, as far as its reader may see such papers. */
+/** The files sent with the application, as far as its reader may see such papers. */
 const filesIn = (actor: Actor, { files, version, form }: OpenedApplication) =>
   files.flatMap((file) => {
     const field = fieldsOf(version.definition).find(({ key }) => key === file.field);
@@ -113,7 +113,7 @@ export type AnswerRow = {
   /** Undefined where the reader may not see it. */
   answer: string | undefined;
   isMasked: boolean;
-  /** Of a signature that was drawn: its lines, on the field that it was drawn in. */
+  /** The lines of a drawn signature, on the field that it was drawn in. */
   drawing?: string;
   tone: "ok" | "warn" | "idle";
   becomes: WorkerField | "roles" | "qualifications" | "availability" | "papers" | "guardian" | "consent" | "kept";
@@ -187,7 +187,7 @@ function becomesOf(field: FormField): AnswerRow["becomes"] {
   return typeFacts[field.type].hasFiles ? "papers" : "kept";
 }
 
-/** Of those whom the reader sees, who it may be and why. */
+/** Workers whom the applicant may be, among those whom the reader sees, with the reason. */
 async function likelyWorkers(actor: Actor, { duplicates }: Pick<OpenedApplication["application"], "duplicates">) {
   if (duplicates.length === 0) return [];
   const rows = await database

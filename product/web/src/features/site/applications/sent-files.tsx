@@ -3,7 +3,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Review } from "./review.server.ts";
 import { reviewAddress } from "./schema.ts";
 
-/** What was sent with it, as small pictures that open in full. */
+/** The files sent with the application, as small pictures that open in full. */
 export function SentFiles({ review: { id, files } }: { review: Review }) {
   const t = useTranslations("applications");
   const here = inLocale(`${reviewAddress}/${id}/files`, useLocale());

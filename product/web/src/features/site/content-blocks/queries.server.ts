@@ -25,7 +25,9 @@ export async function shownBlocks(source: string, locale: Locale): Promise<Read>
   return { blocks: filled(blocks, { tables, sizes, shifts: isAsked ? await openShifts(locale) : [] }), faults };
 }
 
-/** What keeps a text of this page from being published: its own faults, and parts that the page may not lose. */
+/**
+ * The faults that keep a text of this page from being published: its own, and missing parts that the page may not lose.
+ */
 export function textFaults(slug: string, source: string): Read {
   const { blocks, faults } = readBlocks(source);
   const there = new Set<string>([...everyBlock(blocks)].map(({ type }) => type));

@@ -4,7 +4,7 @@ import type { Line } from "@product/domain/site/line-difference";
 /** How many unchanged lines stand around each change. */
 const around = 1;
 
-/** What went and what came, with the lines beside it; of what stayed the same no more is shown. */
+/** Removed and added lines, with the lines beside them; no more is shown of the unchanged text. */
 export function Difference({ language, lines }: { language: "en" | "es"; lines: readonly Line[] }) {
   const t = useTranslations("content");
   const isNear = (at: number) =>

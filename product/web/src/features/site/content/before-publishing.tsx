@@ -4,7 +4,9 @@ import type { Check } from "./queries.server.ts";
 
 type BeforePublishingProps = { checks: readonly Check[]; links: number; missing: readonly ("en" | "es")[] };
 
-/** What keeps the saved text from being published, in red; what its readers would miss, in amber. */
+/**
+ * The faults that keep the saved text from being published, in red; the things that its readers would miss, in amber.
+ */
 export function BeforePublishing({ checks, links, missing }: BeforePublishingProps) {
   const t = useTranslations("content");
   const nameOf = (language: "en" | "es") => t(language === "es" ? "spanish" : "english");

@@ -7,7 +7,7 @@ import { ContentBlocks } from "#features/site/content-blocks/share/content-block
 
 type LivePreviewProps = { boxId: string; language: Locale; languageName: string; saved: Blocks };
 
-/** What the text looks like, shown again a moment after somebody stops typing. */
+/** The look of the text, refreshed a moment after the writer stops typing. */
 export function LivePreview({ boxId, language, languageName, saved }: LivePreviewProps) {
   const t = useTranslations("content");
   const fetcher = useFetcher<{ blocks?: Blocks }>();

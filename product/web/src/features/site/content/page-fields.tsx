@@ -18,7 +18,7 @@ export type PageTexts = Record<(typeof names)[number], string> & { version: numb
 
 type PageFieldsProps = {
   texts: PageTexts;
-  /** What this person wrote and did not save. */
+  /** The unsaved draft of this person. */
   draft: (Omit<PageTexts, "version" | "effectiveOn"> & { base: number }) | undefined;
   pictures: readonly Picture[];
   isLegal: boolean;
@@ -30,7 +30,7 @@ type PageFieldsProps = {
   onWay: (way: Way) => void;
 };
 
-/** Both languages side by side. What someone else saved meanwhile stands beside what was typed. */
+/** Both languages side by side. A version that another person saved meanwhile stands beside the typed text. */
 export function PageFields({
   texts,
   draft,

@@ -22,7 +22,7 @@ type PageStepsProps = {
 
 const looks: Partial<Record<Step, "primary" | "danger">> = { publish: "primary", archive: "danger" };
 
-/** What can be done with the saved text now, by this person. */
+/** The steps that this person can take with the saved text now. */
 export function PageSteps({ steps, version, publishAt, reply }: PageStepsProps) {
   const t = useTranslations("content");
   const locale = useLocale();

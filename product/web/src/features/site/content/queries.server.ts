@@ -63,7 +63,7 @@ export async function pageToEdit(slug: string) {
 
 export type Check = { language: Locale; fault: BlockFault } | { language: Locale; nowhere: string };
 
-/** What keeps the text from being published, and links that lead nowhere. */
+/** The faults that keep the text from being published, and links that lead nowhere. */
 export async function checksOf(slug: string, revision: typeof pageRevisions.$inferSelect) {
   const texts = { en: [revision.titleEn, revision.bodyEn], es: [revision.titleEs, revision.bodyEs] } as const;
   const known = await knownTargets();

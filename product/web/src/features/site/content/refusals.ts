@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "page.changed-meanwhile": {
     en: "Someone else changed this page while you were writing. Nothing is lost: where the texts differ, version {version} is shown next to yours. Save again to keep what is in the fields.",

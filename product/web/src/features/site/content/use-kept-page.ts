@@ -27,7 +27,8 @@ export function useKeptPage(formId: string, isWanted: boolean, { version, draft 
   useEffect(() => {
     if (data && "turn" in data) turn.current = data.turn;
   }, [data]);
-  // What was on its way when its writer saved is refused for being older, and says nothing about what they write next.
+  // A draft that was on its way when its writer saved is refused as stale, which says nothing about the text they write
+  // next.
   const isOver = sentFor !== version;
   const isRefused = !isOver && data !== undefined && "refusals" in data;
   useEffect(() => {

@@ -18,7 +18,7 @@ import type { SendForm } from "./schema.ts";
 /** So many at once; sent again, the next ones get it. */
 const mostAtOnce = 1000;
 
-/** Whoever has it already gets no second one, so that sending twice sends once. */
+/** A worker who has the form already gets no second one, so that sending twice sends once. */
 export const sendToList = (actor: Actor, formId: string, { listId }: SendForm): Promise<number> =>
   perform(actor, "form.send", async ({ tx, now, on }) => {
     const form = on(await lockForm(tx, formId));

@@ -9,7 +9,7 @@ import type { Tone } from "@product/ui/records/tone";
 import type { BuilderData } from "./builder.page.tsx";
 import { calledIn } from "./texts.ts";
 
-/** What keeps the form from being published, then what could be better, each with the way to it. */
+/** The faults that keep the form from being published, then possible improvements, each with the way to it. */
 export function AdviceList({ data }: { data: BuilderData }) {
   const t = useTranslations("form-builder");
   const { advice, faults } = data.building;

@@ -26,7 +26,7 @@ import type { FieldTexts, PageTexts, WholeField } from "./schema.ts";
 type Read = { version: number };
 type Step = { definition: FormDefinition; key: string };
 
-/** What is looked at next. */
+/** The part to show next. */
 export type Shown = { page?: string | undefined; field?: string | undefined };
 
 export const addPageTo = (actor: Actor, formId: string, read: Read) =>
@@ -161,7 +161,7 @@ async function newestOf(tx: Transaction, formId: string) {
   return newest!;
 }
 
-/** What is too large is not even kept; whatever else is wrong can be mended before it is published. */
+/** A definition that is too large is not even kept; any other fault can be mended before it is published. */
 function insistOnSize(definition: FormDefinition): void {
   const tooMuch = ["pages.too-many", "fields.too-many", "text.too-long"];
   const faults = definitionFaults(definition).filter(({ fault }) => tooMuch.includes(fault));
@@ -173,7 +173,7 @@ function insistOnSize(definition: FormDefinition): void {
 const pageOf = ({ pages }: FormDefinition, key: string): string | undefined =>
   pages.find((page) => page.key === key || page.fields.some((field) => field.key === key))?.key;
 
-/** What the trail tells of a page or a field: its place and what it says. */
+/** A page or a field as the trail tells it: its place and its content. */
 function partOf({ pages }: FormDefinition, key: string) {
   const field = pages.flatMap((page, at) =>
     page.fields.flatMap((each, place) => (each.key === key ? [{ page: at + 1, place: place + 1, ...each }] : [])),

@@ -15,7 +15,7 @@ export function conditionFrom(text: string, definition: FormDefinition): Conditi
   return { field: asked.key, is: typeFacts[asked.type].isMany ? "contains" : "equals", value };
 }
 
-/** What was asked before and has answers to choose from. */
+/** Earlier questions with answers to choose from. */
 export function conditionSources(definition: FormDefinition, before: string): FormField[] {
   const sources: FormField[] = [];
   for (const page of definition.pages) {

@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** What sample people would be asked, page by page, in either language. */
+/** The questions that sample people would be asked, page by page, in either language. */
 export default function PreviewPage({ loaderData: { id, title, sample, language, pages } }: Route.ComponentProps) {
   const t = useTranslations("form-builder");
   const locale = useLocale();

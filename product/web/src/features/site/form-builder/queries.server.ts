@@ -10,7 +10,7 @@ import { documentTypes } from "@product/database/tables/company/document-type";
 import { applications, formVersions } from "@product/database/tables/site/form";
 import { clockNow } from "#request/clock.ts";
 
-/** What is being written, or what is out where nobody has changed anything since. */
+/** The draft, or the published version where it has not been changed since. */
 export async function buildingOf(formId: string) {
   const [newest, ...older] = await database
     .select()
@@ -25,7 +25,7 @@ export async function buildingOf(formId: string) {
     definition: newest.definition,
     number: newest.number,
     isDraft,
-    /** Of the draft, nought without one. */
+    /** The version of the draft; 0 without one. */
     version: isDraft ? newest.version : 0,
     changes: isDraft && published ? changesBetween(published.definition, newest.definition) : undefined,
     published: published?.number,
@@ -43,7 +43,7 @@ const runningOn = (formId: string) =>
 const fewest = 20;
 const mostOpened = 200;
 
-/** What nobody of those who sent it in the last twelve months has answered. */
+/** The questions that no application of the last twelve months has answered. */
 async function unansweredIn(formId: string, definition: FormDefinition): Promise<ReadonlySet<string>> {
   const rows = await database
     .select({ id: applications.id, workerId: applications.workerId, answersSealed: applications.answersSealed })

@@ -12,7 +12,7 @@ import { dragOf, useDrop } from "./use-drag.ts";
 
 type QuestionListProps = { data: BuilderData; page: FormPage };
 
-/** What a page asks, both languages side by side, the first one at the left. */
+/** The questions of a page, both languages side by side, the first one at the left. */
 export function QuestionList({ data, page }: QuestionListProps) {
   const t = useTranslations("form-builder");
   const locale = useLocale();

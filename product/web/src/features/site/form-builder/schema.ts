@@ -3,7 +3,7 @@ import { formBases, sensitivities } from "@product/domain/forms/definition";
 import { fieldTypes } from "@product/domain/forms/field-types";
 import { formLimits } from "@product/domain/forms/limits";
 
-/** Of the draft; nought where there is none yet. */
+/** The version of the draft; 0 where there is none yet. */
 const version = z.coerce.number().int().min(0);
 const key = z.string().min(1).max(formLimits.keyLength);
 const text = (most: number) => z.string().trim().max(most).default("");

@@ -1,4 +1,4 @@
-/** What the forms of the builder do; the address they are sent to names the step. */
+/** The steps of the forms of the builder; the address they are sent to names the step. */
 import type { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { publishDraft } from "#features/site/forms/commands.server.ts";

@@ -5,7 +5,7 @@ import type { Locale } from "@product/domain/locales";
 export const nameOf = (text: BothLanguages, locale: Locale): string =>
   text[locale] || text[locale === "es" ? "en" : "es"];
 
-/** What a page or field of that key is called. */
+/** The name of the page or field with that key. */
 export function calledIn({ pages }: FormDefinition, key: string, locale: Locale): string {
   const page = pages.find((each) => each.key === key);
   const field = pages.flatMap(({ fields }) => fields).find((each) => each.key === key);

@@ -37,7 +37,7 @@ export const createForm = (actor: Actor, asked: NewForm): Promise<{ id: string }
     return { id };
   });
 
-/** Of those who are here it asks no more than what may have changed, until somebody adds to it. */
+/** A form for current workers asks no more than what may have changed, until a question is added. */
 function firstDraft(country: Country, target: NewForm["target"]): FormDefinition {
   const { pages } = usualForm(country);
   const isAsked = ({ key }: FormDefinition["pages"][number]) =>
@@ -156,7 +156,7 @@ export async function lockForm(tx: Transaction, id: string) {
   return form;
 }
 
-/** Of two at once with the same name, the database refuses the second. */
+/** When two forms get the same name at once, the database refuses the second. */
 async function freeSlug(tx: Transaction, title: string): Promise<string> {
   const wanted = keyFrom(title, "form").slice(0, 50).replace(/-$/, "");
   const isTaken = (await tx.$count(forms, eq(forms.slug, wanted))) > 0;

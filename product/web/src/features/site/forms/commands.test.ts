@@ -83,7 +83,7 @@ describe("a sign-up form", () => {
     expect(await formWith(elsewhere, id, "en")).toBeUndefined();
     expect(await formRows(elsewhere, "en")).toEqual([]);
     await expect(editForm(elsewhere, id, settings({}))).rejects.toMatchObject({ name: "NotPermitted" });
-    // Who edits texts sets neither dates nor places.
+    // An editor of texts sets neither dates nor places.
     await expect(editForm(who(["form.view", "form.edit"]), id, settings({}))).rejects.toMatchObject({
       name: "NotPermitted",
     });

@@ -157,7 +157,7 @@ export async function versionRows(formId: string) {
   return rows.map((row) => ({ ...row, drafts: 0, all: 0, ...standing.find(({ id }) => id === row.id) }));
 }
 
-/** What a published version asks otherwise than the one before it; undefined where there is no such pair. */
+/** The differences between a published version and the one before it; undefined where there is no such pair. */
 export async function comparedVersion(formId: string, number: number) {
   const both = await database
     .select({ number: formVersions.number, definition: formVersions.definition })

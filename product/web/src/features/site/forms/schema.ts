@@ -67,7 +67,7 @@ export type FormSettings = z.output<typeof formSettings>;
 
 const version = z.coerce.number().int().min(1);
 
-/** What can be done to it by who publishes, and by who puts away. */
+/** The actions on a form for colleagues who may publish it, and for those who may archive it. */
 export const formStep = z.object({ actionName: z.enum(["open", "close"]), version });
 export const formKeeping = z.object({ actionName: z.enum(["archive", "restore"]), version });
 

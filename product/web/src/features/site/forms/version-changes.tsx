@@ -7,7 +7,7 @@ type VersionChangesProps = { compared: { from: number; to: number; changes: read
 
 const tones: Record<FormChange["change"], Tone> = { added: "ok", changed: "info", removed: "bad" };
 
-/** What a version asks otherwise than the one before it. */
+/** The differences between the questions of a version and of the one before it. */
 export function VersionChanges({ compared: { from, to, changes } }: VersionChangesProps) {
   const t = useTranslations("signup-forms");
   const locale = useLocale();

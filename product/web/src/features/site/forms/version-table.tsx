@@ -5,7 +5,7 @@ import { TableHeading } from "@product/ui/records/table-heading";
 import { dayOf, numberOf } from "#i18n/format.ts";
 import type { VersionRow } from "./queries.server.ts";
 
-/** What was published when, and how many stand on each. */
+/** The published versions with their dates, and the drafts and applications on each. */
 export function VersionTable({ rows, timeZone }: { rows: readonly VersionRow[]; timeZone: string }) {
   const t = useTranslations("signup-forms");
   const locale = useLocale();

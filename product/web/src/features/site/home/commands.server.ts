@@ -6,8 +6,8 @@ import { perform, type Transaction } from "#request/perform.ts";
 import type { HomeForm } from "./schema.ts";
 
 /**
- * What is saved here is public at once, so that it takes who may publish. Refused when someone saved another version after `version`
- * was read, so that no text is lost unseen.
+ * A text saved here is public at once, so that it needs the permission to publish. Refused when another version was
+ * saved after `version` was read, so that no text is lost unseen.
  */
 export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
   perform(actor, "page.edit", async ({ tx, now, on, changed }) => {

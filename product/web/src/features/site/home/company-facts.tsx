@@ -1,4 +1,7 @@
-/** Who runs the site, as search engines read it (schema.org); where nobody said where the site is, without its address. */
+/**
+ * The company that runs the site, as search engines read it (schema.org); without the site's address where that is
+ * unknown.
+ */
 export const CompanyFacts = ({ name, url }: { name: string; url: string }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: factsOf(name, url) }} />
 );

@@ -29,7 +29,7 @@ export const handle = { needs: "page.edit", messages: ["home", "request", "forms
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "page.edit");
-  // Who may write and not publish drafts the whole page instead.
+  // A writer who may not publish drafts the whole page instead.
   if (!isPermitted(actor, "page.publish"))
     throw redirect(inLocale(editAddress("home"), localeOf(pageAddress(request).pathname)));
   const { saved, headers } = takeSaved(request);

@@ -10,7 +10,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 import type { HomeForm } from "./schema.ts";
 
 type HomeFieldsProps = {
-  /** What the form begins with. */
+  /** The texts that the form begins with. */
   texts: HomeForm;
   /** The newest version that the person has been shown: saving decides about this one. */
   seen: HomeForm;
@@ -20,7 +20,7 @@ type HomeFieldsProps = {
 
 export const homeFormId = "home";
 
-/** The opening words in both languages. What someone else saved meanwhile stands beside what was typed. */
+/** The opening words in both languages. A version that another person saved meanwhile stands beside the typed text. */
 export function HomeFields({ texts, seen, submissionKey, reply }: HomeFieldsProps) {
   const t = useTranslations("home");
   const fields = formFields(homeFormId, names, texts, reply);

@@ -17,7 +17,10 @@ type HomeHeroProps = {
   shifts: { id: string; n: number } | undefined;
 };
 
-/** What it is and the one next step; beside it a picture of a rota that runs out of the screen, with a pass upon it. */
+/**
+ * The purpose of the product and the one next step; beside it a picture of a rota that runs out of the screen, with a
+ * pass upon it.
+ */
 export const HomeHero = ({ page, form, shifts }: HomeHeroProps) => (
   <section className="overflow-hidden border-b border-line bg-bg-subtle">
     <Column className="grid gap-9 py-9 sm:gap-14 sm:py-[72px] lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)] lg:items-center">
@@ -78,7 +81,7 @@ const NextSteps = ({
   );
 };
 
-/** What stands before the first heading: the points of a list with a tick each, and anything else as it is. */
+/** The content before the first heading: the points of a list with a tick each, and anything else as it is. */
 const Promises = ({ blocks }: { blocks: Blocks }) => (
   <div className="mt-7 flex flex-col gap-3.5 text-[15px] text-fg-2">
     {blocks.map((block, at) =>

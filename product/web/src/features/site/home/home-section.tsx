@@ -82,7 +82,7 @@ const Steps = ({ items }: Pick<Cards, "items">) => (
   </ol>
 );
 
-/** What one may rely on, beside the text that leads to it. */
+/** The points that a reader may rely on, beside the text that leads to them. */
 const Points = ({ items }: Pick<Cards, "items">) => (
   <ul className="divide-y divide-line self-start rounded-xl border border-line bg-bg">
     {items.map(({ title, blocks }, at) => (

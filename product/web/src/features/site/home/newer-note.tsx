@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
 
-/** Who saved last: the person here in another window, a colleague by name, or someone who has none. */
+/** The person who saved last: the reader in another window, a colleague by name, or one without a name. */
 export type Editor = { who: "you" | "someone" | "other"; name: string };
 
 /** Tells whoever is writing that a newer text was saved meanwhile, and shows it beside theirs when they want. */

@@ -19,7 +19,7 @@ export async function homeTexts() {
   return texts!;
 }
 
-/** Who saved the words as they are now; without a name when it was no person, or one whose account is gone. */
+/** The person who saved the current words; without a name when it was no person, or one whose account is gone. */
 export async function lastEditor(): Promise<{ id: string | null; name: string | null } | undefined> {
   const [editor] = await database
     .select({ id: acts.actorId, name: accounts.name })

@@ -4,7 +4,7 @@ import { cropIn, cropShapes, type Crop, type Size } from "@product/domain/files/
 
 type CropPreviewProps = { picture: { name: string; altEn: string; altEs: string }; crop: Crop };
 
-/** What will be cut out, by the same sums as the server's; the whole image until its size is known. */
+/** The part that will be cut out, by the same sums as the server's; the whole image until its size is known. */
 export function CropPreview({ picture: { name, altEn, altEs }, crop }: CropPreviewProps) {
   const t = useTranslations("media");
   const alt = useLocale() === "es" ? altEs : altEn;

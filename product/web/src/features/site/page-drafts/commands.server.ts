@@ -26,7 +26,7 @@ export const keepDraft = (actor: Actor, slug: string, { version: base, turn, ...
     return { turn: kept.turn, keptAt: now.toISOString() };
   });
 
-/** What comes in after its writer saved it is older than what they saved. */
+/** A draft that comes in after its writer saved is older than the saved version. */
 async function isSavedBy(tx: Transaction, writer: string, { slug, newest }: typeof pages.$inferSelect) {
   const here = and(eq(pageRevisions.slug, slug), eq(pageRevisions.number, newest));
   const [revision] = await tx.select({ savedBy: pageRevisions.savedBy }).from(pageRevisions).where(here);
@@ -40,7 +40,7 @@ export const dropDraft = (actor: Actor, slug: string) =>
     return { slug };
   });
 
-/** What is saved need not be kept. */
+/** A text that is saved needs no draft. */
 export async function forgetDraft(tx: Transaction, actor: Actor, slug: string) {
   if (actor.kind !== "person") return;
   await tx.delete(pageDrafts).where(and(eq(pageDrafts.slug, slug), eq(pageDrafts.writer, actor.id)));

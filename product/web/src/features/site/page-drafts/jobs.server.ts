@@ -6,7 +6,7 @@ import { retentionRules } from "@product/database/tables/company/retention";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 
-/** What nobody saved or went on with is kept as long as its rule says. */
+/** A draft that was neither saved nor continued is kept as long as its rule says. */
 export const draftJobs = { "page-drafts.forget": () => forgetStaleDrafts() };
 
 export const draftSchedules = [{ name: "page-drafts.forget", everySeconds: 24 * 3600 }] as const;

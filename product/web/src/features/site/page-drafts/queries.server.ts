@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { pageDrafts } from "@product/database/tables/site/page";
 
-/** What this person has written on a page and not saved. */
+/** The unsaved draft of this person for a page. */
 export async function draftOf(actor: Actor, slug: string) {
   if (actor.kind !== "person") return undefined;
   const [draft] = await database

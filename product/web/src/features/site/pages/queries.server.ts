@@ -19,7 +19,7 @@ export type ShownPage = {
   seo: { title: string; description: string; image: string | undefined };
   opening: Blocks;
   sections: readonly PageSection[];
-  /** Of legal pages: from when the text holds, and the texts before it. */
+  /** On legal pages: the day from which the text holds, and the texts before it. */
   revised: Day | undefined;
   earlier: readonly (Day & { number: number })[];
   /** Which revision it is, where it is not the one that holds. */
@@ -70,7 +70,7 @@ export async function shownPage(
   };
 }
 
-/** What search engines and those who share a page show of it: its own words, where nothing else was written. */
+/** The words that search engines and shared links show of a page: its own, where nothing else was written. */
 export function seoOf(revision: typeof pageRevisions.$inferSelect, locale: Locale): ShownPage["seo"] {
   const side = locale === "es" ? "Es" : "En";
   const image = revision[`shareImage${side}`];

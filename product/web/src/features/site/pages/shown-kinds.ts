@@ -1,4 +1,7 @@
-/** What the blocks of a page are made from: when one of these changes, kept pages are made anew. A new day is told by "clearance". */
+/**
+ * The kinds of record that the blocks of a page are made from: when one of these changes, kept pages are made anew. A
+ * new day is told by "clearance".
+ */
 export const shownKinds = [
   "page",
   "retention-rule",

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "route-rule.not-a-path": {
     en: "“{path}” is not a path of this site: it begins with one slash.",

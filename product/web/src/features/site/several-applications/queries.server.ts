@@ -1,4 +1,4 @@
-/** What would become of several applications, before anything is decided about them. */
+/** The outcome for several applications, before anything is decided about them. */
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { fieldsOf } from "@product/domain/forms/definition";

@@ -7,7 +7,7 @@ import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-
 import type { SeveralAction } from "#features/site/applications/schema.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
-/** What is said with the decision. */
+/** The reason or message that goes with the decision. */
 export function SeveralFields({ actionName, reply }: { actionName: SeveralAction; reply: FormReply | undefined }) {
   const t = useTranslations("several-applications");
   const words = useTranslations("applications");

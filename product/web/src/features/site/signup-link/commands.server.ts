@@ -31,7 +31,7 @@ export async function sendLinksAgain({ email }: { email: string }): Promise<void
     await perform(theSystem, "application.send-link", async ({ tx, now, on }) => {
       on(subject);
       const about = state === "started" ? "resume" : state === "more_info" ? "more" : "received";
-      // Of several who ask at once, the first has it sent.
+      // When several requests come at once, the first has the link sent.
       const sent = await tx
         .update(applications)
         .set({ linkSentAt: now })

@@ -15,7 +15,7 @@ type Reader = Pick<Transaction, "select">;
 
 type Where = "country" | "nation" | "workDay";
 
-/** What stands beside the questions of any page. */
+/** The fields beside the questions of any page. */
 const besides = { actionName: z.string(), website: z.string(), work: z.string() };
 
 export const fileInput = (key: string): string => `${key}.file`;
@@ -35,7 +35,7 @@ export const pageSchema = ({ fields }: FormPage): z.ZodObject =>
     ),
   });
 
-/** What was sent for the questions of a page; what was left out is empty now. */
+/** The answers that were sent for the questions of a page; one that was left out is empty now. */
 export function answersFrom({ fields }: FormPage, form: FormData): Answers {
   const given = (field: FormField, name: string) => {
     const sent = form.getAll(name).filter((value): value is string => typeof value === "string");
@@ -69,7 +69,7 @@ export async function answersInFull(reader: Reader, opened: OpenedApplication, n
   );
 }
 
-/** What is wrong on one page, judged with what the others say. */
+/** The faults on one page, judged together with the answers on the others. */
 export async function faultsOnPage(
   reader: Reader,
   opened: Pick<OpenedApplication, "version" | "files" | Where>,

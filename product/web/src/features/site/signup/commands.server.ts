@@ -1,4 +1,4 @@
-/** What somebody who applies does: begins, goes on page by page, and sends it once. */
+/** The commands of an applicant: begin, go on page by page, and send once. */
 import { and, eq, gt, sql } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
@@ -78,7 +78,7 @@ async function begunWith(tx: Transaction, contact: string, now: Date): Promise<n
   );
 }
 
-/** Of those who begin at once, each counts the ones before it. */
+/** When several begin at once, each counts the ones before it. */
 const takeTurns = (tx: Transaction, what: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 
@@ -108,8 +108,8 @@ export const saveAnswers = (token: string, answers: Answers, language: Locale, p
   });
 
 /**
- * Sends it. Sent twice it is sent once; of those who send at once for the last places, the first get them and the others keep what
- * they wrote. Who may be a program is asked to answer a mail first.
+ * Sends an application. Sent twice it is sent once; when many send at once for the last places, the first get them and
+ * the others keep their answers. A sender who may be a program has to answer a mail first.
  */
 export const submitApplication = (token: string, isProven: boolean) =>
   perform(themselves, "application.submit", async ({ tx, now, on, changed }) => {
@@ -166,7 +166,7 @@ async function writable(tx: Transaction, token: string): Promise<OpenedApplicati
   return opened;
 }
 
-/** Of a child who may not work yet nothing is written down. */
+/** Nothing is recorded about a child who may not work yet. */
 function insistOnAge(
   { version, ...place }: Pick<Open, "version" | "country" | "nation"> & Partial<Pick<AskedShift, "workDay">>,
   answers: Answers,

@@ -143,7 +143,7 @@ describe("an application", () => {
   });
 });
 
-/** Whoever finds every connection taken is told to come again, and does. */
+/** An applicant who finds every connection taken is told to come again, and does. */
 const submitted = (token: string): Promise<unknown> =>
   submitApplication(token, true).catch((error: Error) => {
     if (String(error.cause ?? error).includes("timeout exceeded")) return submitted(token);

@@ -28,15 +28,18 @@ import type { FormView } from "./view.server.ts";
 type FormScreenProps = {
   view: FormView;
   reply: PageReply | undefined;
-  /** Of the page: where it is sent. */
+  /** The address that the page is sent to. */
   action: string;
-  /** What the browser keeps the page under, and works for before it is sent; none before anything is saved. */
+  /**
+   * The key under which the browser keeps the page, and for which it does its proof of work before sending; none before
+   * anything is saved.
+   */
   secret?: string;
-  /** Of the link to go on with. */
+  /** The code of the link to go on with. */
   code?: LinkCode;
   pageAt?: (key: string) => string;
   standing?: readonly RoleStanding[];
-  /** What keeps it from being sent, on the last page. */
+  /** The missing answers that keep the form from being sent, on the last page. */
   left?: readonly { page: string; title: string; n: number }[];
   note?: string | undefined;
 };

@@ -12,7 +12,7 @@ import { perform } from "#request/perform.ts";
 
 type Opened = Pick<OpenedApplication, "application" | "form">;
 
-/** What was sent for a field stands in place of what was there. If one file is refused, none is kept. */
+/** The files sent for a field replace those that were there. If one file is refused, none is kept. */
 export async function keepFiles(
   files: Files,
   opened: Opened,
@@ -34,7 +34,7 @@ export async function keepFiles(
     const former = await replaceRows(opened, field.key, kept);
     await files.remove("worker-documents", former).catch(() => {});
   } catch (error) {
-    // What cannot be removed now belongs to nobody, and goes with the next upkeep.
+    // A file that cannot be removed now has no owner, and goes with the next upkeep.
     await files
       .remove(
         "worker-documents",

@@ -4,7 +4,7 @@ import { Callout } from "@product/ui/callout";
 
 type LeftToDoProps = { left: readonly { page: string; title: string; n: number }[]; pageAt: (key: string) => string };
 
-/** What is missing on other pages before it can be sent, with the way there. */
+/** The answers missing on other pages before the form can be sent, with the way there. */
 export function LeftToDo({ left, pageAt }: LeftToDoProps) {
   const t = useTranslations("signup");
   if (left.length === 0) return null;

@@ -48,7 +48,7 @@ export async function takenPlaces(reader: Reader, formId: string): Promise<numbe
   return counted!.n;
 }
 
-/** What the link to go on leads to, whatever became of it. */
+/** The application behind the link to go on, whatever became of it. */
 export const behindResumeLink = (token: string) =>
   openApplication(database, eq(applications.resumeTokenHash, linkHash(token)));
 

@@ -1,6 +1,6 @@
 import type { RefusalSentences } from "#i18n/refusal-words.ts";
 
-/** What is said where something is refused here. */
+/** Texts of the refusals of this slice. */
 export const refusals = {
   "form.filled-up": {
     en: "All places were filled up meanwhile. Your answers are saved; if a place becomes free you can send them with the same link.",

@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const stopped = await stoppedBehind(params.token, () => context.get(filesContext));
   const form = await resumed(params.token, pageAddress(request), locale);
   const origin = settings.origin || new URL(request.url).origin;
-  // Of links that work alone: others may be longer than any code.
+  // Only for a link that works: another may be longer than any code.
   const code = form && codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`);
   const link = form ? undefined : await completionBehind(params.token, locale);
   const behind = form ? undefined : await onboardingBehind(params.token, locale);

@@ -1,4 +1,4 @@
-/** What the addresses of the form answer: a page to fill in, and what becomes of one that was sent. */
+/** The responses at the addresses of the form: a page to fill in, and the outcome of one that was sent. */
 import { data, redirect } from "react-router";
 import type { Answers } from "@product/domain/forms/definition";
 import { shownPages } from "@product/domain/forms/shown";

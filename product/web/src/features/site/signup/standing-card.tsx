@@ -4,7 +4,7 @@ import { useReasonSentence } from "#features/people/clearance-light/share/reason
 import { calendarDay } from "#i18n/format.ts";
 import type { RoleStanding } from "./standing.server.ts";
 
-/** What they could do here by what they have told so far. Nothing is decided by it. */
+/** The roles that the applicant could work in here by their answers so far. Nothing is decided by it. */
 export function StandingCard({ standing, today }: { standing: readonly RoleStanding[]; today: string }) {
   const t = useTranslations("signup");
   const locale = useLocale();

@@ -1,4 +1,7 @@
-/** What somebody could do here by what they have told so far: asked of the same clearance that decides about workers. */
+/**
+ * The roles that an applicant could work in here by their answers so far: judged by the same clearance that decides
+ * about workers.
+ */
 import { inArray, isNull } from "drizzle-orm";
 import { allReasons } from "@product/domain/clearance/clearance";
 import type { Facts, Rules } from "@product/domain/clearance/facts";
@@ -45,7 +48,9 @@ export async function standingOf(opened: OpenedApplication, locale: Locale, toda
   }));
 }
 
-/** What the office has to do is not theirs to bring: a contract, the registration, looking at what was sent. */
+/**
+ * Fixes that are for the office and not for the applicant: a contract, the registration, the review of sent documents.
+ */
 const ofTheOffice: ReadonlySet<Reason["fix"]["action"]> = new Set([
   "status.change",
   "contract.make",
@@ -88,7 +93,7 @@ async function factsOf(opened: OpenedApplication, candidate: Candidate, rules: R
   const keys = fields.filter(({ key }) => sent.has(key)).flatMap((field) => documentKey(field, candidate) ?? []);
   const types =
     keys.length > 0 ? await database.select().from(documentTypes).where(inArray(documentTypes.key, keys)) : [];
-  // Who answers for a minor and signed has given what the office checks and files.
+  // A guardian who has signed for a minor has given the consent that the office checks and files.
   const isConsented = Boolean(guardianFrom(fields, answers)?.signedBy);
   const consents = isConsented ? rules.documentTypes.filter(({ proves }) => proves === "guardian_consent") : [];
   return {

@@ -28,7 +28,8 @@ export async function stopped(
   const { application, form, version } = opened;
   const found = tooYoungIn(version.definition, answers, { ...opened, today: homeDay() });
   if (!found) return undefined;
-  // What was sent, or is a worker's already, is the office's to answer: a link is followed by programs too, and a shift is called off.
+  // An application that was sent, or is a worker's already, is for the office to answer: programs follow links too, and
+  // a shift would be called off.
   const isErased = application.state === "started";
   if (isErased) await eraseApplication(files(), application.id, themselves);
   return { ...found, isErased, form: !isErased || form.target === "follow-up" ? null : form.slug };

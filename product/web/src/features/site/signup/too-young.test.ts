@@ -1,4 +1,4 @@
-/** Who is too young to work is stopped at the date of birth, and nothing of them is kept. */
+/** An applicant who is too young to work is stopped at the date of birth, and nothing about them is kept. */
 import { beforeEach, expect, test } from "vitest";
 import type { Answers } from "@product/domain/forms/definition";
 import { usualForm } from "@product/domain/forms/usual-form";

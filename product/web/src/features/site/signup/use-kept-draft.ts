@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { draftOnDevice } from "./draft-on-device.ts";
 
 /**
- * What is typed stays on the device until its page is saved, so that neither a lost network nor another language loses it. Without
- * a network a page waits and is sent when there is one again. Files cannot be kept.
+ * Typed answers stay on the device until their page is saved, so that neither a lost network nor another language loses
+ * them. Without a network a page waits and is sent when there is one again. Files cannot be kept.
  */
 export function useKeptDraft(formId: string, key: string): { isWaiting: boolean } {
   const [isWaiting, setWaiting] = useState(false);

@@ -1,4 +1,7 @@
-/** What a page of the form shows: its questions in the reader's language, what was answered, and where they stand. */
+/**
+ * The content of a page of the form: its questions in the reader's language, the answers, and the position within the
+ * form.
+ */
 import { and, inArray, isNull } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import {
@@ -84,7 +87,7 @@ function dependsOn({ condition }: FormField, page: FormPage): boolean {
 const onlyOf = ({ fields }: FormPage, answers: Answers): Answers =>
   Object.fromEntries(fields.flatMap(inputNames).flatMap((name) => (name in answers ? [[name, answers[name]!]] : [])));
 
-/** What there is to choose now, by name. */
+/** The choices there are now, by name. */
 async function offeredTo(fields: readonly FormField[], locale: Locale) {
   const wanted = new Set(fields.map(({ type }) => type));
   const [some, more] = [

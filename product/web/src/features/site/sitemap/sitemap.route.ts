@@ -5,7 +5,7 @@ import { publicAddresses } from "./queries.server.ts";
 
 export const handle = { needs: "public" };
 
-/** What search engines may read, by the protocol of sitemaps.org. */
+/** The addresses that search engines may read, by the protocol of sitemaps.org. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const origin = context.get(requestContext).settings.origin || pageAddress(request).origin;
   const urls = (await publicAddresses()).map(

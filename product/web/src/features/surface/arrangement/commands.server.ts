@@ -7,7 +7,7 @@ import { groups } from "@product/database/tables/access/group";
 import { perform } from "#request/perform.ts";
 import type { Arranging } from "./schema.ts";
 
-/** Of `known`, what there is for them; another key changes nothing. */
+/** Rearranges the parts in `known`, which exist for this reader; any other key changes nothing. */
 export async function arrangeDashboard(actor: Actor, known: readonly string[], { key, step }: Arranging) {
   if (actor.kind !== "person") throw new NotPermitted(actor, "self");
   const { id: person } = actor;
@@ -27,7 +27,7 @@ export async function arrangeDashboard(actor: Actor, known: readonly string[], {
   });
 }
 
-/** What a group does not need; whether its people see the rest is decided by what they may. */
+/** Chooses the parts that a group's dashboard leaves out; permissions decide whether its people see the rest. */
 export const arrangeGroup = (actor: Actor, groupId: string, known: readonly string[], { key, step }: Arranging) =>
   perform(actor, "group.set-dashboard", async ({ tx, now, changed }) => {
     const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for("update");

@@ -8,7 +8,10 @@ import { arrangementOf } from "./queries.server.ts";
 
 export type Part = { key: string; name: string; isHidden: boolean; isNotForGroups: boolean };
 
-/** What can be ordered: someone's own dashboard in their order; or for a group all there is, since others see more than who sets it. */
+/**
+ * Parts to order: a reader's own dashboard in their order; for a group all parts there are, since its people may see
+ * more than the person who sets it.
+ */
 export async function partsFor(
   actor: Actor,
   context: Readonly<RouterContextProvider>,

@@ -66,7 +66,7 @@ async function weekOf(actor: Actor, locale: Locale) {
   return { events: rows, hasMore: hasNext };
 }
 
-/** Whoever has the role and may work on each of the seven days. */
+/** Active workers with the role who may work on each of the seven days. */
 const ableIn = (role: string): Filter => ({
   and: [
     { field: "status", op: "in", values: ["active"] },

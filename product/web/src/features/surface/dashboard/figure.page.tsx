@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** What a number of the dashboard counts, where no list of the product shows just that. */
+/** The rows behind a figure of the dashboard, if no list of the product shows exactly those. */
 export default function FigurePage({ loaderData: { title, page, rows, hasMore } }: Route.ComponentProps) {
   const t = useTranslations("dashboard");
   const locale = useLocale();

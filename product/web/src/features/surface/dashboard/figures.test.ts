@@ -41,7 +41,7 @@ function contextFor(actor: Person): RouterContextProvider {
   return context;
 }
 
-/** What the page at an address shows, opened as its reader opens it. */
+/** The number shown by the page at an address, opened as its reader opens it. */
 async function shownAt(at: string, actor: Person): Promise<number> {
   const url = new URL(at, "http://localhost");
   const sent = { context: contextFor(actor), request: new Request(url), params: {} } as never;

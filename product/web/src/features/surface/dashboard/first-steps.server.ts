@@ -1,4 +1,7 @@
-/** What a new installation still lacks before anyone can be planned; for whoever sets it up, until it is complete. */
+/**
+ * Settings that a new installation still lacks before any worker can be planned; shown to the people who set it up,
+ * until none is missing.
+ */
 import { sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";

@@ -7,7 +7,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Board } from "./board.server.ts";
 import { Card } from "./card.tsx";
 
-/** What waits for whoever is here, the largest heap first. */
+/** Tasks that wait for the reader, the largest heap first. */
 export function MyTasks({ tasks }: Pick<Board, "tasks">) {
   const t = useTranslations("dashboard");
   const locale = useLocale();

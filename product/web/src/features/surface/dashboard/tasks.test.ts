@@ -1,4 +1,4 @@
-/** What waits for whom: everyone sees what they themselves can do, and nobody what they proposed. */
+/** Tests of task lists: all readers see tasks they can do themselves, and never their own proposals. */
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keepProposals } from "@product/database/workers/proposals";

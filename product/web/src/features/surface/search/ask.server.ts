@@ -1,4 +1,4 @@
-/** What someone asks about workers in words or by named filters, as the filter that the list of workers shows. */
+/** Turns a question about workers, in words or named filters, into the filter that the list of workers shows. */
 import { isNull } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";

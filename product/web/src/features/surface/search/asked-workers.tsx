@@ -10,7 +10,10 @@ import type { Asked } from "./ask.server.ts";
 
 type AskedWorkersProps = { asked: Asked & { at: string }; choices: FilterChoices };
 
-/** What was understood of a question, condition by condition, what was not, and the list where all of it can be changed. */
+/**
+ * The question as understood, condition by condition, the words left over, and a link to the list where all of it can
+ * be changed.
+ */
 export function AskedWorkers({ asked: { parts, words, left, n, most, at }, choices }: AskedWorkersProps) {
   const t = useTranslations("search");
   const locale = useLocale();

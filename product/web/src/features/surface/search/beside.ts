@@ -4,7 +4,7 @@ import type { Found, SearchSource } from "#request/slices/search-sources.ts";
 
 const mostWords = 8;
 
-/** What each source finds for those who may ask it, in the order of the screen. */
+/** Results of each source for readers who may ask it, in the order of the screen. */
 export async function foundIn(
   sources: Readonly<Record<string, SearchSource>>,
   actor: Actor,

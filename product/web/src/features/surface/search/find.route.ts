@@ -7,7 +7,7 @@ import { foundFor, searchedIn } from "./found.ts";
 
 export const handle = { needs: "authenticated" };
 
-/** What is found for the words that are being typed, for the palette. */
+/** Results for the words being typed, for the palette. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await foundFor(context.get(actorContext), {
     q: searchedIn(request),

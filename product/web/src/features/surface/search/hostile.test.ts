@@ -1,4 +1,7 @@
-/** What is typed to harm finds what those words find, which is mostly nothing; and who may not see a record never learns of it. */
+/**
+ * Tests that hostile input finds only what its words find, which is mostly nothing; and that a record stays unknown to
+ * readers who may not see it.
+ */
 import { describe, expect } from "vitest";
 import { templateKeys, templates } from "@product/domain/permissions/templates";
 import type { Permission } from "@product/domain/permissions/catalogue";

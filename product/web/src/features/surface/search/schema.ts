@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const searchLength = 200;
 
-/** What is searched for; what cannot stand in a text is left out. */
+/** The words searched for; characters that a text cannot hold are left out. */
 export const searchQuery = z.object({
   q: z
     .string()

@@ -11,7 +11,7 @@ test.for(Object.entries(screens))("%s is named to those who may open it", ([addr
   expect(neededAt.get(address)).toBe(needs ?? "authenticated"),
 );
 
-/** What is begun from a list, a choice or another screen, and what answers those: nobody jumps there. */
+/** Screens reached only from a list, a choice or another screen, and their answers: the search does not offer them. */
 const steps =
   /\/(?:create|edit|copy|publish|people|preview|export|find|upload|text|number|likeness|several|bulk|add|run)$/;
 const begunElsewhere = [

@@ -67,7 +67,7 @@ const readers = (userId?: string) =>
       ),
     );
 
-/** What is being written while it is counted is counted the next time. */
+/** Records written during the count may commit after it, so the last minutes are left to the next one. */
 const settledMs = 5 * 60_000;
 
 async function tellIfNew({ userId, zone, toldAt, upTo }: Reader, tasks: Tasks, now: Date): Promise<void> {
@@ -108,7 +108,7 @@ async function cameTo(userId: string, tasks: Tasks, span: Span): Promise<Record<
 
 /** The kinds that are told together, of which this person decides some. */
 async function tasksOf(userId: string, tasks: Tasks) {
-  // What they may do once they have signed in wholly.
+  // Permissions count as after a complete sign-in.
   const person = await personBehind(userId, "aal2");
   return Object.entries(tasks).flatMap(([name, { came, ...task }]) =>
     came && isPermitted(person, task.needs) ? [[name, { ...task, came, person }] as const] : [],

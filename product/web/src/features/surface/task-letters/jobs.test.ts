@@ -14,7 +14,7 @@ const monday = "2027-01-18";
 let sent: Letter[] = [];
 const jobs = taskJobs(async (letter) => void sent.push(letter), "https://staff.example", tasks);
 
-/** What is mailed when the clock shows this in Madrid. */
+/** Messages mailed when the clock shows this time in Madrid. */
 const mailedAt = async (time: string) => {
   const before = bindClock(() => new Date(`${time}+01:00`));
   sent = [];

@@ -1,4 +1,7 @@
-/** What one process of the app has for live screens: services on a port, the policy, and its own look at the outbox. */
+/**
+ * The parts of one app process that live screens need: services on a port, the policy, and its own reader of the
+ * outbox.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

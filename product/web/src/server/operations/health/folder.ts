@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { seen, type Look } from "./seen.ts";
 
-/** Who else on this machine could read what must not be read. */
+/** Checks whether other accounts of this machine could read files that must stay secret. */
 export const lookAtFolder: Look = async ({ config }) => {
   const dataDir = resolve(config.dataDir);
   const backups = resolve(config.backup.folder);

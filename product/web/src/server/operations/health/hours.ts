@@ -1,7 +1,7 @@
 import { verifyClosedHours } from "@product/database/register/closed-hours";
 import { seen, type Look } from "./seen.ts";
 
-// What was closed longer ago is read by verify-audit.
+// Hours closed longer ago are checked by verify-audit.
 const mostLines = 200_000;
 
 /** Closed hours that are not what was closed. */

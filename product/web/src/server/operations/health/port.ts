@@ -4,7 +4,7 @@ import type { Health } from "#request/ports/health.ts";
 import type { Config } from "#server/config.ts";
 import { lookAtHealth } from "./look.ts";
 
-/** What the health screen asks. */
+/** The queries of the health screen. */
 export const healthOf = (config: Config, directUrl: string): Health => ({
   findings: () => lookAtHealth(config, async () => directUrl),
   backups: async () => {

@@ -9,7 +9,7 @@ import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { sessionContext, type RequestSession, type SignedIn } from "#request/session.ts";
 
-/** What the page must know to ask: whether it must, how, and where a code would go if it can. */
+/** How the page asks for proof: whether it must, by which way, and where a code would be sent if it can be. */
 export type ProofWanted = {
   isDue: boolean;
   way: "password" | "code";

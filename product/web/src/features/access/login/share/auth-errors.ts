@@ -116,7 +116,7 @@ const byCode: Partial<Record<string, AuthProblemCode>> = {
   webauthn_challenge_expired: "passkey_failed",
 };
 
-/** What the client itself throws, without asking the service. */
+/** Errors that the client itself throws, without asking the service. */
 const byName: Partial<Record<string, AuthProblemCode>> = {
   AuthRetryableFetchError: "away",
   AuthSessionMissingError: "session_missing",

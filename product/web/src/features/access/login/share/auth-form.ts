@@ -7,7 +7,9 @@ import type { FormReply } from "#request/forms/form-action.ts";
 import type { Refusal } from "@product/domain/refusals";
 import { authProblem, statusOf, type AuthProblem } from "./auth-errors.ts";
 
-/** What the page is told: faults of fields, what the business refused, or what the service said. */
+/**
+ * The answer to a form about signing in: faults of fields, refusals of ours, or a problem that the service reported.
+ */
 export type AuthReply = FormReply & {
   problem?: AuthProblem;
   /** The mail, or the text message, is on its way. */

@@ -9,7 +9,7 @@ import type { AuthReply } from "./auth-form.ts";
 type AuthRejectionProps = {
   reply: AuthReply | undefined;
   fields: readonly (FormField & { label: string })[];
-  /** What was refused before any form was sent, as on the way back from another site. */
+  /** A problem from before any form was sent, as on the way back from another site. */
   before?: AuthProblem | undefined;
 };
 

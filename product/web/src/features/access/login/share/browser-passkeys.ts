@@ -38,7 +38,7 @@ async function inWords(asked: Promise<Credential | null>): Promise<string | unde
     const credential = await asked;
     return credential ? JSON.stringify((credential as PublicKeyCredential).toJSON()) : undefined;
   } catch (error) {
-    // Whoever changes their mind, or takes too long, is told nothing that they do not know.
+    // The user cancelled or took too long, and knows it: no message is needed.
     if (error instanceof DOMException && error.name === "NotAllowedError") return undefined;
     throw error;
   }

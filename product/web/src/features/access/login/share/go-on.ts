@@ -6,8 +6,8 @@ import { localPath } from "#request/addresses/local-path.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 
 /**
- * Who has just signed in goes on through /login: it knows what is still owed and where they land. As a new document,
- * so that nothing of the person before stays in the browser.
+ * Sends a user who has just signed in through /login, which knows what is still owed and where they land. It loads a
+ * new document, so that no data of the previous person stays in the browser.
  */
 export const goOn = (request: Request, next = nextIn(request)): Response =>
   redirectDocument(loginAddress(localeIn(request), next), 303);

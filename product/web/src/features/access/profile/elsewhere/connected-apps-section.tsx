@@ -12,7 +12,7 @@ export type ConnectedApp = { id: string; name: string; scopes: string[]; since: 
 
 type ConnectedAppsSectionProps = { apps: ConnectedApp[]; timeZone: string; done: Part | undefined };
 
-/** What someone allowed to other applications, and the way to take it back. */
+/** The other applications to which the user gave access, and the way to take it back. */
 export function ConnectedAppsSection({ apps, timeZone, done }: ConnectedAppsSectionProps) {
   const t = useTranslations("profile");
   return (

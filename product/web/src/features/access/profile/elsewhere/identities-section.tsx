@@ -17,7 +17,7 @@ type IdentitiesSectionProps = SecurityProps & {
   identities: ShownIdentity[];
   /** The one that can be added; none when it is there, or none is configured. */
   provider: string | undefined;
-  /** What went wrong on the way back from another site. */
+  /** The problem on the way back from another site. */
   problem: AuthProblem | undefined;
   timeZone: string;
 };

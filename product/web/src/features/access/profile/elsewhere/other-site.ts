@@ -20,12 +20,12 @@ export async function toOtherSite(actor: Actor, _input: unknown, { request, cont
 }
 
 /**
- * Undefined for a plain visit of the page. What comes back with a code is linked already: the session at hand stays as it
- * is, and is not given up for a new one that would know nothing of the second step.
+ * Undefined for a plain visit of the page. A return with a code is linked already: the current session stays, since a
+ * new one would know nothing of the second step.
  */
 export function backFromOtherSite(request: Request): Response | undefined {
   const { searchParams, pathname } = pageAddress(request);
-  // What the service itself says has a code of its own, and not always the word of OAuth.
+  // An error of the service itself has a code of its own, and not always the parameter of OAuth.
   if (searchParams.has("error") || searchParams.has("error_code"))
     return redirect(`${pathname}?problem=${redirectedProblem(searchParams).code}#identities`);
   if (!searchParams.has("code")) return undefined;

@@ -105,7 +105,7 @@ function TextedCode({ texting, actionForms, reply, proof, codeAction }: TextedCo
   );
 }
 
-/** What was sent along with a code that did not do; nothing where only a number was sent. */
+/** The phone data sent along with a code that was wrong; undefined where only a number was sent. */
 function textingIn(reply: AuthReply): Texting | undefined {
   const factor = typedText(reply, "factor");
   return factor ? { factor, challenge: typedText(reply, "challenge"), phone: typedText(reply, "phone") } : undefined;

@@ -38,7 +38,7 @@ export const addPasskey = (actor: Actor, made: MadePasskey, { context }: Sent): 
     const { client, signedIn } = context.get(sessionContext);
     on({ userId: signedIn!.userId });
     const { passkey } = client().auth;
-    // What the browser said is judged by the service.
+    // The service judges the credential that the browser gave.
     const credential = made.credential as never;
     const { data } = await answered(passkey.verifyRegistration({ challengeId: made.challenge, credential }), {
       ...tooMany,

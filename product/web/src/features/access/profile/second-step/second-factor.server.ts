@@ -12,7 +12,7 @@ export type Enrolment = { factor: string; secret: string; picture: string };
 export async function beginFactor(_actor: Actor, { name }: { name: string }, { context }: Sent): Promise<Enrolment> {
   const { mfa } = context.get(sessionContext).client().auth;
   const { data } = await answered(mfa.listFactors());
-  // What was begun and left would be in the way of its own name.
+  // An enrolment that was begun and abandoned would block its own name.
   for (const { id, status, factor_type } of data.all)
     if (status === "unverified" && factor_type === "totp") await answered(mfa.unenroll({ factorId: id }));
   const { data: begun } = await answered(mfa.enroll({ factorType: "totp", friendlyName: name }), {

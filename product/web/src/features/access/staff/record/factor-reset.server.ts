@@ -14,7 +14,7 @@ import type { VersionForm } from "#features/access/staff/schema.ts";
 import type { StaffService } from "#features/access/staff/service.server.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What nobody confirmed by then is asked anew. */
+/** A request that was not confirmed by then has to be made anew. */
 const holdsFor = 3 * dayMs;
 
 const stillAsked = (now: Date) => gt(staff.factorResetAt, new Date(now.getTime() - holdsFor));
@@ -65,7 +65,7 @@ export const confirmFactorReset = (
     return { userId };
   });
 
-/** Who asked it and when, while it can be confirmed. */
+/** The requester and the time of the request, while it can be confirmed. */
 export async function factorResetOf(userId: string) {
   const [asked] = await database
     .select({ by: staff.factorResetBy, name: accounts.name, at: staff.factorResetAt })

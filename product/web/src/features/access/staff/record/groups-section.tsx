@@ -19,7 +19,7 @@ type GroupsSectionProps = FormProps & {
 
 const formId = "groups-form";
 
-/** What someone is given, and where it is given and taken. */
+/** The groups of a person, and the form that gives and takes them. */
 export function GroupsSection({ held, groups, places, mayChange, version, done, submissionKey }: GroupsSectionProps) {
   const t = useTranslations("staff");
   const { Form, action, reply, isBusy } = useActionForm("groups");

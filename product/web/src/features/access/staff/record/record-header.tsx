@@ -29,7 +29,7 @@ type RecordHeaderProps = {
   stamp: string;
 };
 
-/** Who it is, how they stand, and what is done most. */
+/** The person, their state, and the most frequent actions. */
 export function RecordHeader(props: RecordHeaderProps) {
   const { person, version, timeZone, may, mailsLeave, refused, done, stamp } = props;
   const t = useTranslations("staff");

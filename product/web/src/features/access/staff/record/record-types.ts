@@ -5,5 +5,5 @@ type Known = NonNullable<Awaited<ReturnType<typeof staffRecord>>>["person"];
 
 export type ShownSession = { device: Device; address: string; lastUsed: Date };
 
-/** What the reader may see of someone; what they may not is absent. */
+/** The fields of a person that the reader may see; the others are absent. */
 export type ShownPerson = Omit<Known, "sessions"> & { sessions?: ShownSession[] };

@@ -29,5 +29,5 @@ export function Done({ part, done }: { part: Part; done: Part | undefined }) {
   return <Callout tone="ok">{t(`done:${part}`)}</Callout>;
 }
 
-/** What every form of the entry is given. */
+/** Properties of every form of the record. */
 export type FormProps = { version: number; done: Part | undefined; submissionKey: string };

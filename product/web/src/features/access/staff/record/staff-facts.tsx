@@ -6,7 +6,7 @@ import { dayAndTime } from "#i18n/format.ts";
 import type { ShownPerson } from "./record-types.ts";
 import { SecondFactor } from "#features/access/staff/staff-table.tsx";
 
-/** What is known of someone, at the right of what can be done. What the reader may not see has no line. */
+/** Facts about a person, to the right of the actions. A field that the reader may not see has no line. */
 export function StaffFacts({ person, timeZone }: { person: ShownPerson; timeZone: string }) {
   const t = useTranslations("staff");
   const locale = useLocale();

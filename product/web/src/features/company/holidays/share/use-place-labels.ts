@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 type Shared = "calendarId" | "country" | "nation";
 
-/** What the fields of a place are called: calendar, country and nation as everywhere, the others as `own` says. */
+/** The labels of the fields of a place: calendar, country and nation as everywhere, the others as `own` says. */
 export function usePlaceLabels<Name extends string>(own: (name: Exclude<Name, Shared>) => string) {
   const holidays = useTranslations("holidays");
   const shared = useTranslations("master-data");

@@ -7,7 +7,7 @@ import type { ClientSigning } from "#features/day/client-hours/queries.server.ts
 
 type SigningListProps = { signings: readonly ClientSigning[]; timeZone: string; mayForget?: boolean };
 
-/** Who has approved hours for the client, and the signature as it was drawn. */
+/** The people who approved hours for the client, each with the signature as drawn. */
 export function SigningList({ signings, timeZone, mayForget }: SigningListProps) {
   const t = useTranslations("client-hours");
   const locale = useLocale();

@@ -16,7 +16,7 @@ type Seen = { onCode: (code: string) => void; onDark: (isDark: boolean) => void 
 
 const lookMs = 250;
 const darkMs = 1_500;
-/** Of 255: below it a code is not read any more. */
+/** Brightness out of 255 below which a code can no longer be read. */
 const darkBelow = 35;
 
 export async function watchCamera(video: HTMLVideoElement, { onCode, onDark }: Seen): Promise<Watching> {

@@ -14,7 +14,7 @@ export async function codeReader(): Promise<CodeReader> {
   return detector ? { read: async (video) => (await detector.detect(video))[0]?.rawValue, close: () => {} } : ours();
 }
 
-/** What a page that is to work without a net has to have at hand. */
+/** Files of the code reader that a page needs in order to work offline. */
 export const filesOfReader = async (): Promise<string[]> => ((await browsersOwn()) ? [] : [ownReader]);
 
 /** Some have the class and read nothing with it. */

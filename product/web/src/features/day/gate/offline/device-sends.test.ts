@@ -1,4 +1,4 @@
-/** What the browser of a device does where one of its scans cannot go the way of the others. */
+/** Tests of the device's browser when one of its scans cannot be sent like the others. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { trainDevice } from "#features/day/check-in/commands.server.ts";
 import { throughNet } from "#testing/browser.ts";

@@ -1,4 +1,4 @@
-/** What the browser of a device keeps, sends and forgets, against the routes that answer it. */
+/** Tests of the device's browser: how it keeps, sends and forgets, against the real routes. */
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { revokeDevice } from "#features/day/check-in/commands.server.ts";
 import { conflictsOf, devicesOf } from "#features/day/check-in/queries.server.ts";

@@ -1,4 +1,4 @@
-/** What becomes of one scan that waited: a punch, something for the office to look at, or both. */
+/** Decides the fate of one scan that waited on a device: a punch, a conflict for the office to review, or both. */
 import {
   isAfterHolding,
   isLongAgo,
@@ -77,7 +77,7 @@ export async function judge(
   return { is: "written", conflict: odd(oddity), punch: { ...made, ...how, kind: written } };
 }
 
-/** What keeps it from being written at all: the office sees what was scanned, and decides. */
+/** Reason not to write the scan at all: the office sees it instead, and decides. */
 export function doubtAbout(
   { isSigned, eventId, at }: Checked<Queued>,
   { event, held, trainings }: Holding,

@@ -1,7 +1,7 @@
 /**
- * What a device keeps where there is no net: in the browser's own store, sealed with a key that no script can read. The list of its
- * event goes when the server orders it; scans stay until the server has answered for them. Where the browser's disk is full, what
- * cannot be written stays with this window.
+ * The offline store of a gate device: in the browser's own store, sealed with a key that no script can read. The list
+ * of its event is deleted when the server orders it; scans stay until the server has answered for them. Where the
+ * browser's disk is full, the rest is held by this window.
  */
 import type { GateSnapshot, Queued } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
@@ -104,7 +104,10 @@ async function openScans(): Promise<Map<string, KeptScan>> {
   return new Map(scans.map((scan) => [scan.client, scan]));
 }
 
-/** What this window has opened: thousands of scans may wait, and each scan looks through them and through the list of the event. */
+/**
+ * Values that this window has already unsealed: thousands of scans may wait, and each new scan searches them and the
+ * list of the event.
+ */
 const openedHere = new Map<keyof Kept, unknown>();
 let scansHere: Promise<Map<string, KeptScan>> | undefined;
 let changes = 0;
@@ -114,7 +117,7 @@ function forgetOpened(name?: keyof Kept): void {
   else openedHere.clear();
 }
 
-/** Other windows of the device, which keep in the same place. What one of them changes is opened anew here. */
+/** Other windows of the device, which share the store. A value changed by one of them is unsealed anew here. */
 let others: BroadcastChannel | undefined;
 function hearOthers(): BroadcastChannel {
   if (others) return others;
@@ -145,8 +148,9 @@ export const thumbnailCodes = async (): Promise<string[]> =>
   finished<string[]>((await store("photos", "readonly")).getAllKeys());
 
 /**
- * List, photos and clock, and of the scans those that the server has; nothing, and false, where one waits. In one transaction, so that
- * a scan which is kept meanwhile counts as well. What is `left` was sent in vain and stays by itself.
+ * Deletes list, photos, clock and the scans that the server has; deletes nothing and answers false while a scan waits.
+ * One transaction, so that a scan kept meanwhile counts as well. Scans in `left` were sent in vain and stay by
+ * themselves.
  */
 export async function forgetEvent(left: ReadonlySet<string>): Promise<boolean> {
   const scans = await keptScans();

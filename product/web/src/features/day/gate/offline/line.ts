@@ -41,8 +41,8 @@ export const ownClock = (): number => Date.now();
 const usualPatienceMs = 8_000;
 
 /**
- * What the server answers; undefined where it cannot be reached. Portals, proxies and servers that are being started anew answer too,
- * with pages of their own: that is no answer either. Only a redirect of ours goes on.
+ * The server's answer, or undefined where the server cannot be reached. Pages from portals, proxies and restarting
+ * servers count as no answer; only the product's own redirects are followed.
  */
 export async function answered<Answer>(
   ask: () => Promise<Answer>,

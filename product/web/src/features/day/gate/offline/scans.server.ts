@@ -45,7 +45,7 @@ export async function takeScans(
       isSigned: await isTextSignedBy(key, scanText(scan), scan.signature),
     })),
   );
-  // Who brings neither the token of a device nor its signature is nobody.
+  // A scan with neither a device token nor a valid signature belongs to no known device.
   const [waiting, unsigned] = [
     checked.filter(({ isSigned }) => paired || isSigned),
     checked.filter(({ isSigned }) => !paired && !isSigned),
@@ -66,13 +66,13 @@ async function isGreeted(key: PhoneKey, { at, waiting, greeting }: SentScans): P
   return isNow && isTextSignedBy(key, greetingText({ at: at as Instant, waiting }), greeting);
 }
 
-/** What is said of a phone holds for every device that it has been. */
+/** A phone's report of waiting scans holds for every device that it has been. */
 async function hear(home: Holding, holdings: readonly Holding[], waiting: number | undefined): Promise<void> {
   const others = holdings.filter(({ device }) => device.id !== home.device.id && device.waiting);
   for (const { device } of [home, ...others]) await hearDevice(device.id, clockNow(), waiting);
 }
 
-/** What was taken back is so before the next is looked at. */
+/** A punch that was taken back is void before the next scan is looked at. */
 async function takeInOrder(holding: Holding, sent: readonly Checked<Queued>[], failed: Failed): Promise<ScanAnswer[]> {
   const answers: ScanAnswer[] = [];
   let together: CheckedScan[] = [];
@@ -125,7 +125,10 @@ async function takeAll(
   }
 }
 
-/** Of somebody whose record takes nothing any more it is kept for the office; what fails otherwise is for us to mend. */
+/**
+ * If the worker's record takes no more punches, the scan is kept for the office; any other failure is a defect to be
+ * mended.
+ */
 async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Promise<ScanAnswer> {
   if (!(error instanceof Refused)) throw error;
   const isOfTwo = error.refusals.some(({ code }) => code === "punch.sent-for-another");

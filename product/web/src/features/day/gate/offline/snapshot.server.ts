@@ -1,4 +1,7 @@
-/** What a device may keep of its event: nobody but those who have a place there, and no more of them than its profile shows. */
+/**
+ * The list of its event that a device may keep: only people with a place there, with no more of each than its profile
+ * shows.
+ */
 import { mayReadReasons } from "@product/domain/day/devices";
 import type { GateSnapshot } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";

@@ -69,7 +69,7 @@ const waitingScans = async () => (await keptScans()).filter(({ isSent, client })
 
 /** By this page: one that the device had kept comes without a net too. */
 let hasReached = false;
-/** What the server did not take is kept, shown, and not sent again by this page, so that it holds up nothing. */
+/** Scans that the server refused are kept, shown and not sent again by this page, so that they hold up no others. */
 const unreadable = new Set<string>();
 
 async function sendWaiting(serverKey: string): Promise<Reached> {
@@ -104,7 +104,7 @@ async function sendWaiting(serverKey: string): Promise<Reached> {
 const isLeftFor = ({ client, kind, code }: KeptScan, unanswered: ReadonlySet<string>): boolean =>
   unanswered.has(client) || (kind === "void" && unanswered.has(code));
 
-/** What the server says of these scans; undefined where nobody answers who can sign for it, whatever comes instead. */
+/** The server's signed answer about these scans; undefined for anything else that answers in its place. */
 async function tell(serverKey: string, scans: readonly KeptScan[], more: number): Promise<SaidOfScans | undefined> {
   const keys = await ownKeys();
   const publicKey = await publicHalf(keys);
@@ -183,7 +183,7 @@ async function dropTold({ madeAt, givenAt }: GateSnapshot): Promise<void> {
     if (kind === "void" || undone.has(client) || (givenAt - at > undoMs && !waits.has(client))) await dropScan(client);
 }
 
-/** What the server has signed. A portal, a proxy or a page of errors says something else, which counts as no answer. */
+/** Text that the server has signed. A page of a portal, a proxy or an error is not signed and counts as no answer. */
 async function signedText(
   path: string,
   serverKey: string,

@@ -7,11 +7,11 @@ import { workers } from "@product/database/tables/people/worker";
 
 type TakenBefore = { is: "written" | "aside"; workerId: string | null };
 
-/** Of somebody else, as far as both are known. */
+/** True if the punch belongs to another worker, where both workers are known. */
 export const isOfAnother = ({ workerId }: TakenBefore, theirs: string | undefined): boolean =>
   workerId !== null && theirs !== undefined && workerId !== theirs;
 
-/** What was set aside stays so: the office may have settled it by hand since. */
+/** A scan that was set aside stays so: the office may have settled it by hand since. */
 export async function takenBefore(clients: readonly string[]): Promise<Map<string, TakenBefore>> {
   const standing = sql<string>`coalesce(${workers.mergedInto}, ${workers.id})`;
   const written = await database

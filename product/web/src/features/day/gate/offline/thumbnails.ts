@@ -16,7 +16,7 @@ export async function fetchThumbnails(): Promise<void> {
   if (!answer?.ok) return;
   const made = await answered(() => answer.json() as Promise<Record<string, string | null> | null>);
   if (!made) return;
-  // Who has no photo is not asked for again.
+  // An empty text records that a worker has no photo, so that it is not asked for again.
   for (const code of codes) if (!(await keepThumbnail(code, made[code] ?? ""))) return;
 }
 

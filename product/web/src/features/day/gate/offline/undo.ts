@@ -21,7 +21,7 @@ export const undoUnsent = (named: string): Promise<GateReply | undefined> =>
     return undone;
   });
 
-/** Of a scan that the server has, where it did not answer when it was asked to take it back. */
+/** Takes back later a scan that the server has, where the server did not answer the request to do so. */
 export const undoLater = (named: string): Promise<GateReply> =>
   oneAtATime(async () => {
     const scan = await scanNamed(named);
@@ -32,12 +32,12 @@ async function scanNamed(named: string): Promise<KeptScan | undefined> {
   return (await keptScans()).find(({ client, punch }) => client === named || punch === named);
 }
 
-/** What the server may have written stays there with what takes it back. */
+/** The server may have the scan already, so it is kept there together with the void that takes it back. */
 async function keepUndo(scan: KeptScan): Promise<GateReply> {
   const at = Math.max(now(await kept("ahead")), scan.at + 1) as Instant;
   if (at - scan.at > undoMs) return { refusals: [{ code: "punch.void-late", minutes: undoMs / 60_000 }] };
   if ((await keptScans()).some(({ kind, code }) => kind === "void" && code === scan.client)) return undone;
-  // What was answered for by name is kept without its event.
+  // A scan that the server has already answered for is kept without its event.
   const eventId = scan.eventId || (await kept("shown"))?.gate.eventId;
   if (!eventId) return impossible();
   const undo = { client: crypto.randomUUID(), eventId, code: scan.client, kind: "void" as const, at };

@@ -71,7 +71,7 @@ function useSteps(snapshotKey: string, renew: () => Promise<void>): Line {
   return useSyncExternalStore(watchLine, lineNow, lineAtFirst);
 }
 
-/** What the browser could not keep goes with the page. */
+/** Scans that the browser could not store are lost with the page, so leaving it asks first. */
 const holdBack = (event: BeforeUnloadEvent): void => {
   if (lineNow().unkept > 0) event.preventDefault();
 };

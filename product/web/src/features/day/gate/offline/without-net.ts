@@ -1,4 +1,4 @@
-/** What the page of the gate does in the browser: it asks the server, and where that does not answer, what the device keeps. */
+/** The gate's page in the browser: asks the server and, where that does not answer, the store of the device. */
 import { isStillGood } from "@product/domain/day/gate-snapshot";
 import type { Locale } from "@product/domain/locales";
 import type { Instant } from "@product/domain/time/instant";
@@ -64,7 +64,7 @@ async function askOrJudge(
 // Nobody here could say it instead.
 const placePatienceMs = 25_000;
 
-/** What was written with a net counts here too, until the next list tells of it. */
+/** A punch written online counts here too, until the next list includes it. */
 async function remember({ scanned }: GateReply, client: string): Promise<void> {
   if (!scanned?.punch || !scanned.person) return;
   const { id: punch, kind, at } = scanned.punch;

@@ -62,7 +62,7 @@ export async function showClock(form: HTMLFormElement, pageSays: number, canKeep
   says("keeps", canKeep && !form.hidden, document);
 }
 
-/** What waits and what became of the rest; and the buttons that follow from what was tapped. */
+/** Shows the punches that wait and the fate of the others, with the buttons that follow from them. */
 export async function showPunches(isOpening = false): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-punches]");
   if (!place) return;
@@ -73,7 +73,7 @@ export async function showPunches(isOpening = false): Promise<void> {
   list.replaceChildren(...punches.map((punch) => lineOf(punch, words)));
   place.hidden = punches.length === 0;
   const clock = document.querySelector<HTMLFormElement>("form[data-clock]");
-  // What the page holds and was taken happened after the page was made.
+  // A taken punch that only the page holds was tapped after the page was made.
   const isNews = (punch: PhonePunch) => isWaiting(punch) || (isOnlyHere(punch) && punch.fate === "taken");
   if (clock) showNext(clock, punches.filter(isNews));
 }

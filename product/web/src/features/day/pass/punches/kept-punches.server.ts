@@ -28,8 +28,8 @@ import { keptPunch, type SentPunch } from "#features/day/pass/schema.ts";
 import { oddityOfComing, placeOf, shiftToClock, whereaboutsAt } from "./shift-to-clock.server.ts";
 
 /**
- * In the order in which they were tapped. What cannot be read at all is answered as far as it has a name. One that fails is
- * reported and not answered: it stays on the phone and is sent again, and the others go on.
+ * Takes punches in the order in which they were tapped. An unreadable one is answered if it has a name. One that fails
+ * is reported and not answered: it stays on the phone and is sent again, and the others go on.
  */
 export async function takeKeptPunches(
   holder: Holder,
@@ -98,7 +98,7 @@ async function fateBefore(records: readonly string[], clientId: string): Promise
 
 type Pass = typeof passes.$inferSelect;
 
-/** Of the pass as it is, or of one that it replaced. */
+/** Accepts the code of the current pass, or of one that it replaced. */
 const isCodeOf = ({ workerId, number }: Pass, code: string): boolean =>
   Array.from({ length: number }, (_, before) => passCodeOf(workerId, number - before)).includes(code);
 

@@ -13,7 +13,7 @@ const tap = (at: number) => ({
   zone: "Europe/Madrid",
 });
 
-// What runs this has no IndexedDB and no server, as a phone whose browser keeps nothing has none without a net.
+// The test run has no IndexedDB and no server, just like an offline phone whose browser stores nothing.
 describe("a tap on a phone that keeps nothing", () => {
   it("is held by the page with its time until somebody has it, and said to be there alone", async () => {
     expect(holdsTaps()).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * What was tapped on this phone: kept with the time of its tap until the server has answered for it by name. What the browser cannot
- * keep is held by the page, and goes with it.
+ * Punches tapped on this phone: kept with the time of the tap until the server has answered for each by name. Where the
+ * browser cannot store them, the page holds them and they are lost with it.
  */
 import { keptPunchText, type KeptPunch, type PunchAnswer, type PunchFate } from "@product/domain/day/kept-punches";
 import { ownClock } from "./phone-clock.ts";
@@ -56,7 +56,7 @@ export async function phonePunches(): Promise<PhonePunch[]> {
   return [...kept.filter((punch) => !isOnlyHere(punch)), ...onlyHere.values()].toSorted((a, b) => a.at - b.at);
 }
 
-/** What was taken is told once, and what the office looks at for a day. */
+/** A taken punch is shown once, and one that the office reviews for a day. */
 export async function forgetTold(punches: readonly PhonePunch[]): Promise<PhonePunch[]> {
   const left: PhonePunch[] = [];
   for (const punch of punches) {
@@ -74,7 +74,10 @@ const dayMs = 86_400_000;
 const atOnce = 20;
 const patienceMs = 15_000;
 
-/** Of the pass with this code first. Answers how many the server has decided about; one window at a time sends. */
+/**
+ * Sends the punches of the pass with this code first. Answers how many the server has decided; one window at a time
+ * sends.
+ */
 export const sendPunches = (code: string): Promise<number> =>
   oneAtATime(async () => {
     let decided = 0;

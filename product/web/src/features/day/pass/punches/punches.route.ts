@@ -9,7 +9,10 @@ export const handle = { needs: "public" };
 
 const headers = { "Cache-Control": "no-store" };
 
-/** What was tapped on a phone. Nothing is forgotten there that is not answered for by name: also nobody's pass names none. */
+/**
+ * Takes punches tapped on a phone, which forgets only those that the answer names. Without a valid pass the answer
+ * names none.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   if (!holder) return Response.json([], { status: 401, headers });

@@ -9,7 +9,10 @@ export type ShiftOnPage = {
   asksPosition: boolean;
 };
 
-/** Which of them it is now, in the order in which they begin. What is over may have run late; the server says whether it counts. */
+/**
+ * The shift to clock at this moment, of shifts in order of their start. A shift that is over may have run late, so it
+ * still counts here; the server decides.
+ */
 export function shiftToClockAt(shifts: readonly ShiftOnPage[], at: number): ShiftOnPage | undefined {
   const open = shifts.filter(({ opens }) => opens <= at);
   return open.find(({ ends }) => ends > at) ?? open.at(-1);

@@ -1,4 +1,4 @@
-/** Of which shift somebody clocks themselves at a moment, and where they were by then. */
+/** Finds the shift for which a worker clocks at a moment, and whether they were in, out or on a break by then. */
 import { isInside, positionFrom } from "@product/domain/day/positions";
 import { presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
 import { clearanceToTell } from "#features/access/account/queries.server.ts";

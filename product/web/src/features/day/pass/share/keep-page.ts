@@ -1,4 +1,4 @@
-/** What the worker of the browser is told: a page, and the files that it is made of. */
+/** Message to the service worker: a page to keep and the files it is made of. */
 export type ToKeep = { page: string; files: string[] };
 
 /** Has the page at hand where there is no net: a worker of the browser keeps it, with the files that it is made of. */
@@ -19,7 +19,7 @@ export async function keepPage(path: string, alsoNeeded: readonly string[] = [])
 /** The page goes too where the server no longer knows who asks. */
 export const forgetPage = async (path: string): Promise<void> => void (await caches.delete(`offline ${path}`));
 
-/** What the document names, whether it was fetched from the net or had been kept by the browser. */
+/** Files that the document names, whether fetched from the network or kept by the browser. */
 const linkedFiles = (): string[] =>
   [
     ...document.querySelectorAll<HTMLElement>(

@@ -1,4 +1,7 @@
-/** What comes in, is taken back or is closed at the same moment: somebody else holds the rows until the test lets them go. */
+/**
+ * Tests of punches, withdrawals and closings at the same moment: another connection holds the rows until the test
+ * releases them.
+ */
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";

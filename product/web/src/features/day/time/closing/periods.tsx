@@ -14,7 +14,7 @@ import { timeAddress } from "#features/day/time/schema.ts";
 import { Reopening } from "./reopening.tsx";
 import { useTimeLink } from "#features/day/time/use-time-link.ts";
 
-/** What is closed for good, and the form that closes the next. */
+/** Periods closed for good, and the form that closes the next. */
 export function Periods({ screen, reply }: { screen: TimeScreen; reply: FormReply | undefined }) {
   const t = useTranslations("time");
   const locale = useLocale();

@@ -23,7 +23,7 @@ export async function registerFor({ context, request }: Asked) {
     return { locale, ...(await exportRegister(actor, daysOf(query, dayAt(now, usualZone)), locale, now)) };
   } catch (error) {
     if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
-    // Who looks as a colleague sees it does nothing in their name.
+    // A reader viewing as a colleague can perform nothing in the colleague's name.
     if (error instanceof Refused) throw notPermitted(true);
     throw error;
   }

@@ -12,7 +12,7 @@ import type { LineScreen } from "#features/day/time/line.page.tsx";
 type CorrectionListProps = { screen: LineScreen; reply: FormReply | undefined };
 type Correction = LineScreen["corrections"][number];
 
-/** What both sides say to each proposal; the company's answer is given here, the worker's in their pass. */
+/** Answers of both sides to each proposal; the company answers here, the worker in their pass. */
 export function CorrectionList({ screen, reply }: CorrectionListProps) {
   const t = useTranslations("time");
   const locale = useLocale();

@@ -1,4 +1,7 @@
-/** A wrong or missing punch: both sides agree to what was, and it becomes a punch of its own. What was punched first stays. */
+/**
+ * Corrects a wrong or missing punch: both sides agree on the real time, and it becomes a punch of its own. The original
+ * punch stays.
+ */
 import { and, eq, isNull } from "drizzle-orm";
 import { isPermitted, themselves, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
@@ -16,7 +19,7 @@ import { decide, heldLine, insistOnOpenLine, type HeldLine } from "./held-line.s
 type Correction = typeof punchCorrections.$inferSelect;
 export type Proposal = { kind: Correction["kind"]; at: Date; reason: string };
 
-/** Whoever may agree for the company does so by proposing it. The worker is asked in any case. */
+/** A proposer with permission to agree for the company agrees by proposing. The worker is asked in any case. */
 export const proposeCorrection = (actor: Actor, assignmentId: string, proposal: Proposal) =>
   perform(actor, "time.propose", async ({ tx, now, on, changed }) => {
     const held = await heldLine(tx, assignmentId, now);
@@ -130,7 +133,7 @@ async function settle(tx: Transaction, held: HeldLine, settled: Correction, now:
     await decide(tx, held, now, { disputedAt: null, disputedBy: null, dispute: "" });
 }
 
-/** Who agreed for the company is not also the worker who agrees, unless the company has nobody else. */
+/** The person who agreed for the company cannot also agree as the worker, unless the company has nobody else to ask. */
 async function insistOnTwo(tx: Transaction, { line, event }: HeldLine, companyId: string | null): Promise<void> {
   const [worker] = await tx.select({ userId: workers.userId }).from(workers).where(eq(workers.id, line.workerId));
   if (!companyId || worker?.userId !== companyId) return;

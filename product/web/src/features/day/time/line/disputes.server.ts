@@ -18,7 +18,7 @@ export const endorseHours = (workerId: string, { id, minutes }: { id: string; mi
     if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (paidOf(held) !== minutes || held.line.decision?.endorsedAt)
       throw new Refused({ code: "record.changed-meanwhile" });
-    // What the client disputes goes on: the worker's word does not end it.
+    // A dispute raised by the client goes on: the worker's agreement does not end it.
     const ended = held.line.decision?.disputedBy === "client" ? {} : undisputed;
     await decide(tx, held, now, { endorsedAt: now, settledAt: null, settledBy: null, ...ended });
     changed(one, undefined, { endorsed: minutes });
@@ -41,7 +41,9 @@ export const disputeHours = (workerId: string, id: string, reason: string) =>
     return { id };
   });
 
-/** The client says what was different, by their link. What the worker has agreed to stays so; the company settles it. */
+/**
+ * The client disputes the hours through their link. An agreement of the worker stands; the company settles the dispute.
+ */
 export async function disputeForClient(tx: Transaction, held: HeldLine, reason: string, now: Date): Promise<void> {
   if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
   await decideAnew(tx, held, now, { disputedAt: now, disputedBy: "client", dispute: reason });

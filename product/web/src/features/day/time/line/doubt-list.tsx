@@ -12,7 +12,10 @@ import type { LineScreen } from "#features/day/time/line.page.tsx";
 
 type Shown = { screen: LineScreen; reply: FormReply | undefined };
 
-/** What nobody can confirm about the times of this line, and who held the device; whoever approves says that they have looked at it. */
+/**
+ * Doubts about the times of this line, with the device and since when its phone held it; the approver confirms having
+ * looked at them.
+ */
 export function DoubtList({ screen, reply }: Shown) {
   const t = useTranslations("time");
   const locale = useLocale();

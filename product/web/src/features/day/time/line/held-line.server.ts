@@ -20,7 +20,7 @@ export async function heldLine(tx: Transaction, assignmentId: string, now: Date)
   const event = await lockEvent(tx, found.eventId);
   await lockWorker(tx, found.workerId);
   await tx.select().from(assignments).where(eq(assignments.id, assignmentId)).for("update");
-  // Whoever closes the period holds it until it is closed.
+  // Closing a period locks this row until the period is closed.
   await tx.select().from(hoursLines).where(eq(hoursLines.assignmentId, assignmentId)).for("update");
   const [line] = await timeLines(tx, eq(assignments.id, assignmentId), "en", now);
   if (!line) throw new Refused({ code: "record.changed-meanwhile" });

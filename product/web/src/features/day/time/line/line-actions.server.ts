@@ -1,4 +1,4 @@
-/** What the office does to one line of hours. */
+/** Actions of the office on one line of hours. */
 import { eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { instantOf } from "@product/domain/time/instant-of";
@@ -57,7 +57,7 @@ export const lineActions = (id: string) => ({
   ),
 });
 
-/** Of an hour that comes twice, coming is the first and going the last. */
+/** In an hour that occurs twice, coming is taken as the first and going as the last. */
 async function momentOf(id: string, { at, kind }: CorrectionForm): Promise<Date> {
   const [place] = await database
     .select({ timeZone: events.timeZone })

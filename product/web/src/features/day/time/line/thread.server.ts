@@ -3,7 +3,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { hoursMessages } from "@product/database/tables/day/hours";
 import type { Transaction } from "#request/perform.ts";
 
-/** What both sides have written about each of those lines, the oldest first. */
+/** Messages of both sides about each of these lines, the oldest first. */
 export async function threadOf(reader: Pick<Transaction, "select">, ids: readonly string[]) {
   const rows = await reader
     .select({

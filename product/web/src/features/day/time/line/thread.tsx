@@ -11,7 +11,7 @@ import type { LineScreen } from "#features/day/time/line.page.tsx";
 
 type ThreadProps = { screen: LineScreen; reply: FormReply | undefined };
 
-/** What both sides have written about a dispute; as long as it lasts the company answers here, the worker in their pass. */
+/** Messages of both sides about a dispute; while it lasts the company answers here, the worker in their pass. */
 export function Thread({ screen, reply }: ThreadProps) {
   const t = useTranslations("time");
   const locale = useLocale();

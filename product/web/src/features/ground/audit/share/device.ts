@@ -1,4 +1,6 @@
-/** What a browser says of itself, in two words. They all claim to be one another, so that the order matters. */
+/**
+ * The browser and the system of a user agent, in two words. Browsers all claim to be one another, so the order matters.
+ */
 export type Device = { browser: string | undefined; system: string | undefined };
 
 export const deviceOf = (userAgent: string): Device => ({

@@ -26,7 +26,7 @@ type ChangeDoneProps = {
   };
 };
 
-/** What was done, to how many, and the way to take it back. */
+/** The number of records that were changed, and the way to take the change back. */
 export function ChangeDone({ changed, leftOut, undoneCount, mayUndo, submissionKey, ...screen }: ChangeDoneProps) {
   const { reply, backTo, words } = screen;
   const staying = changed - (undoneCount ?? 0);

@@ -14,7 +14,7 @@ type WhoPreviewProps = {
   said: string;
   /** Some of them to whom more is done, and what is said of so many. */
   also?: (Some & { said: string }) | undefined;
-  /** What there is to know of some of them first, and what is said of so many. */
+  /** Warnings to read first about some of them, and the sentence about their number. */
   warned?: { said: string; groups: readonly Group[] } | undefined;
   /** Whom not, by the reason, and what is said of all of them together. */
   leftOut: readonly Group[];

@@ -3,7 +3,7 @@ import type { Draft, DraftFaults } from "./draft.ts";
 import type { ActionName } from "./draft-edits.ts";
 import type { FilterWords } from "./filter-words.ts";
 
-/** What every row of the builder needs, however deep it stands. */
+/** The context that every row of the builder needs, however deep it stands. */
 export type Builder = {
   faults: DraftFaults;
   fields: readonly string[];

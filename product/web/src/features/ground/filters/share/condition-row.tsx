@@ -16,7 +16,7 @@ export function ConditionRow({ condition, path }: { condition: DraftCondition; p
   const fault = faults[path];
   const first = useRef<HTMLSelectElement>(null);
   const isNew = useRef(condition.values.length === 0);
-  // Whoever adds a condition by keyboard goes on in it.
+  // A user who adds a condition by keyboard goes on in it.
   useEffect(() => {
     if (isNew.current && document.activeElement instanceof HTMLButtonElement) first.current?.focus();
     isNew.current = false;

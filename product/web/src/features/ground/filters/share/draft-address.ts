@@ -19,7 +19,7 @@ const mostNamed = 1000;
 
 type Given = Partial<Record<"join" | "field" | "op" | "value" | "day", string[]>>;
 
-/** Nothing when the address has no form in it. What makes no sense there is mended, and never an error. */
+/** Undefined when the address has no form in it. Invalid parts are mended, and never an error. */
 export function draftIn(entries: Iterable<[string, string]>, fields: FilterFields): DraftGroup | undefined {
   const given = new Map<string, Given>();
   let left = mostNamed;

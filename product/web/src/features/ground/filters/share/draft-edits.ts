@@ -1,4 +1,4 @@
-/** What the buttons of the builder do; with scripts at once, without them on the way through the address. */
+/** The effects of the buttons of the builder; with scripts at once, without them through the address. */
 import type { FilterFields } from "@product/domain/filters/filter";
 import { isGroup, newCondition, pathOf, rootPath, type Draft, type DraftGroup } from "./draft.ts";
 

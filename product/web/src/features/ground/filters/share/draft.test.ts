@@ -5,7 +5,7 @@ import { draftOf, emptyDraft, filterFrom, isGroup, pathOf, rootPath, type Draft 
 import { draftIn } from "./draft-address.ts";
 import { edited } from "./draft-edits.ts";
 
-/** What a browser sends for a draft. */
+/** The fields that a browser sends for a draft. */
 function sent(draft: Draft, path = rootPath): [string, string][] {
   const not = draft.not ? "!" : "";
   if (isGroup(draft))

@@ -34,7 +34,7 @@ export const isGroup = (draft: Draft): draft is DraftGroup => "join" in draft;
 
 export const emptyDraft: DraftGroup = { join: "and", not: false, parts: [] };
 
-/** What a new condition begins with; a field of another kind takes no values along. */
+/** The beginning of a new condition; a change to a field of another kind takes no values along. */
 export function newCondition(field: string, fields: FilterFields): DraftCondition {
   return { field, op: operators[fields[field]!.kind][0], not: false, values: [], days: [] };
 }

@@ -12,9 +12,9 @@ type FilterBuilderProps = {
   draft: DraftGroup;
   faults?: DraftFaults | undefined;
   words: FilterWords;
-  /** What the reader may filter by. */
+  /** The fields that the reader may filter by. */
   fields: readonly string[];
-  /** What else the address says, which stays as it is. */
+  /** The other parameters of the address, which stay as they are. */
   kept: readonly (readonly [name: string, value: string])[];
 };
 

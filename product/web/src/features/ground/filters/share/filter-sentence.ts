@@ -14,11 +14,11 @@ import { calendarDay, dayAndTime, daysFromToday, numberOf } from "#i18n/format.t
 export type SentenceWords = {
   t: ReturnType<typeof useTranslations<"filters">>;
   locale: Locale;
-  /** What the kind of record can be filtered by. */
+  /** The fields by which the kind of record can be filtered. */
   fields: FilterFields;
   /** A field as a sentence begins with it, with its article. */
   ofField: (field: string) => string;
-  /** What a value of a field is called: the name of a status, a role, a legal entity. Free texts have no other name. */
+  /** The display name of a field's value: a status, a role, a legal entity. Free texts have none. */
   nameOf: (field: string, value: string) => string | undefined;
 };
 
@@ -91,7 +91,7 @@ function sayWork(condition: Condition, words: SentenceWords, not: "" | ":not"): 
   return t(claim, { as: as && ` ${as}`, days: workDays(condition, words, not) });
 }
 
-/** Whoever cannot work on one of the days cannot work on them. */
+/** A worker who is unable to work on one of the days is unable to work on the span. */
 function workDays({ op, values: [first, last] }: Condition, { t, ...words }: SentenceWords, not: "" | ":not"): string {
   const said = days([first!, last!], { t, ...words });
   if (first === last) return t("onDay", said);
@@ -102,7 +102,7 @@ type Claim = { [Kind in FieldKind]: `${Kind}:${(typeof operators)[Kind][number]}
 
 type WorkClaim = Extract<Claim, `clearance:${string}` | `free:${string}`>;
 
-/** What someone typed stands in quotes, so that words of theirs are not taken for words of the sentence. */
+/** A typed text stands in quotes, so that its words are not taken for words of the sentence. */
 const valueName = (field: string, value: string, { t, nameOf }: SentenceWords): string =>
   nameOf(field, value) ?? t("quoted", { text: value });
 

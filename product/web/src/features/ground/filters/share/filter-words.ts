@@ -6,6 +6,6 @@ export type FilterWords = SentenceWords & {
   fieldName: (field: string) => string;
   /** The values there are to choose from; none where anything can be typed. */
   options: (field: string) => readonly string[] | undefined;
-  /** What others have typed there, most often first. */
+  /** Values that others have typed there, most frequent first. */
   suggestions?: (field: string) => readonly string[] | undefined;
 };

@@ -31,7 +31,7 @@ export function ValueControl({ condition, path, fault }: ValueProps) {
 function Boxes({ condition, path, fault, options }: ValueProps & { options: readonly string[] }) {
   const t = useTranslations("filters");
   const { words, change } = useBuilder();
-  // What was chosen once and is there no more can still be taken away.
+  // A value that was chosen earlier and no longer exists can still be taken away.
   const shown = [...options, ...condition.values.filter((value) => !options.includes(value))];
   const toggle = (value: string, isOn: boolean) =>
     change(path, (part) => ({

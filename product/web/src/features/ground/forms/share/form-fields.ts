@@ -3,7 +3,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 
 export type FormField = { id: string; name: string; initialText: string; errors: FieldError[] };
 
-/** What each text of a form begins with and what is wrong with it: as it is saved, or as it was typed when it was refused. */
+/** The initial value and the faults of each text of a form: as it is saved, or as it was typed when it was refused. */
 export function formFields<Name extends string>(
   formId: string,
   names: readonly Name[],

@@ -50,7 +50,7 @@ function Faults({ reply, fields }: RejectionProps & { reply: FormReply }) {
       .map(({ id, label, errors }) => ({ fieldId: id, message: `${label}: ${sentences(errors).join(" ")}` }));
   const current = known?.reply === reply ? known : { reply, faults: faults() };
   if (current !== known) setKnown(current);
-  // What is wrong stands in no field that can be seen, as when somebody sends other things than the page has.
+  // The faults belong to no visible field, as when a client sends other fields than the page has.
   if (current.faults.length === 0 && Object.keys(reply.result.error ?? {}).length > 0)
     return (
       <Callout tone="bad" alert>

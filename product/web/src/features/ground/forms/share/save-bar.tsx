@@ -8,9 +8,9 @@ import { useShortcuts } from "@product/ui/use-shortcuts";
 type SaveBarProps = {
   formId: string;
   isUnsaved: boolean;
-  /** What was saved just now, in a sentence; else nothing. */
+  /** A sentence about what was saved just now; otherwise undefined. */
   saved?: string | undefined;
-  /** What the person should know before they save. */
+  /** A remark to read before saving. */
   note?: ReactNode;
   /** There is something to go back to: not where the fields hold what was refused. */
   canDiscard: boolean;

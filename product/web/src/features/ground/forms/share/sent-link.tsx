@@ -3,7 +3,10 @@ import { buttonClass } from "@product/ui/controls/button";
 import type { GivenLink } from "#request/addresses/given-link.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 
-/** What was just sent to a worker, for whoever sent it: some people read one messenger and nothing else. `said` where it has left. */
+/**
+ * The link just sent to a worker, shown to the sender too: some people read one messenger and nothing else. `said` is
+ * shown where it has left.
+ */
 export function SentLink({ link, isSent, said }: Omit<GivenLink, "by"> & { said: string }) {
   const t = useTranslations("forms");
   return (

@@ -2,7 +2,7 @@ import type { FieldError } from "#request/forms/field-errors.ts";
 
 type TextLimits = { required?: boolean | undefined; max: number };
 
-/** What the server will say of a text, told as soon as the field is left: the same trimming, the same limits. */
+/** The server's faults of a text, told as soon as the field is left: the same trimming, the same limits. */
 export function textFaults(text: string, { required, max }: TextLimits): FieldError[] {
   const length = textLength(text);
   if (required && length === 0) return [{ fault: "required" }];

@@ -17,11 +17,11 @@ type TextFieldProps = {
   required?: boolean;
   lang?: string;
   lines?: number | undefined;
-  /** What someone else saved meanwhile, where it differs. */
+  /** The value that another person saved meanwhile, where it differs. */
   theirs?: string | undefined;
 };
 
-/** A text with its limit in sight. What is wrong is said when the field is left, and unsaid as soon as it is mended. */
+/** A text with its limit in sight. Faults appear when the field is left, and disappear as soon as they are mended. */
 export function TextField({ field, label, help, max, required = false, lang, lines, theirs }: TextFieldProps) {
   const t = useTranslations("forms");
   const box = useRef<TextBox>(null);

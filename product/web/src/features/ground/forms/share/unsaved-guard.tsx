@@ -10,7 +10,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   );
   useEffect(() => {
     if (!when) return;
-    // Who said yes once is not asked again, should the way on load a page.
+    // After one yes the user is not asked again, should leaving load a new page.
     const ask = (event: BeforeUnloadEvent) => !isLeaving.current && event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);

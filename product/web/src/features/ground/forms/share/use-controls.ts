@@ -1,7 +1,7 @@
 import type { FormField } from "./form-fields.ts";
 import { useFieldSentences } from "./form-parts.tsx";
 
-/** What each control of a form is drawn with: its label, what it begins with, and what is wrong with it. */
+/** The properties of each control of a form: its label, its initial value, and its faults. */
 export function useControls<Name extends string>(
   fields: Readonly<Record<Name, FormField>>,
   labelOf: (name: Name) => string,

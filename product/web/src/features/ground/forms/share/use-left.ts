@@ -23,7 +23,7 @@ function whenReleased(run: () => void): void {
   for (const end of ends()) window.addEventListener(end, after, { signal: stop.signal });
 }
 
-/** What is dragged away is never let go of on the page. */
+/** A drag ends with dragend, and without a mouseup on the page. */
 function ends() {
   return ["mouseup", "dragend"] as const;
 }

@@ -1,6 +1,6 @@
 /**
- * What happens to a form when someone else saves: where nothing was typed it shows the newer version, and where something
- * was, the newer one waits until it is asked for. What was typed is never touched.
+ * The behaviour of a form when another person saves: an untouched form shows the newer version; with typed values, the
+ * newer version waits until it is asked for. Typed values are never touched.
  */
 import { useEffect, useState } from "react";
 import { differs } from "./unsaved.ts";
@@ -8,7 +8,7 @@ import { differs } from "./unsaved.ts";
 type Versioned = Readonly<Record<string, unknown>> & { version: number };
 
 export type Newer<Saved extends Versioned> = {
-  /** What the form began with. */
+  /** The version that the form began with. */
   base: Saved;
   /** The newest version that the person has been shown, which is the one they decide about when they save. */
   seen: Saved;
@@ -49,7 +49,7 @@ export function useNewer<Saved extends Versioned>(formId: string, latest: Saved,
     wasReplaced: replacement !== undefined,
     see: () => {
       setState({ base, seen: latest });
-      // What was pressed is gone; whoever uses the keyboard goes on where there is something to decide.
+      // The pressed button is gone, so a keyboard user goes on at the first field that needs a decision.
       const form = document.getElementById(formId);
       const field = form instanceof HTMLFormElement && form.elements.namedItem(changedIn(latest, base)[0] ?? "");
       if (field instanceof HTMLElement) field.focus();

@@ -23,7 +23,10 @@ export function askedList(kind: ListKind, asked: ShownView, views: readonly Save
 /** A tab that everyone has, by its key in the kind's messages. */
 export type UsualTab = { key: string; shown: ShownView; isUrgent?: boolean };
 
-/** The tabs above the list. Who begins with a view of their own finds everything behind a word of its own. */
+/**
+ * The tabs above the list. For a reader who begins with a view of their own, the tab with everything has a name of its
+ * own.
+ */
 export function tabsFor(
   kind: ListKind,
   { view, saved }: AskedList,

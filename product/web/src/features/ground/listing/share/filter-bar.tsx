@@ -19,11 +19,11 @@ export type FilterBarProps = {
   here: string;
   view: ShownView;
   words: FilterWords;
-  /** What the reader may filter by. */
+  /** The fields that the reader may filter by. */
   fields: readonly string[];
   /** A filter that is being built without scripts, and what is still wrong with it. */
   building: Building | undefined;
-  /** What can be searched for. */
+  /** The label of the search box: what can be searched for. */
   searchLabel: string;
   /** The address of everything. */
   everything: string;

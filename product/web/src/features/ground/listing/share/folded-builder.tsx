@@ -23,7 +23,10 @@ export function FoldedBuilder({ Part, ...shown }: FoldedBuilderProps & { Part: t
 // React leaves what the server sent in such an element alone.
 const asSent = { __html: "" };
 
-/** The script comes with the first sign of use. Whoever is quicker waits for it: what they chose meanwhile would be lost as it comes. */
+/**
+ * The script loads with the first sign of use. A faster user waits for it, because a choice made meanwhile would be
+ * lost when it arrives.
+ */
 export function useBuilderPart(isOpen: boolean) {
   const [isAsked, setIsAsked] = useState(isOpen);
   const Part = builder.use(isAsked && "now");

@@ -13,7 +13,7 @@ export type Look = {
 const cookieOf = ({ record }: ListKind) => `${record}-list-look`;
 const keptForSeconds = 365 * 86_400;
 
-/** What the address says, else what was last wanted, else what is usual; of columns, those that there are for the reader. */
+/** The look from the address, else the last one wanted, else the usual one; only with columns that the reader has. */
 export function lookOf(kind: ListKind, view: ShownView, request: Request, available: readonly string[]): Look {
   const last = lastWanted(kind, request);
   const chosen = view.columns ?? last.columns;

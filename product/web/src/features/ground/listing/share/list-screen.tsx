@@ -43,7 +43,7 @@ type ListScreenProps<Row extends Listed> = {
   columns: readonly ShownColumn<Row>[];
   /** Buttons at the head, before and after the export. */
   actions: { before?: ReactNode; after?: ReactNode };
-  /** What the kind draws itself, in place of table and cards; it has its own ways to go on. */
+  /** A drawing that the kind makes itself in place of table and cards; it has its own paging. */
   drawing?: ReactNode;
   /** Where what is ticked is sent, and the buttons for it; without it nothing can be ticked. */
   picking?: { action: string; bar: ReactNode } | undefined;

@@ -8,7 +8,7 @@ import { PickAll } from "./selection.tsx";
 
 export type Listed = { id: string };
 
-/** What stands beside the name: its heading, and what it says of a record. */
+/** A column beside the name: its heading, and its cell for a record. */
 export type ShownColumn<Row extends Listed> = {
   key: string;
   heading: string;
@@ -24,12 +24,12 @@ export type ShownColumn<Row extends Listed> = {
   leads?: boolean;
 };
 
-/** What names a record, and leads to it. */
+/** The column that names a record and links to it. */
 export type NameColumn<Row extends Listed> = {
   heading: string;
   sortBy: string;
   cell: (row: Row, size: "small" | "regular" | "large") => ReactNode;
-  /** What ticking the record is called for those who cannot see it. */
+  /** The accessible label of the box that ticks the record. */
   tick: (row: Row) => string;
 };
 

@@ -4,7 +4,7 @@ import type { Seen } from "#features/ground/saved-views/commands.server.ts";
 import type { SavedView } from "#features/ground/saved-views/queries.server.ts";
 import { emptyView, treeOf, type ShownView } from "./shown-view.ts";
 
-/** What an address of the list shows, as it is kept: the whole filter as one tree. */
+/** The content of a list's address as it is saved: the whole filter as one tree. */
 export const seenIn = (kind: ListKind, query: string): Seen =>
   seenOf(kind, viewIn(kind, { searchParams: new URLSearchParams(query) }));
 
@@ -32,7 +32,10 @@ export function viewFrom({ id, filter, searched, sort, columns, density, layout 
   };
 }
 
-/** Whether the list shows something else than the view that it began from. What the address leaves out is as saved. */
+/**
+ * Whether the list shows something else than the saved view that it began from. A part that the address leaves out
+ * counts as saved.
+ */
 export function differs(kind: ListKind, view: ShownView, saved: SavedView): boolean {
   const { sort, columns, density, layout } = viewFrom(saved);
   const shown = {

@@ -3,7 +3,7 @@ import type { ListKind } from "@product/domain/filters/list-kind";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import type { AskedView } from "#features/ground/listing/schema.ts";
 
-/** What the reader sees, without where on the way through the pages they are. */
+/** The view of the reader, without the position within the pages. */
 export type ShownView = Omit<AskedView, "after" | "before">;
 
 const lookKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
@@ -28,7 +28,7 @@ export function entriesOf(view: ShownView): [string, string][] {
   ];
 }
 
-/** What the address says beside the filter: the builder writes all of that as one tree. */
+/** The entries of the address beside the filter, because the builder writes the whole filter as one tree. */
 export const entriesBesideFilter = (view: ShownView) => entriesOf({ ...view, short: {}, filter: undefined });
 
 /** One condition of the view that can be taken off by itself, and the view without it. */
@@ -53,7 +53,9 @@ export function partsOf(kind: ListKind, view: ShownView): Part[] {
   ];
 }
 
-/** All that the view filters by, as one tree; nothing when it filters by nothing. What is searched for stands beside it. */
+/**
+ * All that the view filters by, as one tree; undefined when it filters by nothing. The search text stands beside it.
+ */
 export function treeOf(kind: ListKind, view: ShownView): Filter | undefined {
   const parts = partsOf(kind, view).map(({ filter }) => filter);
   return parts.length === 0 ? undefined : { and: parts };

@@ -19,13 +19,13 @@ type ViewTabsProps = {
   /** Where the list lies, and where its views are kept. */
   here: string;
   viewsAt: string | undefined;
-  /** What a tab that everyone has is called. */
+  /** The name of a tab that every reader has. */
   tabName: (key: string) => string;
   tabs: readonly ListTab[];
   /** No count goes further. */
   most: number;
   current: CurrentView | undefined;
-  /** What is shown now, as an address. */
+  /** The current state of the list, as an address. */
   shown: string;
 };
 

@@ -1,4 +1,4 @@
-/** Who else has a record open at this moment, besides the person here. */
+/** Colleagues who have a record open at this moment, besides the person here. */
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { presenceTopic } from "@product/domain/live";

@@ -1,4 +1,4 @@
-/** The blocks that Markdown has no sign for, by the name after the colons. What is not in this table is no block. */
+/** The blocks that Markdown has no sign for, by the name after the colons. A name outside this table is no block. */
 import type { Code, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import {

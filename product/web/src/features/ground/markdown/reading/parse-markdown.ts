@@ -6,7 +6,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { directive } from "micromark-extension-directive";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-/** What looks like HTML stays text, and a colon in a sentence stays a colon. */
+/** Text that looks like HTML stays text, and a colon in a sentence stays a colon. */
 export const parseMarkdown = (source: string): Root =>
   fromMarkdown(source, {
     extensions: [withoutInline(directive()), gfmTable(), { disable: { null: ["htmlFlow", "htmlText"] } }],

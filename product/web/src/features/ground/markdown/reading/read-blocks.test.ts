@@ -134,7 +134,7 @@ describe("its cost grows with its size alone", () => {
   ])("twice the %s takes about twice the time", (_name, make) => {
     const took = (n: number) => {
       const source = make(n);
-      // Of this thread alone, whatever else the machine has to do meanwhile.
+      // CPU time of this thread alone, whatever else the machine has to do meanwhile.
       const begun = process.threadCpuUsage();
       expect(readBlocks(source).faults).toEqual([]);
       const { user, system } = process.threadCpuUsage(begun);

@@ -13,7 +13,7 @@ type MarkdownBlocksProps = {
   ofRecords?: ((block: Block) => ReactNode) | undefined;
 };
 
-/** The blocks of a text, one below the other. What is in none of these kinds cannot be shown at all. */
+/** The blocks of a text, one below the other. Content of any other kind cannot be shown at all. */
 export const MarkdownBlocks = ({ blocks, ofRecords }: MarkdownBlocksProps) =>
   blocks.map((block, at) => <MarkdownBlock key={at} block={block} ofRecords={ofRecords} />);
 

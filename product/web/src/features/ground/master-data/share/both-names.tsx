@@ -8,7 +8,7 @@ type BothNamesProps = {
   max: number;
 };
 
-/** What a record is called in each language. */
+/** The name of a record in each language. */
 export const BothNames = ({ fields, labelOf, help, max }: BothNamesProps) =>
   (["nameEn", "nameEs"] as const).map((name) => (
     <TextField

@@ -8,7 +8,7 @@ type ChoicesProps = {
   label: string;
   help: string;
   options: readonly { value: string; label: string; help?: string }[];
-  /** What is said where there is nothing to choose from. */
+  /** The text shown where there is nothing to choose from. */
   none?: string;
 };
 

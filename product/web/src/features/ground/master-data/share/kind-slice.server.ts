@@ -1,4 +1,4 @@
-/** What the slice of a kind brings by its declaration: its card in the settings, and what the audit says. */
+/** The slice of a kind, made from its declaration: its card in the settings, and its sentences in the audit. */
 import { kindActions, type KindAction } from "@product/domain/acts/kind-acts";
 import { kindWords, type Words } from "@product/domain/company/kind-words";
 import { kindAddress, kinds, type Kind } from "@product/domain/company/kinds";

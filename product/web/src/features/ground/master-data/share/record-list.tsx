@@ -20,10 +20,10 @@ type RecordListProps<R> = {
   address: string;
   rows: readonly R[];
   nameOf: (row: R) => string;
-  /** What the column of names is called. */
+  /** The heading of the column of names. */
   named: string;
   columns: readonly Column<R>[];
-  /** What the button for a new one says; without it there is none. */
+  /** The text on the button for a new record; without it there is no button. */
   newOne: string | undefined;
   /** Stands where the button for a new one would. */
   actions?: ReactNode;

@@ -21,7 +21,7 @@ export type RecordValues<
   List extends string = never,
 > = Record<Text, string> & Record<Box, boolean> & Record<List, readonly string[]> & { version: number };
 
-/** What the fields of a record are drawn with. */
+/** The values with which the fields of a record are drawn. */
 export type RecordFields<Text extends string, Box extends string = never, List extends string = never> = {
   fields: Record<Text, FormField>;
   isTicked: (name: Box) => boolean;
@@ -45,10 +45,10 @@ type RecordScreenProps<Text extends string, Box extends string, List extends str
   isArchived?: boolean;
   mayArchive?: boolean;
   isSaved?: boolean;
-  /** What was done to it, for those who may know. */
+  /** The history of the record, for readers who may know it. */
   history?: ReactNode;
   children: (form: RecordFields<Text, Box, List>) => ReactNode;
-  /** What else belongs to it, below its form. */
+  /** Other content that belongs to the record, below its form. */
   below?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { takeSaved } from "#request/forms/saved-notice.ts";
 
 type Kept = { id: string; archivedAt: Date | null };
 
-/** What the page of a record shows beside its fields: what may be done to it, what was, and whether it has just been saved. */
+/** The data of a record's page beside its fields: permitted actions, history, and whether it has just been saved. */
 export async function shownRecord(actor: Actor, request: Request, kind: Kind, record: Kept) {
   const mayEdit = mayDo(actor, acts[`${kind}.edit`], record);
   const seesHistory = mayEdit || isPermitted(actor, "audit.view", "everywhere");

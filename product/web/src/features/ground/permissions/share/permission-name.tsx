@@ -8,7 +8,7 @@ export function usePermissionWords() {
   return {
     chapter: (chapter: Chapter): string => t(`chapter:${chapter}`),
     module: (module: Module): string => t(`module:${module}`),
-    /** What is done, without what it is done to. */
+    /** The action of a permission, without the module it applies to. */
     action: (permission: Permission): string => action(permission),
     /** “Workers: view contact details”. */
     whole: (permission: Permission): string =>

@@ -10,7 +10,7 @@ export const tooLarge = (bucket: OpenBucket): Refusal => ({
   megabytes: megabytesAtMost(bucket),
 });
 
-/** What the server would refuse anyway, told before anything is sent. */
+/** Refusals that the server would give anyway, told before anything is sent. */
 export async function firstLook(bucket: OpenBucket, file: File): Promise<Refusal | undefined> {
   const { largest, takes } = buckets[bucket];
   if (file.size > largest) return tooLarge(bucket);

@@ -107,7 +107,7 @@ function RemoveButton({ removal: { action, submit, isBusy } }: { removal: PhotoF
   );
 }
 
-/** What is wrong with the picture: as we saw at once, or as the server said about the last one. */
+/** The faults of the picture: as the browser found them at once, or as the server reported them for the last one. */
 function useErrors(reply: FormReply | undefined) {
   const t = useTranslations("request");
   const sentences = useFieldSentences();

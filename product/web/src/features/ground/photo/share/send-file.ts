@@ -41,14 +41,16 @@ export async function sendFile(file: File, options: SendOptions): Promise<string
     onUploadUrlAvailable: () => (upload.url = endpoint.origin + new URL(upload.url!, endpoint).pathname),
   });
   const arrived = new AbortController();
-  // Whoever goes on to the next thing gives up what is on its way, and nothing that has arrived.
+  // A user who goes on to the next thing gives up the upload on its way, but none that has arrived.
   options.signal.addEventListener("abort", () => void forget(upload), { signal: arrived.signal });
   await persistently(() => finished(upload, options.onProgress), options);
   arrived.abort();
   return place.id;
 }
 
-/** What has arrived is thrown away. The server may still be busy with the last part, so that it is asked more than once. */
+/**
+ * Deletes an upload that has arrived. The server may still be busy with the last part, so it is asked more than once.
+ */
 async function forget(upload: Upload): Promise<void> {
   await upload.abort();
   if (upload.url)

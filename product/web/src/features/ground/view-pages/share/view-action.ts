@@ -1,4 +1,4 @@
-/** What the pages of a kept view do, whatever it lists. */
+/** The actions of the pages of a kept view, whatever it lists. */
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { ListKind } from "@product/domain/filters/list-kind";
@@ -32,7 +32,7 @@ export type ViewsOf = {
 const groupsFor = (actor: Actor, locale: Locale) =>
   isPermitted(actor, "list.edit", "everywhere") ? sharingGroups(locale) : undefined;
 
-/** What a new view would keep, as the address shows it. */
+/** The content that a new view would keep, as the address shows it. */
 export async function newView({ kind, insistOn }: ViewsOf, actor: Actor, request: Request, locale: Locale) {
   const query = pageAddress(request).search;
   const { filter, searched } = seenIn(kind, query);

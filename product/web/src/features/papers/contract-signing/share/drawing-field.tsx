@@ -5,7 +5,7 @@ import { Button } from "@product/ui/controls/button";
 type DrawingFieldProps = {
   words: Record<"label" | "help" | "clear", string>;
   name?: string;
-  /** What is there already, as it was sent. */
+  /** A drawing already there, as it was sent. */
   drawn?: string;
 };
 

@@ -30,7 +30,7 @@ export function KindChoices({ kinds, chosen, help, errors: faults }: KindChoices
             defaultChecked={chosen.includes(kindId)}
             disabled={standing === "sent"}
             label={name}
-            // What nobody asks of this person is not missing.
+            // A kind not required of this person does not count as missing.
             help={standing && t(standing === "missing" && !isRequired ? "notRequired" : `standing:${standing}`)}
           />
         ))}

@@ -1,4 +1,4 @@
-/** What the forms of a review do, wherever it stands; the address they are sent to names the deed and the version. */
+/** Forms of a review, wherever it stands; their address names the action and the version. */
 import type { Actor } from "@product/domain/actor";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import {

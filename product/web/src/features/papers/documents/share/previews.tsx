@@ -6,7 +6,7 @@ import { inLocale } from "#i18n/locale.ts";
 
 type Compared = Pick<Review, "now" | "next" | "kind">;
 
-/** What is in force and what came, side by side. */
+/** The version in force and the new one, side by side. */
 export function Previews({ review: { now, next, kind }, timeZone }: { review: Compared; timeZone: string }) {
   const t = useTranslations("documents");
   const locale = useLocale();

@@ -17,7 +17,7 @@ type ReviewPanelProps = {
   address: string;
   timeZone: string;
   submissionKey: string;
-  /** What one of the forms answered, and which. */
+  /** The answer of one of the forms; the next field names that form. */
   reply: FormReply | undefined;
   actionName: string | null;
   /** Whether the keys of the queue work here. */
@@ -27,7 +27,7 @@ type ReviewPanelProps = {
 export const verifyFormId = "verify-document";
 export const rejectPartId = "reject-document";
 
-/** What came beside what is in force, and what can be decided about it, in place. */
+/** The new version beside the one in force, with the decisions that can be made in place. */
 export function ReviewPanel({ review, address, actionName, reply, isKeyed, ...page }: ReviewPanelProps) {
   const t = useTranslations("documents");
   const { next, kind, mayDecide } = review;

@@ -18,7 +18,7 @@ export type Step = {
     | "done";
   left?: number;
   all?: number;
-  /** What leads there; nothing where there is nothing to do or to see. */
+  /** The link that leads to the step; undefined if there is nothing to do or to see. */
   to?: "toDetails" | "toDocuments" | "toSent" | "toContract" | "toCopy";
 };
 

@@ -1,4 +1,4 @@
-/** What those of the office hold who change bank accounts and confirm each other's changes. */
+/** The permissions of office colleagues who change bank accounts and confirm each other's changes. */
 export const keepingAccounts = [
   "worker.view",
   "worker.view.contact",

@@ -16,7 +16,7 @@ export type FindingTexts = {
   clears: string;
 };
 
-/** What rota, gate, pass and sandbox say of a finding. A page that uses it names the messages of `findings`. */
+/** The texts of a finding for rota, gate, pass and sandbox. A page that uses it names the messages of `findings`. */
 export function useFindingSentence() {
   const t = useTranslations("findings");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ReasonList } from "./reason-list.tsx";
 import { toneOfVerdict } from "./tone-of-verdict.ts";
 import { useReasonSentence } from "./reason-sentence.ts";
 
-/** What a row knows: of the reasons the gravest, and how many there are. */
+/** The clearance that a row knows: the gravest of the reasons, and their number. */
 type RowClearance = { verdict: Verdict; reason: Reason | null; reasons: number; today: string };
 
 /** The light of a row; what is behind it opens in the `PeekArea` around the rows, by the id of the row. */

@@ -19,11 +19,13 @@ export type ReasonWords = {
 export type ReasonTexts = {
   /** `PRL training ends on 19 June` */
   headline: string;
-  /** What it does and the law behind it: `No shifts from 20 June, unless overridden with a reason · Ley 31/1995 art. 19` */
+  /**
+   * The effect and the law behind it: `No shifts from 20 June, unless overridden with a reason · Ley 31/1995 art. 19`
+   */
   detail: string;
-  /** What a button to mend it says; empty where there is nothing to do but wait. */
+  /** The text on a button to mend it; empty where waiting is the only way. */
   fix: string;
-  /** Who can mend it, and how. */
+  /** The people who can mend it, and how. */
   mend: string;
 };
 
@@ -68,7 +70,7 @@ function headline(reason: Reason, words: ReasonWords): string {
     case "age.role":
       return t(`why:${dotless(code)}`, { age: String(params["age"]) });
     case "document.missing":
-      // What it is about is not for this reader.
+      // The name of the document is not for this reader.
       return values.name === "" ? t("why:document/missing:discreet") : t("why:document/missing", values);
     default:
       return t(`why:${dotless(code)}`, values);
@@ -100,7 +102,7 @@ function timed({ code, params, from, until }: Reason, { today, locale }: ReasonW
   return { state, dated: "no", day: said(dayBefore(from)) } as const;
 }
 
-/** Who is only beginning has done nothing wrong. */
+/** A worker who is only beginning has done nothing wrong. */
 export const isOnTheWay = (status: string): boolean => ["draft", "applied", "in_review", "more_info"].includes(status);
 
 const isBeginning = ({ code, params }: Reason): boolean =>

@@ -4,7 +4,7 @@ import type { ShownClearance } from "#features/people/clearance-light/queries.se
 import { ClearanceLight } from "./clearance-light.tsx";
 import { isOnTheWay } from "./reason-sentence.ts";
 
-/** The large light beside a name. Who is only beginning gets a calm one. */
+/** The large light beside a name. A worker who is only beginning gets a calm one. */
 export function RecordLight({ clearance }: { clearance: ShownClearance }) {
   const t = useTranslations("clearance");
   const { verdict, reasons, status, year } = clearance;

@@ -1,4 +1,4 @@
-/** What the page behind a link to complete a record shows and does, for whichever route serves that address. */
+/** The loader and action of the page behind a link to complete a record, for whichever route serves that address. */
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Locale } from "@product/domain/locales";
@@ -21,7 +21,7 @@ export async function completionBehind(token: string, locale: Locale) {
 /** `andThen` is done together with finishing. */
 export async function complete(request: Request, token: string, andThen?: () => Promise<void>) {
   const link = await behindLink(token);
-  // Who has no link that works does not get as far as being read; the page says that it is gone.
+  // Without a link that works the form is not even read; the page says that the link is gone.
   if (!link) return redirect(pageAddress(request).pathname, 303);
   const submission = parseWithZod(await readForm(link, request, completionForm), {
     schema: completionForm,

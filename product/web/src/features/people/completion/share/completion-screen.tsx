@@ -27,7 +27,7 @@ type CompletionScreenProps = {
   back?: ReactNode;
 };
 
-/** What the worker behind a link still has to tell. The route names the messages of `completion`. */
+/** The fields that the worker behind a link still has to fill in. The route names the messages of `completion`. */
 export function CompletionScreen({ link, today, reply, back }: CompletionScreenProps) {
   const t = useTranslations("completion");
   const record = useTranslations("worker-record");

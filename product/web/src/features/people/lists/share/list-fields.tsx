@@ -32,7 +32,7 @@ export const emptyList: ListValues = {
   version: 0,
 };
 
-/** What the fields begin with: as it is saved, or as it was typed when it was refused. */
+/** The initial values of the fields: as saved, or as typed when the form was refused. */
 export function listFormFields(values: ListValues, reply: FormReply | undefined): ListFormFields {
   const typed = typedIn(reply);
   const ticked = typed ? [typed.result.initialValue?.["groups"] ?? []].flat().map(String) : values.groups;
@@ -46,11 +46,11 @@ export function useLabelled({ fields }: ListFormFields) {
   return names.map((name) => ({ ...fields[name], label: t(name === "clientId" ? labels[name] : name) }));
 }
 
-/** What every list has, however it is made up: its name, what it is for, until when, and who else sees it. */
+/** The properties of every list, static or by filter: its name, its purpose, its last day, and who else sees it. */
 export function ListFields({ fields, groups, choices }: ListFormFields & { choices: ListChoices }) {
   const t = useTranslations("lists");
   const sentences = useFieldSentences();
-  // Who keeps lists for single clients makes none for anything else.
+  // A colleague who keeps lists for single clients makes none for other purposes.
   const purposes = listPurposes.filter((purpose) => choices.isEverywhere || isForClient(purpose));
   return (
     <>

@@ -20,7 +20,7 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** What a list is, above each of its parts. */
+/** The head of a list, above each of its parts. */
 export function ListFrame({ list, part, count, actions, children }: ListFrameProps) {
   const t = useTranslations("lists");
   const here = inLocale(`${listsAddress}/${list.id}`, useLocale());

@@ -3,7 +3,7 @@ import type { ListPurpose } from "@product/domain/people/lists";
 import { Badge } from "@product/ui/records/badge";
 import { Glyph } from "@product/ui/glyph";
 
-/** What a list is for. Who is let in and who is kept away are told apart at a glance. */
+/** The purpose of a list. Lists that let people in and lists that keep them away differ at a glance. */
 export function PurposeBadge({ purpose }: { purpose: ListPurpose }) {
   const t = useTranslations("lists");
   const word = t(`purpose:${purpose}`);

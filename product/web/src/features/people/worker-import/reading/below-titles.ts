@@ -4,8 +4,8 @@ import type { TableRow } from "./table-file.ts";
 const mostTitles = 3;
 
 /**
- * The headings, and the rows after them. What stands alone in its row above the first row with several cells is the title of a sheet;
- * where every row has one cell there is no title, but one column.
+ * The headings, and the rows after them. A cell alone in its row above the first row with several cells is the title of
+ * a sheet; where every row has one cell there is no title, but one column.
  */
 export async function belowTitles(
   rows: AsyncGenerator<TableRow, undefined>,

@@ -2,7 +2,10 @@ import { delimiters, type Delimiter } from "./table-file.ts";
 
 const linesLookedAt = 20;
 
-/** What parts the cells: what the file says itself (`sep=;`), else what stands equally often in its first lines. */
+/**
+ * The delimiter of the cells: the one that the file declares (`sep=;`), else the one that occurs equally often in its
+ * first lines.
+ */
 export function delimiterOf(sample: string): { delimiter: Delimiter; said: boolean } {
   const said = delimiters.find((each) => sample.match(/^sep=(.)\r?\n/i)?.[1] === each);
   if (said) return { delimiter: said, said: true };

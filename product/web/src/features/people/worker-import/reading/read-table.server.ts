@@ -6,7 +6,7 @@ import type { TableFile, TableRow } from "./table-file.ts";
 
 export type FromThread = { head: Omit<TableFile, "rows"> } | { rows: TableRow[] } | { refusals: readonly Refusal[] };
 
-/** What two hundred thousand rows need, several times; a file that needs more is made to. */
+/** Several times the memory that two hundred thousand rows need; a file that needs more is crafted to. */
 const mostMegabytes = 512;
 
 /** How long a thread may think about one answer; all of the largest honest file takes it a few seconds. */

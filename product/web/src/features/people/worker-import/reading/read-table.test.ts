@@ -53,7 +53,7 @@ describe("a file of many rows", () => {
     ["as many and as long as they may be", filled(`${"x".repeat(235)},${"y".repeat(30)}\n`, large - 200)],
     [
       "with a hundred columns of the longest cells",
-      // Of the longest files one is enough, and the one above has more rows.
+      // One file of the greatest length is enough, and the one above has more rows.
       filled(`${`${"x".repeat(3_999)},`.repeat(100).slice(0, -1)}\n`, largestImport / 5),
     ],
   ])("%s is read, and holds nobody up", { timeout: 120_000 }, async (_, file) => {

@@ -18,7 +18,7 @@ test("two files are read at a time, four wait in order, and a seventh is asked t
     await expect.poll(() => begun.length).toBe(Math.min(6, file + 3));
   }
   expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
-  // Whoever fails leaves their place, too.
+  // A failed reading leaves its place, too.
   for (let time = 0; time < 5; time += 1)
     await expect(inReadingTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });

@@ -11,7 +11,7 @@ export async function inReadingTurn<Result>(work: () => Promise<Result>): Promis
   if (reading < mostReading) reading += 1;
   else {
     if (waiting.length >= mostWaiting) throw new Refused({ code: "import.busy" });
-    // Whoever is done leaves their place to the next.
+    // A finished reading leaves its place to the next.
     await new Promise<void>((begin) => waiting.push(begin));
   }
   try {

@@ -9,7 +9,7 @@ const bea = `<row>${text("Bea")}</row>`;
 const withPart = (...more: Part[]) => zipOf([...spreadsheetParts(headings + bea), ...more]);
 const megabyte = 1024 * 1024;
 
-/** What the process holds at most beyond what it held before. */
+/** The most memory that the process holds beyond what it held before. */
 async function memoryDuring(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;

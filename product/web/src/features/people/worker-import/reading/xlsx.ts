@@ -31,7 +31,8 @@ async function* rowsIn(bytes: Uint8Array, sheet: number, formulas: Formulas): As
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: mostRead })) {
       const placed = formulas.get(index) ?? [];
-      // What a formula came to, when somebody last opened the file, is not what anybody wrote: it is left out and told.
+      // The result of a formula dates from the last time the file was opened and was typed by no one: it is left out
+      // and told.
       const cells = values.map((value, place) => (placed.includes(place) ? "" : asText(value)));
       while (cells.at(-1) === "" && !placed.includes(cells.length - 1)) cells.pop();
       const row = { number: index + 1, cells, formulas: [...placed] };

@@ -19,7 +19,7 @@ export const everything = [
 
 export const importRow = async (id: string) => (await importWith(theSystem, id))!;
 
-/** What the page of an import would send. */
+/** The fields that the page of an import would send. */
 export const asShown = async (id: string) => ({ proposal: proposalIn(await importRow(id)) });
 
 /** Row, outcome, and what is wrong at which column. */

@@ -12,8 +12,8 @@ import { insist } from "#request/who-may.ts";
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; params: { workerId: string } };
 
 /**
- * The worker whom an address below their record names, once it is sure that whoever asks may see them, and what is kept there. Of
- * someone whose data is sealed away or erased there is no such page.
+ * The worker whom an address below their record names, once it is sure that the reader may see them and the data kept
+ * there. A worker whose data is sealed away or erased has no such page.
  */
 export async function reachedWorker(needs: Permission, { context, request, params }: Asked) {
   const actor = insist(context, "worker.view");

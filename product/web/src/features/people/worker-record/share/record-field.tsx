@@ -21,7 +21,9 @@ type RecordFieldProps = Pick<
   proves?: boolean;
 };
 
-/** One text of a worker's record. What is wrong is said when the field is left, what is doubtful too, and both are unsaid when mended. */
+/**
+ * One text of a worker's record. Faults and doubts appear when the field is left, and disappear when they are mended.
+ */
 export function RecordField({ field, name, help, proves, isDay, ...input }: RecordFieldProps) {
   const t = useTranslations("worker-record");
   const sentences = useFieldSentences();

@@ -21,7 +21,7 @@ type PartFieldsProps = {
   countries?: readonly Named[];
   /** Those that are marked as required. */
   needed?: readonly WorkerField[];
-  /** What is said of those that are saved and not shown. */
+  /** The help for fields that are saved and not shown. */
   kept?: Partial<Record<string, string>>;
 };
 

@@ -10,7 +10,9 @@ type ExtractColumn = {
   text: (row: WorkerRow, locale: Locale) => string | null | undefined;
 };
 
-/** Who it is always stands first; then what was chosen. A field that the reader may not see of someone is empty. */
+/**
+ * Code and name always stand first; then the chosen columns. A field that the reader may not see of a worker is empty.
+ */
 export const extractColumns = (chosen: readonly WorkerColumn[]): ExtractColumn[] => [
   { heading: "code", text: ({ code }) => code },
   { heading: "lastName", text: ({ name }) => name?.last },

@@ -36,7 +36,7 @@ export function useFilterWords(choices: FilterChoices): FilterWords {
     source: (value) => t(`source:${value as WorkerSource}`),
     language: (value) => locales.find(({ code }) => code === value)?.name,
     clearance: (value) => t(`verdict:${value as Verdict}`),
-    // What has been archived since keeps its key, which is a word too.
+    // A role or qualification archived since keeps its key, which is a word too.
     roles: (value) => choices.roles.find(({ key }) => key === value)?.name ?? value,
     spoken: (value) => languages.of(value),
     qualifications: (value) => choices.qualifications.find(({ key }) => key === value)?.name ?? value,

@@ -12,7 +12,7 @@ export async function* workerLines(
   locale: Locale,
   seesPhones: boolean,
 ): AsyncGenerator<string> {
-  // Who can work changes from day to day: a file of it is made from the list of workers.
+  // Clearance changes from day to day: a file with it is made from the list of workers.
   const isKept = (column: WorkerColumn) => column !== "clearance" && (column !== "phone" || seesPhones);
   const columns = extractColumns(usualColumns.filter(isKept));
   const line = csvLineIn(locale);

@@ -7,7 +7,7 @@ import { inLocale } from "#i18n/locale.ts";
 type NameSize = "small" | "regular" | "large";
 const avatarSizes = { small: 24, regular: 32, large: 40 } as const;
 
-/** Who it is, and the way to their page. The surnames, by which lists are sorted, stand out. */
+/** The name of a worker, linked to their page. Surnames stand out, because lists are sorted by them. */
 export const WorkerName = ({ worker, size = "regular" }: { worker: WorkerRow; size?: NameSize }) =>
   workerName(worker, useLocale(), size);
 

@@ -10,7 +10,7 @@ type BriefingCardProps = {
   children?: ReactNode;
 };
 
-/** What is read before a shift, as the worker sees it; below it whatever can be done about it. */
+/** The briefing as the worker sees it; below it the actions it offers. */
 export function BriefingCard({ title, dress, briefing, fileAddress, children }: BriefingCardProps) {
   return (
     <section

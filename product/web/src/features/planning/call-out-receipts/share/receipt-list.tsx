@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { timeOf, weekdayAndTime, dayTimeAndSeconds } from "#i18n/format.ts";
 import type { Receipt } from "#features/planning/call-out-receipts/queries.server.ts";
 
-/** What someone was told of shifts, when and by which way, and what they answered: the proof of each call-out. */
+/** Messages to a worker about shifts, with time, channel and answer: the proof of each call-out. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const t = useTranslations("call-out-receipts");
   return (

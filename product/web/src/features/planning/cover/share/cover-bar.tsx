@@ -11,7 +11,7 @@ const tones: Record<CoverState, Tone> = { running: "info", filled: "ok", stopped
 
 type CoverBarProps = { cover: Cover | undefined; slotId: string; mayStart: boolean; zone: string };
 
-/** What the search for cover of a place is doing, and the way to start or stop it. */
+/** State of the search for cover of a place, with the way to start or stop it. */
 export function CoverBar({ cover, slotId, mayStart, zone }: CoverBarProps) {
   const t = useTranslations("cover");
   const locale = useLocale();

@@ -57,7 +57,7 @@ export function openPaper({ language, title, author, madeAt, timeZone, isAcross 
       .fontSize(size)
       .fillColor(black);
     const tall = cells.map((cell, at) => pdf.heightOfString(letters.write(cell) || " ", { width: widths[at]! - 6 }));
-    // What is taller than a page breaks by itself.
+    // A row taller than a page breaks by itself.
     need(Math.min(Math.max(height, 24, ...tall), low() - margin));
     const top = pdf.y;
     let bottom = top;

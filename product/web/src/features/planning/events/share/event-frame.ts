@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
 import type { EventFrame } from "#features/planning/events/queries.server.ts";
 
-/** What every part of an event's page stands under. */
+/** Header data shared by every part of an event's page. */
 export const useEventFrame = (): EventFrame => useOutletContext<EventFrame>();

@@ -7,7 +7,7 @@ import type { ListWords } from "#features/ground/listing/share/list-screen.tsx";
 import type { eventFilterChoices } from "#features/planning/events/queries.server.ts";
 import type { Shelf } from "#features/planning/events/event-source.ts";
 
-/** What the list of events says beside what every list says. */
+/** Texts of the list of events, beside those that every list has. */
 export function useEventListWords(shelf: Shelf): ListWords {
   const t = useTranslations("events");
   const isArchive = shelf === "archive";

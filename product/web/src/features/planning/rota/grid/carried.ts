@@ -1,4 +1,4 @@
-/** What is picked up from the grid, where it is let go, and what that means. */
+/** Dragging in the grid: the shift or person picked up, the place where it is dropped, and the change that means. */
 import { movedWall, type Move } from "@product/domain/planning/rota/timeline";
 import type { Instant } from "@product/domain/time/instant";
 import { wallOf } from "@product/domain/time/instant-of";
@@ -56,17 +56,17 @@ export function dropOf(rota: Rota, carried: Carried, to: Place, how: Move = "mov
   return { is: "move", shift, times: movedWall(wallTimes(shift), how, minutes), people: peopleOn(rota, shift) };
 }
 
-/** Who is put down for it, told or not. */
+/** Number of people assigned, told or only staged. */
 const peopleOn = ({ slots }: Rota, { id }: RotaShift): number =>
   slots.filter(({ shiftId }) => shiftId === id).reduce((n, slot) => n + slot.confirmed + slot.asked + slot.staged, 0);
 
-/** What others hear of, or more than what was in hand, is asked about first. */
+/** A drop asks first if others will hear of it, or if it moves more than the person in hand. */
 export const asksFirst = (rota: Rota, drop: Drop): boolean =>
   drop.is === "give"
     ? drop.assignment.state !== "staged"
     : drop.is === "move" && rota.query.by === "people" && drop.people > 1;
 
-/** What the form of the same deed would send, and where to. */
+/** Address and fields that the form of the same action would send. */
 export function sentOf(drop: Drop): { actionName: string; fields: Record<string, string> } {
   if (drop.is === "move") return { actionName: "", fields: { ...drop.times, version: String(drop.shift.version) } };
   if (drop.is === "assign") return { actionName: "assign", fields: { slotId: drop.slot.id, workerId: drop.workerId } };

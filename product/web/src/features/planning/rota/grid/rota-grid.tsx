@@ -12,7 +12,7 @@ import { useDraw } from "./use-draw.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useMorePeople, withPeople } from "./use-more-people.ts";
 
-/** Rows and days. What is empty says so only to those who cannot see that it is. */
+/** Rows and days. An empty cell says so only to screen readers. */
 export function RotaGrid({ rota }: { rota: Rota }) {
   const t = useTranslations("rota");
   const grid = useRef<HTMLTableElement>(null);
@@ -116,7 +116,7 @@ function DemandRows({ rota }: { rota: Rota }) {
   ));
 }
 
-/** What still lacks people, above those who are there. */
+/** Places still to fill, above the rows of people. */
 function OpenRow({ rota }: { rota: Rota }) {
   const t = useTranslations("rota");
   const open = openByDay(rota);
@@ -140,7 +140,7 @@ function OpenRow({ rota }: { rota: Rota }) {
 
 const hourOf = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
-/** What planned work costs, where the reader may know. */
+/** Cost of planned work, for readers who may know it. */
 function Cost({ costs }: { costs: Rota["costs"] }) {
   const locale = useLocale();
   return totalsOf(costs ?? []).map(({ amount, currency }) => (

@@ -18,7 +18,7 @@ export const chipOf = (shift: RotaShift, locale: Locale) => ({
   "data-shift": shift.id,
 });
 
-/** What someone is put down for: dashed is not published, amber has changed since. */
+/** A person's shift: dashed if not published, amber if changed since. */
 export function PersonChip({ on: { shift, slot, assignment } }: { on: OnDay }) {
   const locale = useLocale();
   const notes = useChipNotes(shift, assignment);
@@ -39,7 +39,7 @@ export function PersonChip({ on: { shift, slot, assignment } }: { on: OnDay }) {
   );
 }
 
-/** What stands out about someone's shift; the state itself is said by the look, and to those who do not see it in words. */
+/** Notable points about a person's shift; the state itself shows in the look, and in words for screen readers. */
 export function useChipNotes(shift: RotaShift, { state, finding, moreFindings, isUndecided }: OnDay["assignment"]) {
   const t = useTranslations("rota");
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function useChipNotes(shift: RotaShift, { state, finding, moreFindings, i
   return words.flatMap(([key, text]) => (text ? [{ key, text }] : []));
 }
 
-/** What is asked for: how many of how many. */
+/** Demand of a place: how many are filled out of how many. */
 export function DemandChip({ on: { shift, label, fill, slotId } }: { on: Omit<AskedOnDay, "key" | "day"> }) {
   const t = useTranslations("rota");
   const locale = useLocale();

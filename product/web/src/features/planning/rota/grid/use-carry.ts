@@ -13,8 +13,8 @@ export type CarryEvents = {
 };
 
 /**
- * Picks up shifts by the mouse, or by `m` (all of it) and `r` (its end) with the arrow keys. What is moved is marked on the elements
- * themselves and drawn by one copy of the chip: nothing is rendered again until it is let go.
+ * Picks up shifts by the mouse, or by `m` (all of it) and `r` (its end) with the arrow keys. The move is marked on the
+ * elements themselves and drawn by one copy of the chip: nothing renders again until it is dropped.
  */
 export function useCarry(grid: RefObject<HTMLTableElement | null>, rota: Rota, events: CarryEvents): void {
   useEffect(() => {

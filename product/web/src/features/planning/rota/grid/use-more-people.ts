@@ -13,7 +13,7 @@ export function useMorePeople(rota: Rota) {
   const load = async ({ query }: Rota, page: number) => {
     asked.current.add(page);
     const answer = await fetch(`${here}?${searchOf({ ...query, page })}`).catch(() => undefined);
-    // What did not come is asked for again when it comes near the next time.
+    // A page that failed to load is asked for again when it comes near the next time.
     if (!answer?.ok) return void asked.current.delete(page);
     const people = (await answer.json()) as RotaPeople;
     setPages((before) => new Map([...before, [page, people]]));

@@ -10,7 +10,7 @@ type FindingCardProps = {
   finding: Finding;
   name: Text;
   zone: string;
-  /** What other packs say of the same, where it is asked. */
+  /** The same check in the other packs, where that is asked. */
   elsewhere?: readonly { pack: PackId; rule: string | null }[];
 };
 

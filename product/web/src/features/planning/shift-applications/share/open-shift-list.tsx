@@ -4,7 +4,7 @@ import { Button } from "@product/ui/controls/button";
 import type { OpenShift } from "#features/planning/shift-applications/queries.server.ts";
 import { timeOf, weekdayAndTime } from "#i18n/format.ts";
 
-/** What a worker may apply for, each with one press. */
+/** Open shifts that a worker may apply for, each with one press. */
 export function OpenShiftList({ shifts }: { shifts: readonly OpenShift[] }) {
   const t = useTranslations("shift-applications");
   const locale = useLocale();

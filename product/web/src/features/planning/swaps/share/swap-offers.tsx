@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import type { SwapOffer } from "#features/planning/swaps/queries.server.ts";
 
-/** What colleagues pass on, without their names. */
+/** Shifts that colleagues pass on, without their names. */
 export function SwapOffers({ offers }: { offers: readonly SwapOffer[] }) {
   const t = useTranslations("swaps");
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import type { SwapToDecide } from "#features/planning/swaps/queries.server.ts";
 
-/** What workers have agreed among themselves, for the office to agree; and what nobody has taken yet. */
+/** Swaps agreed between workers, for the office to approve; and shifts passed on without a taker so far. */
 export function SwapsToDecide({ swaps, mayDecide }: { swaps: readonly SwapToDecide[]; mayDecide: boolean }) {
   const t = useTranslations("swaps");
   if (swaps.length === 0) return null;

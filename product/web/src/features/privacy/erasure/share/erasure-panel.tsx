@@ -20,7 +20,7 @@ type ErasurePanelProps = {
   reply: FormReply | undefined;
 };
 
-/** Proposes, confirms or drops an erasure. Who proposed it can drop it, and not confirm it. */
+/** Proposes, confirms or drops an erasure. The proposer can drop it, and not confirm it. */
 export function ErasurePanel({ proposal, person, version, timeZone, submissionKey, reply }: ErasurePanelProps) {
   const t = useTranslations("erasure");
   const locale = useLocale();

@@ -15,7 +15,7 @@ export type PageHead = { slug: string; title: string; address: string; state: Pa
 
 type PageFrameProps = { head: PageHead; part: "edit" | "preview" | "revisions"; children: ReactNode };
 
-/** What a page is and how it stands, above each of its parts. */
+/** The page and its state, above each of its parts. */
 export function PageFrame({ head, part, children }: PageFrameProps) {
   const t = useTranslations("content");
   const locale = useLocale();

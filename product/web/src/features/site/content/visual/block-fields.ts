@@ -1,6 +1,6 @@
 import { calloutTones } from "@product/domain/site/blocks";
 
-/** What can be set about a block beside its text, by the kind of node. A list of values makes it a choice. */
+/** The settings of a block beside its text, by the kind of node. A list of values makes it a choice. */
 export const blockFields = {
   picture: [{ name: "src" }, { name: "alt" }],
   callout: [{ name: "tone", values: calloutTones }, { name: "title" }],

@@ -15,7 +15,7 @@ import { around } from "./selected.ts";
 
 type BlockSettingsProps = { editor: Editor; pictures: readonly Picture[]; language: Locale };
 
-/** What the block at the cursor has beside its text: an address, an alternative text, a tone. */
+/** The settings of the block at the cursor beside its text: an address, an alternative text, a tone. */
 export function BlockSettings({ editor, pictures, language }: BlockSettingsProps) {
   const t = useTranslations("content");
   const found = around(editor, isFielded);

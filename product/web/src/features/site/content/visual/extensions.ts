@@ -1,4 +1,4 @@
-/** What a document of the visual editor is made of: the closed list of blocks, each as a node. */
+/** The schema of a document in the visual editor: the closed list of blocks, each as a node. */
 import type { Extensions } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import { codeGroup, codeItem } from "./nodes/code-group.ts";

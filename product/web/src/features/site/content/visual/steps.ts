@@ -1,4 +1,4 @@
-/** What can be done with a whole block, from a button as from the keyboard. */
+/** The commands on a whole block, from a button as from the keyboard. */
 import type { Editor } from "@tiptap/core";
 import { NodeSelection, Selection, TextSelection } from "@tiptap/pm/state";
 import type { Locale } from "@product/domain/locales";

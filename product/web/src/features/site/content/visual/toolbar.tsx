@@ -33,7 +33,7 @@ const toHeading = (editor: Editor, level: 2 | 3) => editor.chain().focus().setNo
 
 type ToolbarProps = { editor: Editor; onLink: () => void; isLinkOpen: boolean; language: string };
 
-/** What can be done with the words and with the block at the cursor. */
+/** The tools for the words and for the block at the cursor. */
 export function Toolbar({ editor, onLink, isLinkOpen, language }: ToolbarProps) {
   const t = useTranslations("content");
   return (
@@ -66,7 +66,10 @@ export function Toolbar({ editor, onLink, isLinkOpen, language }: ToolbarProps) 
   );
 }
 
-/** Who presses with a pointer goes on writing: a letter typed at once would come before the focus is back in the text. */
+/**
+ * A press with a pointer leaves the focus in the text: a letter typed at once would come before the focus is back
+ * there.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type ToggleProps = { label: string; sign: ReactNode; isOn: boolean; onPress: () => void };

@@ -13,7 +13,7 @@ import { joinRows } from "./rows.ts";
 type Visual = {
   boxId: string;
   label: string;
-  /** What stands at a block that the other language lacks. */
+  /** The text at a block that the other language lacks. */
   missing: string;
   language: string;
   say: (name: BlockName) => string;

@@ -19,7 +19,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** What a form is and how it stands, above each of its parts. */
+/** The form and its state, above each of its parts. */
 export function FormFrame({ head, part, actions, children }: FormFrameProps) {
   const t = useTranslations("signup-forms");
   const locale = useLocale();

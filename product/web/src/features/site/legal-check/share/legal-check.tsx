@@ -5,7 +5,7 @@ import { Callout } from "@product/ui/callout";
 
 type LegalCheckProps = { slug: string; version: number; mayMark: boolean };
 
-/** What the public text has to name, until somebody has seen to it. */
+/** The facts that the public text has to name, until a colleague marks it as checked. */
 export function LegalCheck({ slug, version, mayMark }: LegalCheckProps) {
   const t = useTranslations("legal-check");
   return (

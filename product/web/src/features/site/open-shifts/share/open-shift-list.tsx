@@ -10,7 +10,10 @@ import { JobPostings } from "./job-postings.tsx";
 
 type OpenShiftListProps = { shifts: readonly OpenShift[]; role?: string; town?: string };
 
-/** What can be signed up for, the next first. Without JavaScript all of them stand there, and there is nothing to choose by. */
+/**
+ * The shifts open for sign-up, the next first. Without JavaScript all of them stand there, and there is nothing to
+ * filter by.
+ */
 export function OpenShiftList({ shifts, role: given = "", town: there = "" }: OpenShiftListProps) {
   const t = useTranslations("open-shifts");
   const [role, setRole] = useState(given);
@@ -57,7 +60,7 @@ export function OpenShiftList({ shifts, role: given = "", town: there = "" }: Op
   );
 }
 
-/** What fits on a screen; the others are one press away, also without JavaScript. */
+/** As many shifts as fit on a screen; the others are one press away, also without JavaScript. */
 const first = 6;
 
 // By the room of the list, not of the window: the editor shows a page in half of it.

@@ -5,7 +5,10 @@ import { isoOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import type { PublicSettings } from "#request/context.ts";
 
-/** What search engines and messengers show of a page (Open Graph). They want whole addresses, so no picture without the site's own. */
+/**
+ * The data that search engines and messengers show of a page (Open Graph). They want whole addresses, so there is no
+ * picture without the site's own.
+ */
 export function FoundAs({ title, description, image }: ShownPage["seo"]) {
   const origin = (useRouteLoaderData("root") as PublicSettings | undefined)?.origin;
   const { pathname } = useLocation();

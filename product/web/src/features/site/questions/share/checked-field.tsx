@@ -27,7 +27,7 @@ type CheckedFieldProps = {
   view: Pick<Surroundings, "country" | "nation" | "workDay" | "today">;
 };
 
-/** A line of text. What is wrong with a number is said when the field is left, and unsaid as soon as it is mended. */
+/** A line of text. Faults of a number appear when the field is left, and disappear as soon as they are mended. */
 export function CheckedField({ id, name, text, fault, detail, type, view, ...frame }: CheckedFieldProps) {
   const t = useTranslations("questions");
   const { country, today } = view;

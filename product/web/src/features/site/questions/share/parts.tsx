@@ -24,7 +24,7 @@ export function AddressParts(props: PartsProps) {
   );
 }
 
-/** Who answers for a minor. They sign with their own name. */
+/** The guardian who answers for a minor. They sign with their own name. */
 export function GuardianParts(props: PartsProps) {
   const t = useTranslations("questions");
   const part = usePart(props);

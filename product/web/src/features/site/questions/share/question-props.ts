@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What every question takes that is drawn as a group of controls. */
+/** The properties of every question that is drawn as a group of controls. */
 export type QuestionProps = {
   id: string;
   name: string;

@@ -4,7 +4,7 @@ import type { Question } from "#features/site/questions/schema.ts";
 import type { Nation } from "@product/domain/rules/school-leaving";
 import type { Country } from "@product/domain/people/workers";
 
-/** What questions are chosen from and judged by. */
+/** The surroundings of questions: the choices they offer, and the facts by which answers are judged. */
 export type Surroundings = {
   countries: readonly { code: string; name: string }[];
   languages: readonly { code: string; name: string }[];
@@ -14,7 +14,7 @@ export type Surroundings = {
   nation: Nation;
   workDay: string | null;
   today: string;
-  /** What they are called by what they told before, for those who sign; empty where the form does not ask. */
+  /** The applicant's name from their earlier answers, for signatures; empty where the form does not ask. */
   ownName: string;
 };
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Answers } from "@product/domain/forms/definition";
 
-/** What stands in the form now; as it came until somebody types. */
+/** The current content of the form; the initial answers until a user types. */
 export function useTyped(formId: string, initial: Answers): Answers {
   const text = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export type Part = {
   name: string;
   data: Uint8Array | string;
-  /** What the directory says that it unfolds to. */
+  /** The unfolded size that the directory declares. */
   declared?: number;
   flags?: number;
   /** Points at the bytes of the part before, as bombs do. */
