@@ -27,7 +27,7 @@ export async function pageSubjects(workshop: Workshop): Promise<Subject[]> {
   const defaultApp = await startIn(workshop, byDefault, { NODE_ENV: "production" });
   const around = { SURROUNDINGS: await aroundTheTable(app, folder) };
   const template = await startIn(workshop, script("workers-table/string-template"), around);
-  await insistOnTheSameTable([`${app.url}${packed}`, `${defaultApp.url}${plain}`, template.url]);
+  await ensureTheSameTable([`${app.url}${packed}`, `${defaultApp.url}${plain}`, template.url]);
   const subject = (name: PageMeasure, server: ServerProcess, path: string, requests: number, encoding = "identity") =>
     requestSubject(workshop, name, { server, path, requests, encoding });
   return [
@@ -54,7 +54,7 @@ async function aroundTheTable(app: ServerProcess, folder: string): Promise<strin
 }
 
 /** A ratio means something only if both sides make the same thing. */
-async function insistOnTheSameTable(urls: string[]): Promise<void> {
+async function ensureTheSameTable(urls: string[]): Promise<void> {
   const tables = await Promise.all(urls.map(async (url) => tableIn(await (await identityFetch(url)).text())));
   if (new Set(tables).size !== 1) throw new Error(`the tables differ: ${urls.join(", ")}`);
 }

@@ -13,7 +13,7 @@ await runCommand(async () => {
   const config = configOfThisProcess();
   let reached: Reached | undefined;
   const reach = async () => {
-    await insistOnData(config);
+    await ensureData(config);
     reached = await reachDatabase(config);
     return reached.directUrl;
   };
@@ -27,7 +27,7 @@ await runCommand(async () => {
 });
 
 /** The check must not create a database where there was none. */
-async function insistOnData({ databaseUrl, dataDir }: Config): Promise<void> {
+async function ensureData({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl || (await stat(join(dataDir, "postgres-password")).catch(() => undefined))) return;
   throw new StartProblem(`there is no database in ${dataDir} yet.`);
 }

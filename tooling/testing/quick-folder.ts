@@ -20,7 +20,7 @@ export default function useQuickFolder(): void {
     mkdirSync(folder);
     // Not everything runs as the one who runs the tests.
     chmodSync(folder, 0o1777);
-    insistThatProgramsRun(folder);
+    ensureProgramsRun(folder);
   } catch {
     return rmSync(folder, { recursive: true, force: true });
   }
@@ -44,7 +44,7 @@ function forgetKilledRuns(): void {
   }
 }
 
-function insistThatProgramsRun(folder: string): void {
+function ensureProgramsRun(folder: string): void {
   const program = join(folder, "runs");
   writeFileSync(program, "#!/bin/sh\n", { mode: 0o755 });
   execFileSync(program);

@@ -118,7 +118,7 @@ test(
   },
 );
 
-test("Without JavaScript an owner invites someone, is warned, insists, sends the mail again, and cannot lock herself out", async ({
+test("Without JavaScript an owner invites someone, is warned, invites all the same, sends the mail again, and cannot lock herself out", async ({
   plain,
   signIn,
   accounts,

@@ -8,11 +8,11 @@ export type JsonBounds = {
 
 /** Parsed only where it has no more values, and is nested no deeper, than anyone needs: what it costs is what it weighs. */
 export function parseBounded(text: string, bounds: JsonBounds): unknown {
-  insistOn(text, bounds);
+  ensureBounded(text, bounds);
   return JSON.parse(text);
 }
 
-function insistOn(text: string, most: JsonBounds): void {
+function ensureBounded(text: string, most: JsonBounds): void {
   let [values, depth, isInString] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);

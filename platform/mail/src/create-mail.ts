@@ -7,7 +7,7 @@ import { senderFrom } from "./address.ts";
 import { deliverDue, type Delivery } from "./sending/delivery.ts";
 import { openMailCarrier, type SendMail } from "./mail-carrier.ts";
 import { openedMessage, openMailbox, type Mailbox, type OpenedMessage } from "./mailbox.ts";
-import { insistSendable, type OutgoingMessage } from "./message.ts";
+import { ensureSendable, type OutgoingMessage } from "./message.ts";
 import { forgetSecrets, insertMessage } from "./outbox.ts";
 import { usualRetry, type RetryRule } from "./sending/retry.ts";
 import { rounds } from "./sending/rounds.ts";
@@ -91,7 +91,7 @@ export function createMail(options: MailOptions): Mail {
   });
   return {
     write: async (tx, message) => {
-      insistSendable(message);
+      ensureSendable(message);
       const now = clock();
       const carried = carriers[message.channel] !== undefined;
       const secrets = carried || readable ? seal.close(message.secrets) : undefined;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { senderFrom } from "./address.ts";
-import { insistSendable, InvalidMessage, type OutgoingMessage } from "./message.ts";
+import { ensureSendable, InvalidMessage, type OutgoingMessage } from "./message.ts";
 import { codeSms, shiftMail } from "./testing/mail-under-test.ts";
 
-const writing = (message: OutgoingMessage) => () => insistSendable(message);
+const writing = (message: OutgoingMessage) => () => ensureSendable(message);
 const mail = (change: object) => ({ ...shiftMail(), ...change }) as OutgoingMessage;
 
 describe("a message that may be written", () => {
   it.each(["ana@example.org", "a.b+shifts@mail.example.org", "josé@correo.example", "ana@españa.example"])(
     "goes to %s",
-    (to) => expect(insistSendable(shiftMail(to))).toBeUndefined(),
+    (to) => expect(ensureSendable(shiftMail(to))).toBeUndefined(),
   );
 
   it.each([
@@ -44,11 +44,11 @@ describe("a message that may be written", () => {
   });
 
   it("says why without repeating what it holds", () =>
-    expect(() => insistSendable(shiftMail("ana@example.org,eve@example.org"))).toThrow(/^[^@]*$/));
+    expect(() => ensureSendable(shiftMail("ana@example.org,eve@example.org"))).toThrow(/^[^@]*$/));
 
   it("goes by SMS to one number", () => {
-    expect(insistSendable(codeSms("+34600100200"))).toBeUndefined();
-    expect(insistSendable(codeSms("34600100200"))).toBeUndefined();
+    expect(ensureSendable(codeSms("+34600100200"))).toBeUndefined();
+    expect(ensureSendable(codeSms("34600100200"))).toBeUndefined();
     for (const to of ["600 100 200", "+34600100200,+34600100201", "ana@example.org", "+0", ""])
       expect(writing(codeSms(to))).toThrow(InvalidMessage);
   });

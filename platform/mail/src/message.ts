@@ -36,12 +36,12 @@ export class InvalidMessage extends Error {
   override readonly name = "InvalidMessage";
 }
 
-export function insistSendable(message: OutgoingMessage): void {
+export function ensureSendable(message: OutgoingMessage): void {
   const { channel, kind, to, language } = message;
   if (kind === "") throw new InvalidMessage("a message needs a kind");
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(language))
     throw new InvalidMessage("the language is no language tag");
-  insistApart(message);
+  ensureApart(message);
   if (channel === "sms" && !isPhoneNumber(to)) throw new InvalidMessage("the recipient is not one phone number");
   if (channel === "sms") return;
   if (!isOneAddress(to)) throw new InvalidMessage("the recipient is not exactly one mail address");
@@ -55,7 +55,7 @@ export function insistSendable(message: OutgoingMessage): void {
 }
 
 /** The table and its backups hold the texts in clear, so no link or code in them may open anything. */
-function insistApart(message: OutgoingMessage): void {
+function ensureApart(message: OutgoingMessage): void {
   const { text, secrets = {} } = message;
   const [subject, html] = message.channel === "mail" ? [message.subject, message.html] : ["", ""];
   const words = `${text}\n${html}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountNotices, accountTexts } from "./account-notices.ts";
-import { insistSendable } from "./message.ts";
+import { ensureSendable } from "./message.ts";
 import type { OutgoingMessage } from "./message.ts";
 import { withSecrets } from "./secrets.ts";
 import { wordNotice, type Notice } from "./word-notice.ts";
@@ -31,7 +31,7 @@ describe("a notice", () => {
     "%s in %s is a whole mail without leftovers",
     (kind, language) => {
       const message = mail(kind, language);
-      expect(() => insistSendable(message)).not.toThrow();
+      expect(() => ensureSendable(message)).not.toThrow();
       expect(message).toMatchObject({ html: expect.stringContaining(`<html lang="${language}">`) });
       expect(message.text).not.toMatch(/[{}]|undefined|–/);
     },

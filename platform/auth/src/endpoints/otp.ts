@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { ensurePerson } from "@platform/auth/limits/captcha";
 import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
-import { insistOnRate } from "@platform/auth/limits/rates";
-import { insistOnChannel } from "@platform/auth/one-time/channel";
+import { ensureRate } from "@platform/auth/limits/rates";
+import { ensureChannel } from "@platform/auth/one-time/channel";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
@@ -36,15 +36,15 @@ export const otp = (call: Call): Promise<Response> => oneTimeCode(call, false);
 export const magicLink = (call: Call): Promise<Response> => oneTimeCode(call, true);
 
 async function oneTimeCode(call: Call, isMailOnly: boolean): Promise<Response> {
-  insistOnRate(call, "otp");
+  ensureRate(call, "otp");
   const body = await readJson(call.request, schema);
-  await insistOnPerson(call, body.gotrue_meta_security);
+  await ensurePerson(call, body.gotrue_meta_security);
   const challenge = readChallenge(body);
   const { email, phone, channel } = body;
   if (email !== "" && phone !== "") throw invalid("Only an email address or phone number should be provided");
   if (email !== "" && channel !== "") throw invalid("Channel should only be specified with Phone OTP");
   if (email === "" && (phone === "" || isMailOnly)) throw invalid("One of email or phone must be set");
-  insistOnChannel(channel, call.auth);
+  ensureChannel(channel, call.auth);
   const request = { data: body.data ?? {}, mayCreate: body.create_user !== false };
   const send = async () => {
     const messageId =

@@ -1,5 +1,5 @@
 import type { UserCall } from "@platform/auth/request/bearer";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import { answer } from "@platform/auth/request/call";
@@ -7,7 +7,7 @@ import { AuthError, invalid } from "@platform/auth/request/errors";
 
 /** Sends a code that shows, before a password is changed, that the person still has the mailbox or the phone. */
 export async function reauthenticate(call: UserCall): Promise<Response> {
-  insistOnRate(call, "otp");
+  ensureRate(call, "otp");
   const { auth, user } = call;
   if (!user.email && !user.phone)
     throw invalid("Reauthentication requires the user to have an email or a phone number");

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { ensurePerson } from "@platform/auth/limits/captcha";
 import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { sendLink } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
@@ -21,10 +21,10 @@ const schema = z.object({ email: text, ...pkcePair, ...captchaToken });
 export const recover = (call: Call): Promise<Response> => evenly(call, () => recoverQuietly(call));
 
 async function recoverQuietly(call: Call): Promise<Response> {
-  insistOnRate(call, "otp");
+  ensureRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);
-  await insistOnPerson(call, body.gotrue_meta_security);
+  await ensurePerson(call, body.gotrue_meta_security);
   if (body.email === "") throw invalid("Password recovery requires an email");
   const challenge = readChallenge(body);
   if (!auth.settings.email.enabled) throw new AuthError(400, "email_provider_disabled", "Email logins are disabled");

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { ensurePerson } from "@platform/auth/limits/captcha";
 import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
 import { sendText } from "@platform/auth/one-time/send";
@@ -27,10 +27,10 @@ const textTypes = ["sms", "phone_change"];
 export const resend = (call: Call): Promise<Response> => evenly(call, () => resendQuietly(call));
 
 async function resendQuietly(call: Call): Promise<Response> {
-  insistOnRate(call, "otp");
+  ensureRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);
-  await insistOnPerson(call, body.gotrue_meta_security);
+  await ensurePerson(call, body.gotrue_meta_security);
   const { type, email, phone } = body;
   if (![...mailTypes, ...textTypes].includes(type))
     throw invalid("Missing one of these types: signup, email_change, sms, phone_change");

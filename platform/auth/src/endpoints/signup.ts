@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { ensurePerson } from "@platform/auth/limits/captcha";
 import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
-import { insistOnRate } from "@platform/auth/limits/rates";
-import { insistOnChannel } from "@platform/auth/one-time/channel";
+import { ensureRate } from "@platform/auth/limits/rates";
+import { ensureChannel } from "@platform/auth/one-time/channel";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendText } from "@platform/auth/one-time/send";
 import { turnOf } from "@platform/auth/passwords/passwords";
-import { insistOnStrength } from "@platform/auth/passwords/strength";
+import { ensureStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { answer, type Call } from "@platform/auth/request/call";
@@ -43,15 +43,15 @@ const schema = z.object({
 export async function signUp(call: Call): Promise<Response> {
   const { auth } = call;
   const body = await readJson(call.request, schema);
-  await insistOnPerson(call, body.gotrue_meta_security);
+  await ensurePerson(call, body.gotrue_meta_security);
   if (body.email === "" && body.phone === "") return signUpAnonymously(call, body.data ?? {});
-  insistOnRate(call, "signups");
+  ensureRate(call, "signups");
   if (!auth.settings.signup.enabled) throw signupDisabled();
   if (body.password === "") throw invalid("Signup requires a valid password");
-  insistOnStrength(body.password, auth.settings.password);
+  ensureStrength(body.password, auth.settings.password);
   if (body.email !== "" && body.phone !== "")
     throw invalid("Only an email address or phone number should be provided on signup.");
-  insistOnChannel(body.channel, call.auth);
+  ensureChannel(body.channel, call.auth);
   const challenge = readChallenge(body);
   const kind = body.email === "" ? "phone" : "email";
   if (kind === "phone" && challenge) throw invalid("PKCE not supported for phone signups");
@@ -149,7 +149,7 @@ async function confirmationSent(
 
 async function signUpAnonymously(call: Call, data: Json): Promise<Response> {
   const { auth, now } = call;
-  insistOnRate(call, "anonymous");
+  ensureRate(call, "anonymous");
   if (!auth.settings.signup.enabled) throw signupDisabled();
   if (!auth.settings.signup.anonymous)
     throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");

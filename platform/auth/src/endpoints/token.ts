@@ -1,6 +1,6 @@
 import type { Call, Handler } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { idTokenGrant } from "@platform/auth/grants/id-token";
 import { passwordGrant } from "@platform/auth/grants/password";
 import { pkceGrant } from "@platform/auth/grants/pkce";
@@ -19,6 +19,6 @@ export async function token(call: Call): Promise<Response> {
   const type = call.query.get("grant_type") ?? "";
   const grant = grants.get(type);
   if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
-  insistOnRate(call, type === "web3" ? "web3" : "token");
+  ensureRate(call, type === "web3" ? "web3" : "token");
   return grant(call);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge } from "@platform/auth/flows/pkce";
-import { insistOnRate } from "@platform/auth/limits/rates";
-import { insistOnChannel } from "@platform/auth/one-time/channel";
+import { ensureRate } from "@platform/auth/limits/rates";
+import { ensureChannel } from "@platform/auth/one-time/channel";
 import { emailExists, moveToEmail, moveToPhone, phoneExists } from "@platform/auth/one-time/confirm-change";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
 import { sendText } from "@platform/auth/one-time/send";
@@ -13,12 +13,7 @@ import { answer } from "@platform/auth/request/call";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";
-import {
-  insistOnFreshProof,
-  insistOnNonce,
-  reauthenticationNeeded,
-  takeNonce,
-} from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof, ensureNonce, reauthenticationNeeded, takeNonce } from "@platform/auth/sessions/fresh-proof";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
 import { changeUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { isEmailTaken, isPhoneTaken, lockUser } from "@platform/auth/users/find-user";
@@ -39,20 +34,20 @@ type Body = z.infer<typeof schema>;
 
 /** Changes one's own account. The fields that grant rights cannot be changed here. */
 export async function updateUser(call: UserCall): Promise<Response> {
-  insistOnRate(call, "otp");
+  ensureRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);
   const challenge = readChallenge(body);
   const email = body.email === "" ? undefined : emailAddress(body.email);
   const phone = body.phone === "" ? undefined : phoneNumber(body.phone);
-  insistOnPermission(call, body);
-  if (changesWaysIn(body) && body.nonce === "") insistOnFreshProof(call);
+  ensurePermission(call, body);
+  if (changesWaysIn(body) && body.nonce === "") ensureFreshProof(call);
   const asksNonce = typeof body.password === "string" && needsNonce(call);
   if (asksNonce && body.nonce === "") throw reauthenticationNeeded("Password update requires reauthentication");
   // As the reference has it, only a password that needs one looks at it; where proof must be fresh, it is proof for anything.
   const usesNonce = body.nonce !== "" && (asksNonce || auth.settings.freshProofSeconds !== undefined);
   // Before anything of the old password is compared: wrong digits must not be a way to try passwords.
-  if (usesNonce) await insistOnNonce(call, body.nonce);
+  if (usesNonce) await ensureNonce(call, body.nonce);
   const password =
     typeof body.password === "string"
       ? await preparePassword(call, { password: body.password, current: body.current_password })
@@ -83,7 +78,7 @@ export async function updateUser(call: UserCall): Promise<Response> {
 const changesWaysIn = ({ password, email, phone }: Body): boolean =>
   typeof password === "string" || email !== "" || phone !== "";
 
-function insistOnPermission({ auth, user, session }: UserCall, body: Body): void {
+function ensurePermission({ auth, user, session }: UserCall, body: Body): void {
   if (body.app_metadata) throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
   if (!changesWaysIn(body)) return;
   if (user.is_anonymous && typeof body.password === "string" && body.email === "" && body.phone === "")
@@ -105,7 +100,7 @@ function insistOnPermission({ auth, user, session }: UserCall, body: Body): void
       "insufficient_aal",
       "AAL2 session is required to update email or password when MFA is enabled.",
     );
-  insistOnChannel(body.channel, auth);
+  ensureChannel(body.channel, auth);
 }
 
 async function changeEmail(

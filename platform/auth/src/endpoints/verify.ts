@@ -4,7 +4,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { issueCode } from "@platform/auth/flows/flow-state";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { errorFields, redirectWith, sessionFields } from "@platform/auth/flows/redirects";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { confirmToken, expired, isPhoneType, isVerifyType, type VerifyType } from "@platform/auth/one-time/confirm";
 import { isPkceLink, type TokenProof } from "@platform/auth/one-time/tokens";
 import { audienceOf } from "@platform/auth/request/audience";
@@ -22,7 +22,7 @@ type Body = z.infer<typeof schema>;
 const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 export async function verify(call: Call): Promise<Response> {
-  insistOnRate(call, "verify");
+  ensureRate(call, "verify");
   const { auth } = call;
   const body = await readJson(call.request, schema);
   const proof = proofIn(body);
@@ -87,7 +87,7 @@ function verifyTypeOf(type: string, proof: TokenProof): VerifyType {
 
 /** Never answers JSON once it knows where the browser came from: a person is looking at it. */
 export async function verifyLink(call: Call): Promise<Response> {
-  insistOnRate(call, "verify");
+  ensureRate(call, "verify");
   const link = call.query.get("token") || call.query.get("token_hash") || "";
   const type = call.query.get("type") || "";
   if (type === "") throw invalid("Verify requires a verification type");

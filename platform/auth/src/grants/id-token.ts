@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Linking } from "@platform/auth/flows/flow-state";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
+import { ensureSecondFactor } from "@platform/auth/mfa/assurance";
 import { signInAccount, type Outcome } from "@platform/auth/providers/account-linking";
 import { knownProvider } from "@platform/auth/providers/known-provider";
 import { linkIdentity, linkingDisabled } from "@platform/auth/providers/link-identity";
@@ -20,7 +20,7 @@ import { whoAsks } from "@platform/auth/request/bearer";
 import { answer, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid, OAuthError } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { startSession } from "@platform/auth/sessions/session";
 import type { ProviderSettings } from "@platform/auth/providers/presets";
 import type { AuthSettings } from "@platform/auth/settings";
@@ -64,8 +64,8 @@ export async function idTokenGrant(call: Call): Promise<Response> {
 async function linkingFor(call: Call): Promise<Linking> {
   const asker = await whoAsks(call);
   const { user, session } = asker;
-  insistOnSecondFactor(user, session);
-  insistOnFreshProof({ ...call, ...asker });
+  ensureSecondFactor(user, session);
+  ensureFreshProof({ ...call, ...asker });
   return { userId: user.id, sessionId: session?.id };
 }
 
@@ -94,7 +94,7 @@ async function accountIn(call: Call, name: string, settings: ProviderSettings, b
   );
   if (!idTokens.isMeantFor(claims, clientIds))
     throw refused(`Unacceptable audience in id_token: [${idTokens.audiencesOf(claims).join(" ")}]`);
-  if (!settings.skipNonceCheck) insistOnNonce(claims["nonce"], body.nonce);
+  if (!settings.skipNonceCheck) ensureNonce(claims["nonce"], body.nonce);
   return accountFrom(name, claims);
 }
 
@@ -106,7 +106,7 @@ async function verifiedToken(
   try {
     const provider = await withinPatience(knownProvider(settings, now, auth.settings.outsideHosts));
     const verified = await withinPatience(idTokens.verifyIdToken(provider, id_token, now));
-    if (access_token !== "") idTokens.insistOnAccessToken(verified, access_token);
+    if (access_token !== "") idTokens.ensureAccessToken(verified, access_token);
     return verified;
   } catch (error) {
     if (error instanceof idTokens.BadIdToken) throw refused("Bad ID token");
@@ -117,7 +117,7 @@ async function verifiedToken(
 }
 
 /** The token carries the hash of a nonce that only the app knows, so a token seen elsewhere is of no use here. */
-function insistOnNonce(inToken: unknown, passed: string): void {
+function ensureNonce(inToken: unknown, passed: string): void {
   const carried = typeof inToken === "string" ? inToken : "";
   if ((carried === "") !== (passed === ""))
     throw refused("Passed nonce and nonce in id_token should either both exist or not.");

@@ -4,7 +4,7 @@ import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, readJson, text } from "@platform/auth/request/json";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { ensurePerson } from "@platform/auth/limits/captcha";
 import { turnOf } from "@platform/auth/passwords/passwords";
 import { weaknessOf } from "@platform/auth/passwords/strength";
 import { startSession } from "@platform/auth/sessions/session";
@@ -17,7 +17,7 @@ const schema = z.object({ email: text, phone: text, password: text, ...captchaTo
 export async function passwordGrant(call: Call): Promise<Response> {
   const { auth, now } = call;
   const { email, phone, password, gotrue_meta_security } = await readJson(call.request, schema);
-  await insistOnPerson(call, gotrue_meta_security);
+  await ensurePerson(call, gotrue_meta_security);
   if (email !== "" && phone !== "") throw invalid("Only an email address or phone number should be provided on login.");
   if (email === "" && phone === "") throw invalid("missing email or phone");
   const kind = email === "" ? "phone" : "email";

@@ -1,10 +1,10 @@
 /** Signs in whoever can sign a message with a wallet. */
 import { z } from "zod";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { ensurePerson } from "@platform/auth/limits/captcha";
 import { signInAccount } from "@platform/auth/providers/account-linking";
 import type { ProviderAccount } from "@platform/auth/providers/provider-account";
-import { insistOnFirstUse, insistOnOwnAndFresh, ungranted } from "@platform/auth/providers/web3/acceptance";
+import { ensureFirstUse, ensureOwnAndFresh, ungranted } from "@platform/auth/providers/web3/acceptance";
 import { ethereumAddress, ethereumSignature, isSignedByEthereum } from "@platform/auth/providers/web3/ethereum";
 import { readMessage, type Chain, type SignedMessage } from "@platform/auth/providers/web3/message";
 import { isSignedBySolana, solanaKey, solanaSignature } from "@platform/auth/providers/web3/solana";
@@ -24,15 +24,15 @@ export async function web3Grant(call: Call): Promise<Response> {
   // The reference says so before it reads what is asked.
   if (!ethereum && !solana) throw off("Web3 provider");
   const body = await readJson(call.request, schema);
-  await insistOnPerson(call, body.gotrue_meta_security);
+  await ensurePerson(call, body.gotrue_meta_security);
   const chain = enabledChain(body.chain, auth.settings);
   const message = readMessage(body.message, chain);
   const address = provenAddress(chain, body.message, message.address, body.signature);
-  insistOnOwnAndFresh(message, auth.settings, now);
+  ensureOwnAndFresh(message, auth.settings, now);
   const account = walletAccount(chain, address, message);
   const audience = await audienceOf(call);
   const session = await auth.db.transaction(async (tx) => {
-    await insistOnFirstUse(tx, body.message, message, now);
+    await ensureFirstUse(tx, body.message, message, now);
     const arrival = { audience, redirectTo: redirectTarget(call), withoutEmail: true } as const;
     const outcome = await signInAccount(tx, call, account, arrival);
     if ("refusal" in outcome) throw outcome.refusal;

@@ -28,7 +28,7 @@ export function createCaptcha(settings: AuthSettings["captcha"], work: ProofOfWo
 }
 
 /** A caller with the project's secret needs no CAPTCHA. */
-export async function insistOnPerson(call: Call, token: string): Promise<void> {
+export async function ensurePerson(call: Call, token: string): Promise<void> {
   const { captcha } = call.auth;
   if (!captcha || (await comesFromServer(call))) return;
   const failed = (why: string) =>

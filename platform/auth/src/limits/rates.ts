@@ -34,7 +34,7 @@ export function createRates(limits: AuthSettings["limits"], clock: Clock): Rates
  * One address may be a whole venue, so this is a high ceiling; accounts have limits of their own. A browser in which someone
  * has signed in counts for itself, so that nobody else uses up what it may ask.
  */
-export function insistOnRate(call: Call, kind: RateName): void {
+export function ensureRate(call: Call, kind: RateName): void {
   if (!call.auth.rates.allows(kind, whence(call)))
     throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
 }
@@ -43,7 +43,7 @@ export function insistOnRate(call: Call, kind: RateName): void {
  * Messages are limited by device or network, since strangers could use up a budget for all and then no user would get a
  * code. Besides, each account has a minimum gap between messages.
  */
-export function insistOnMessageBudget(call: Call, kind: "mails" | "texts"): void {
+export function ensureMessageBudget(call: Call, kind: "mails" | "texts"): void {
   if (call.auth.rates.allows(kind, whence(call))) return;
   throw kind === "mails"
     ? new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded")

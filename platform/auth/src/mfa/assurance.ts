@@ -9,7 +9,7 @@ import type { FactorType } from "./enabled.ts";
  * A user with a second factor has to show it before a way to sign in is added or removed: a password alone must not do
  * that.
  */
-export function insistOnSecondFactor(user: UserRow, session: SessionRow | undefined): void {
+export function ensureSecondFactor(user: UserRow, session: SessionRow | undefined): void {
   if (verifiedFactors(user).length > 0 && session?.aal !== "aal2")
     throw new AuthError(
       403,

@@ -46,7 +46,7 @@ function formIn(body: string): Record<string, string> {
 }
 
 /** An application with a secret shows it, in the header or in the body: one that may be left out protects nobody. */
-export async function insistOnClient({ auth, request }: Call, asked: TokenRequest): Promise<ClientRow> {
+export async function ensureClient({ auth, request }: Call, asked: TokenRequest): Promise<ClientRow> {
   const header = request.headers.get("authorization") ?? "";
   const basic = /^basic /i.test(header) ? basicIn(header) : undefined;
   const isTwice = basic && (asked.client_secret !== "" || (asked.client_id !== "" && asked.client_id !== basic.id));

@@ -6,7 +6,7 @@ import type { AuthSettings } from "@platform/auth/settings";
 const withMessenger = new Set<Carrier>(["twilio", "twilio_verify"]);
 type Carrier = AuthSettings["phone"]["carrier"];
 
-export function insistOnChannel(channel: string, { settings }: Call["auth"]): void {
+export function ensureChannel(channel: string, { settings }: Call["auth"]): void {
   if (channel === "" || channel === "sms") return;
   if (channel === "whatsapp" && withMessenger.has(settings.phone.carrier)) return;
   throw invalid(
@@ -15,6 +15,6 @@ export function insistOnChannel(channel: string, { settings }: Call["auth"]): vo
 }
 
 /** Without a carrier nobody may believe that a code is coming. */
-export function insistOnCarrier({ settings }: Call["auth"]): void {
+export function ensureCarrier({ settings }: Call["auth"]): void {
   if (settings.phone.carrier === "none") throw new AuthError(500, "unexpected_failure", "Unable to get SMS provider");
 }

@@ -5,7 +5,7 @@ import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import type { Call } from "@platform/auth/request/call";
 import { changeUser } from "@platform/auth/users/change-user";
 import type { UserRow } from "@platform/auth/users/user";
-import { insistOnGap, writeMail } from "./send.ts";
+import { ensureGap, writeMail } from "./send.ts";
 import { issueToken } from "./tokens.ts";
 
 /** Asks the new mailbox and, in the secure way, the old one too; the address stays until they agree. */
@@ -18,7 +18,7 @@ export async function sendEmailChange(
 ): Promise<UserRow> {
   const { auth, now } = call;
   const { email } = auth.settings;
-  insistOnGap(user.email_change_sent_at, email.minGapSeconds, now, "over_email_send_rate_limit");
+  ensureGap(user.email_change_sent_at, email.minGapSeconds, now, "over_email_send_rate_limit");
   const mailboxes = [
     { type: "email_change_token_new", to: newEmail },
     ...(email.secureChange && user.email ? [{ type: "email_change_token_current", to: user.email } as const] : []),

@@ -2,13 +2,13 @@
 import type { Sql } from "@platform/kernel/sql";
 import { createMailFlow } from "@platform/auth/flows/flow-state";
 import type { Challenge } from "@platform/auth/flows/pkce";
-import { insistOnMessageBudget } from "@platform/auth/limits/rates";
+import { ensureMessageBudget } from "@platform/auth/limits/rates";
 import type { Call, NoticeKind, NoticeVariables } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import { forgetClaims } from "@platform/auth/providers/unproven-account";
 import { changeUser } from "@platform/auth/users/change-user";
 import type { UserRow } from "@platform/auth/users/user";
-import { insistOnCarrier } from "./channel.ts";
+import { ensureCarrier } from "./channel.ts";
 import { languageFor } from "./language.ts";
 import { mailLink, type LinkType } from "./link.ts";
 import { issueToken, type IssuedToken, type TokenType } from "./tokens.ts";
@@ -36,7 +36,7 @@ export type Mailing = {
 /** Throws inside the gap: the person is told how long to wait, and nothing is sent twice. */
 export async function sendLink(tx: Sql, call: Call, user: UserRow, mailing: Mailing): Promise<UserRow> {
   const { auth, now } = call;
-  insistOnGap(user[mailing.sentAt], auth.settings.email.minGapSeconds, now, "over_email_send_rate_limit");
+  ensureGap(user[mailing.sentAt], auth.settings.email.minGapSeconds, now, "over_email_send_rate_limit");
   const issued = await issueToken(
     tx,
     {
@@ -62,7 +62,7 @@ export async function writeMail(
   { otp, link }: IssuedToken,
 ): Promise<void> {
   const { settings, messages } = call.auth;
-  insistOnMessageBudget(call, "mails");
+  ensureMessageBudget(call, "mails");
   // Opening it proves the address to us, not to a provider's account that the mail does not name.
   if (mailing.to === user.email && !mailing.variables?.provider) await forgetClaims(tx, user, call.now);
   const language = languageFor(call, user);
@@ -99,7 +99,7 @@ export async function sendText(
 ): Promise<{ user: UserRow; messageId: string }> {
   const { auth, now } = call;
   const { phone } = auth.settings;
-  insistOnGap(user[texting.sentAt], phone.minGapSeconds, now, "over_sms_send_rate_limit");
+  ensureGap(user[texting.sentAt], phone.minGapSeconds, now, "over_sms_send_rate_limit");
   const fixed = phone.testOtps[texting.to];
   const { otp } = await issueToken(
     tx,
@@ -119,8 +119,8 @@ export async function writeText(
   to: string,
   code: string,
 ): Promise<string> {
-  insistOnCarrier(call.auth);
-  insistOnMessageBudget(call, "texts");
+  ensureCarrier(call.auth);
+  ensureMessageBudget(call, "texts");
   const { settings, messages } = call.auth;
   const language = languageFor(call, user);
   const { id } = await messages.write(tx, {
@@ -153,7 +153,7 @@ export async function notify(
   });
 }
 
-export function insistOnGap(
+export function ensureGap(
   sentAt: Date | null,
   gapSeconds: number,
   now: Date,

@@ -7,7 +7,7 @@ export type Weakness = { message: string; reasons: ("length" | "characters")[] }
 const longestPassword = 72;
 
 /** Refuses a weak password with all its reasons. */
-export function insistOnStrength(password: string, rules: AuthSettings["password"], hasSecondFactor = false): void {
+export function ensureStrength(password: string, rules: AuthSettings["password"], hasSecondFactor = false): void {
   if (Buffer.byteLength(password) > longestPassword)
     throw invalid(`Password cannot be longer than ${longestPassword} characters`);
   const weakness = weaknessOf(password, rules, hasSecondFactor);

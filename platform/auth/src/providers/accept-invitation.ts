@@ -1,6 +1,6 @@
 import { secondsBefore } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { takeLinkedToken } from "@platform/auth/one-time/tokens";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
@@ -10,7 +10,7 @@ import { lockUser } from "@platform/auth/users/find-user";
 import { addIdentity } from "@platform/auth/users/identities";
 import { confirmEmail, oneAtATime } from "@platform/auth/users/sign-up";
 import type { UserRow } from "@platform/auth/users/user";
-import { insistOnNotBanned } from "./account-linking.ts";
+import { ensureNotBanned } from "./account-linking.ts";
 import { userOfIdentity } from "./find-account.ts";
 import type { ProviderAccount } from "./provider-account.ts";
 import { keepOnlyIdentity } from "./unproven-account.ts";
@@ -23,7 +23,7 @@ export async function acceptInvitation(
   account: ProviderAccount,
 ): Promise<UserRow> {
   const { now, auth } = call;
-  insistOnRate(call, "verify");
+  ensureRate(call, "verify");
   await oneAtATime(tx, `${account.provider}:${account.subject}`);
   const issuedAfter = secondsBefore(now, auth.settings.email.otpSeconds);
   const token = await takeLinkedToken(tx, linkHash, ["confirmation_token"], issuedAfter);
@@ -31,7 +31,7 @@ export async function acceptInvitation(
   // One answer for both: whoever found a link learns nothing about whom it was sent to.
   if (!user || token.relates_to !== user.email || !account.isEmailVerified || account.email !== user.email)
     throw new AuthError(404, "invite_not_found", "Invite not found, or it was sent to another address");
-  insistOnNotBanned(user, now);
+  ensureNotBanned(user, now);
   if (await userOfIdentity(tx, account))
     throw new AuthError(422, "identity_already_exists", "Identity is already linked to another user");
   await addIdentity(tx, { ...account, userId: user.id }, now);

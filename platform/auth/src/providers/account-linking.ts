@@ -44,7 +44,7 @@ async function returning(
   { redirectTo }: Arrival,
 ): Promise<Outcome> {
   const { now, auth } = call;
-  insistOnNotBanned(user, now);
+  ensureNotBanned(user, now);
   await refreshIdentity(tx, account, now);
   const raw_user_meta_data = mergedMetadata(user.raw_user_meta_data, account.data);
   const refreshed = await changeUser(tx, user.id, { raw_user_meta_data }, now);
@@ -72,7 +72,7 @@ async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRo
 /** One more way into an account that is theirs. */
 export async function linked(tx: Sql, call: Call, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
   const { now } = call;
-  insistOnNotBanned(owner, now);
+  ensureNotBanned(owner, now);
   await addIdentity(tx, { ...account, userId: owner.id }, now);
   const raw_user_meta_data = mergedMetadata(owner.raw_user_meta_data, account.data);
   const changed = await changeUser(tx, owner.id, { raw_user_meta_data }, now);
@@ -120,6 +120,6 @@ async function newcomer(
   return { refusal: await askForConfirmation(tx, call, created, account, redirectTo) };
 }
 
-export function insistOnNotBanned(user: UserRow, now: Date): void {
+export function ensureNotBanned(user: UserRow, now: Date): void {
   if (isBanned(user, now)) throw new AuthError(403, "user_banned", "User is banned");
 }

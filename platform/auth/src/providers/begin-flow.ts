@@ -8,7 +8,7 @@ import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { ProviderSettings } from "@platform/auth/providers/presets";
 import type { AuthSettings } from "@platform/auth/settings";
-import { insistOnProvider } from "./named-provider.ts";
+import { ensureProvider } from "./named-provider.ts";
 import { clientOf, knownProvider, type KnownProvider } from "./known-provider.ts";
 import { withinPatience } from "./provider-fetch.ts";
 
@@ -22,7 +22,7 @@ export type BegunFlow = { url: string; cookie: string | undefined };
 export async function beginFlow(call: Call, target: string, linking?: Linking): Promise<BegunFlow> {
   const { auth, query, now } = call;
   const name = query.get("provider") ?? "";
-  const settings = insistOnProvider(auth.settings, name);
+  const settings = ensureProvider(auth.settings, name);
   const challenge = readChallenge({
     code_challenge: query.get("code_challenge") ?? "",
     code_challenge_method: query.get("code_challenge_method") ?? "",

@@ -11,7 +11,7 @@ import { githubProfile } from "./github.ts";
 import { clientOf, knownProvider, type KnownProvider } from "./known-provider.ts";
 import { accountFrom, type ProviderAccount } from "./provider-account.ts";
 import { withinPatience } from "./provider-fetch.ts";
-import { insistOnAccessToken, isMeantFor, verifyIdToken } from "./verify-id-token.ts";
+import { ensureAccessToken, isMeantFor, verifyIdToken } from "./verify-id-token.ts";
 
 export type Exchanged = {
   account: ProviderAccount;
@@ -74,7 +74,7 @@ async function openidProfile(
   const verified = await verifyIdToken(provider, tokens.id_token!, now);
   if (!isMeantFor(verified.claims, [settings.clientId, ...settings.additionalClientIds]))
     throw new Error("The id token is also meant for someone else");
-  insistOnAccessToken(verified, tokens.access_token);
+  ensureAccessToken(verified, tokens.access_token);
   return profileOf(provider, client, verified.claims, tokens.access_token);
 }
 

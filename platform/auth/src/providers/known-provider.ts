@@ -39,7 +39,7 @@ const rememberedSeconds = 3600;
 
 async function discover(settings: ProviderSettings, ask: AskProvider): Promise<KnownProvider> {
   const issuer = new URL(settings.issuer);
-  insistOnSafe(issuer, settings);
+  ensureSafe(issuer, settings);
   if (settings.kind === "github") return { settings, server: githubServer(settings), keys: noKeys, ask };
   const discovered = await openid.discovery(issuer, settings.clientId, undefined, undefined, {
     algorithm: "oidc",
@@ -52,7 +52,7 @@ async function discover(settings: ProviderSettings, ask: AskProvider): Promise<K
   for (const endpoint of ["authorization_endpoint", "token_endpoint", "jwks_uri"] as const)
     if (!server[endpoint]) throw new Error(`The provider names no ${endpoint}`);
   for (const endpoint of ["authorization_endpoint", "token_endpoint", "jwks_uri", "userinfo_endpoint"] as const)
-    if (server[endpoint]) insistOnSafe(new URL(server[endpoint]), settings);
+    if (server[endpoint]) ensureSafe(new URL(server[endpoint]), settings);
   const keys = createRemoteJWKSet(new URL(server.jwks_uri!), {
     timeoutDuration: 5_000,
     [joseFetch]: ask,
@@ -88,7 +88,7 @@ function authentication(settings: ProviderSettings, server: openid.ServerMetadat
 }
 
 /** Without TLS only on this machine, and only when the configuration says so. */
-function insistOnSafe(url: URL, settings: ProviderSettings): void {
+function ensureSafe(url: URL, settings: ProviderSettings): void {
   if (url.protocol === "https:" || (mayBePlain(settings) && isLoopback(url))) return;
   throw new Error(`A provider is reached through https, not ${url.protocol}//${url.host}`);
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "@platform/kernel/sql";
 import type { Linking } from "@platform/auth/flows/flow-state";
-import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
+import { ensureSecondFactor } from "@platform/auth/mfa/assurance";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
@@ -12,7 +12,7 @@ import { isEmailTaken, lockUser, userById } from "@platform/auth/users/find-user
 import { addIdentity, recomputeProviders } from "@platform/auth/users/identities";
 import { confirmEmail, oneAtATime } from "@platform/auth/users/sign-up";
 import type { UserRow } from "@platform/auth/users/user";
-import { insistOnNotBanned } from "./account-linking.ts";
+import { ensureNotBanned } from "./account-linking.ts";
 import { userOfIdentity } from "./find-account.ts";
 import { nameOf, type ProviderAccount } from "./provider-account.ts";
 
@@ -35,9 +35,9 @@ export async function linkIdentity(
     );
   const user = await lockUser(tx, userId);
   if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
-  insistOnNotBanned(user, now);
+  ensureNotBanned(user, now);
   // As it is now: the factor may have come while the person was at the provider.
-  insistOnSecondFactor(user, sessionId === undefined ? undefined : await sessionById(tx, sessionId));
+  ensureSecondFactor(user, sessionId === undefined ? undefined : await sessionById(tx, sessionId));
   await addIdentity(tx, { ...account, userId }, now);
   const raw_user_meta_data = mergedMetadata(user.raw_user_meta_data, account.data);
   const changed = await changeUser(tx, userId, { raw_user_meta_data }, now);

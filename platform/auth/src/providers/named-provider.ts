@@ -6,7 +6,7 @@ export const providerNamed = ({ providers }: AuthSettings, name: string): Provid
   Object.hasOwn(providers, name) ? providers[name] : undefined;
 
 /** Refuses in the words of the reference: a provider of the protocol is off, any other is unknown. */
-export function insistOnProvider(settings: AuthSettings, name: string): ProviderSettings {
+export function ensureProvider(settings: AuthSettings, name: string): ProviderSettings {
   const found = providerNamed(settings, name);
   if (found) return found;
   throw invalid(

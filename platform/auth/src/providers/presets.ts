@@ -28,7 +28,7 @@ export type ProviderSettings = Omit<z.infer<typeof given>, "issuer" | "scopes" |
   scopes: string[];
   /** GitHub has accounts, but no id tokens. */
   kind: "openid" | "github";
-  /** How the answer comes back, where the provider insists on one way. */
+  /** How the answer comes back, where the provider demands one way. */
   responseMode?: "form_post";
 };
 

@@ -49,7 +49,7 @@ export const isMeantFor = (claims: JWTPayload, clientIds: string[]): boolean => 
 };
 
 /** The access token that came along must be the one the id token speaks of, if it speaks of one. */
-export function insistOnAccessToken({ claims, algorithm }: VerifiedIdToken, accessToken: string): void {
+export function ensureAccessToken({ claims, algorithm }: VerifiedIdToken, accessToken: string): void {
   const expected = claims["at_hash"];
   if (expected === undefined) return;
   const digest = createHash(hashes[algorithm] ?? "sha256")

@@ -33,7 +33,7 @@ export async function isAdmin(call: Call): Promise<boolean> {
   const { bearer } = call;
   if (bearer.kind === "role") return bearer.role === "service_role";
   const claims = await verifiedClaims(call);
-  if (typeof claims["session_id"] === "string") await insistOnLiveSession(call, claims["session_id"]);
+  if (typeof claims["session_id"] === "string") await ensureLiveSession(call, claims["session_id"]);
   return adminRoles.has(String(claims["role"]));
 }
 
@@ -91,7 +91,7 @@ function tokenIn(bearer: Bearer): string {
 
 const badJwt = (message: string) => new AuthError(403, "bad_jwt", message);
 
-async function insistOnLiveSession(call: Call, sessionId: string): Promise<void> {
+async function ensureLiveSession(call: Call, sessionId: string): Promise<void> {
   const expired = new AuthError(403, "session_expired", "Session has expired");
   if (!isUuid(sessionId)) throw badJwt("invalid claim: session_id claim must be a UUID");
   const session = await call.auth.db.first<SessionRow>(

@@ -74,7 +74,7 @@ async function readBytes(request: Request): Promise<Uint8Array | ArrayBuffer> {
 function parse(body: string): unknown {
   try {
     const value = parseBounded(body, bounds);
-    insistOnStorable(value);
+    ensureStorable(value);
     return value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : "";
@@ -83,12 +83,12 @@ function parse(body: string): unknown {
 }
 
 /** Nulls and halves of characters are JSON but no text to PostgreSQL. */
-function insistOnStorable(value: unknown): void {
+function ensureStorable(value: unknown): void {
   if (typeof value === "string" && !isStorable(value)) throw new Error("invalid character");
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) throw new Error("invalid character");
-    insistOnStorable(inner);
+    ensureStorable(inner);
   }
 }
 

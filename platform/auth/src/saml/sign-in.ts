@@ -1,6 +1,6 @@
 /** Whose account it is when someone comes from their company's identity provider: one of its own, unless domains may join. */
 import type { Sql } from "@platform/kernel/sql";
-import { insistOnNotBanned, linked } from "@platform/auth/providers/account-linking";
+import { ensureNotBanned, linked } from "@platform/auth/providers/account-linking";
 import { refreshIdentity, userOfIdentity } from "@platform/auth/providers/find-account";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
@@ -35,7 +35,7 @@ export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): P
   const account = { provider, subject, email, isEmailVerified: true, data };
   const known = await userOfIdentity(tx, account);
   if (known) {
-    insistOnNotBanned(known, now);
+    ensureNotBanned(known, now);
     await refreshIdentity(tx, account, now);
     const raw_user_meta_data = mergedMetadata(known.raw_user_meta_data, data);
     // A user who also has an account of their own decides about its address.

@@ -32,7 +32,7 @@ const skewSeconds = 90;
 export function readStatement(xml: string, expected: Expected): Statement {
   const { assertion, response } = signedPart(xml, expected.certificates);
   if (response) checkResponse(response, expected);
-  insist(textOf(childOf(assertion, "assertion", "Issuer")) === expected.providerId, "it is of another issuer");
+  ensure(textOf(childOf(assertion, "assertion", "Issuer")) === expected.providerId, "it is of another issuer");
   const conditionsUntil = checkConditions(assertion, expected);
   const confirmedUntil = checkConfirmation(assertion, expected);
   const nameId = childOf(childOf(assertion, "assertion", "Subject"), "assertion", "NameID");
@@ -48,23 +48,23 @@ export function readStatement(xml: string, expected: Expected): Statement {
 
 function checkResponse(response: Element, { recipient, requestId }: Expected): void {
   const destination = response.getAttribute("Destination");
-  insist(!destination || destination === recipient, "it is meant for another address");
-  insist((response.getAttribute("InResponseTo") || undefined) === requestId, "it answers another question");
+  ensure(!destination || destination === recipient, "it is meant for another address");
+  ensure((response.getAttribute("InResponseTo") || undefined) === requestId, "it answers another question");
   const status = childOf(childOf(response, "protocol", "Status"), "protocol", "StatusCode")?.getAttribute("Value");
-  insist(status === "urn:oasis:names:tc:SAML:2.0:status:Success", "it does not say that someone signed in");
+  ensure(status === "urn:oasis:names:tc:SAML:2.0:status:Success", "it does not say that someone signed in");
 }
 
 function checkConditions(assertion: Element, { audience, now }: Expected): Date {
   const conditions = childOf(assertion, "assertion", "Conditions");
-  insist(conditions !== undefined, "it has no conditions");
+  ensure(conditions !== undefined, "it has no conditions");
   const notBefore = timeIn(conditions, "NotBefore");
-  insist(!notBefore || notBefore <= secondsAfter(now, skewSeconds), "it is not valid yet");
+  ensure(!notBefore || notBefore <= secondsAfter(now, skewSeconds), "it is not valid yet");
   const until = timeIn(conditions, "NotOnOrAfter");
-  insist(!until || until > secondsBefore(now, skewSeconds), "it is too old");
+  ensure(!until || until > secondsBefore(now, skewSeconds), "it is too old");
   const restrictions = childrenOf(conditions, "assertion", "AudienceRestriction");
-  insist(restrictions.length > 0, "it names no audience");
+  ensure(restrictions.length > 0, "it names no audience");
   for (const restriction of restrictions)
-    insist(
+    ensure(
       childrenOf(restriction, "assertion", "Audience").map(textOf).includes(audience),
       "it is for another audience",
     );
@@ -80,7 +80,7 @@ function checkConfirmation(assertion: Element, { recipient, requestId, now }: Ex
     .filter((data) => (data.getAttribute("InResponseTo") || undefined) === requestId)
     .map((data) => timeIn(data, "NotOnOrAfter"))
     .find((until) => until !== undefined && until > secondsBefore(now, skewSeconds));
-  insist(confirmed !== undefined, "nothing confirms that whoever brings it, here and now, is the person");
+  ensure(confirmed !== undefined, "nothing confirms that whoever brings it, here and now, is the person");
   return confirmed;
 }
 
@@ -98,7 +98,7 @@ function attributesOf(assertion: Element): Map<string, string[]> {
 function sessionEnd(assertion: Element, now: Date): Date | undefined {
   const ends = childrenOf(assertion, "assertion", "AuthnStatement").map((node) => timeIn(node, "SessionNotOnOrAfter"));
   const earliest = ends.filter((end) => end !== undefined).toSorted((a, b) => +a - +b)[0];
-  insist(!earliest || earliest > now, "the session at the provider has ended");
+  ensure(!earliest || earliest > now, "the session at the provider has ended");
   return earliest;
 }
 
@@ -106,10 +106,10 @@ function timeIn(node: Element, name: string): Date | undefined {
   const text = node.getAttribute(name);
   if (!text) return undefined;
   const time = new Date(text);
-  insist(!Number.isNaN(+time), `its ${name} is no time`);
+  ensure(!Number.isNaN(+time), `its ${name} is no time`);
   return time;
 }
 
-function insist(condition: boolean, reason: string): asserts condition {
+function ensure(condition: boolean, reason: string): asserts condition {
   if (!condition) throw new Error(reason);
 }

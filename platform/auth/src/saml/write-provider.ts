@@ -24,7 +24,7 @@ export async function addProvider(tx: Sql, fields: ProviderFields, now: Date): P
       "saml_idp_already_exists",
       `SAML Identity Provider with this EntityID (${fields.entity_id}) already exists`,
     );
-  await insistOnFreeName(tx, fields.resource_id, undefined);
+  await ensureFreeName(tx, fields.resource_id, undefined);
   const row = await tx.first<{ id: string }>(
     `INSERT INTO auth.sso_providers (resource_id, disabled, created_at, updated_at) VALUES ($1, $2, $3, $3) RETURNING id`,
     [fields.resource_id, fields.disabled, now],
@@ -39,7 +39,7 @@ export async function addProvider(tx: Sql, fields: ProviderFields, now: Date): P
 
 export async function changeProvider(tx: Sql, id: string, fields: ProviderFields, now: Date): Promise<SsoProvider> {
   await oneAtATime(tx, "single sign-on");
-  await insistOnFreeName(tx, fields.resource_id, id);
+  await ensureFreeName(tx, fields.resource_id, id);
   await tx.rows(`UPDATE auth.sso_providers SET resource_id = $2, disabled = $3, updated_at = $4 WHERE id = $1`, [
     id,
     fields.resource_id,
@@ -61,7 +61,7 @@ const described = ({ metadata_xml, metadata_url, attribute_mapping, name_id_form
   name_id_format,
 ];
 
-async function insistOnFreeName(tx: Sql, name: string | null, id: string | undefined): Promise<void> {
+async function ensureFreeName(tx: Sql, name: string | null, id: string | undefined): Promise<void> {
   if (name === null) return;
   const taken = await tx.first<{ id: string }>(
     `SELECT id FROM auth.sso_providers WHERE lower(resource_id) = lower($1) AND id IS DISTINCT FROM $2`,

@@ -7,7 +7,7 @@ import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
 import { addAmr } from "./session.ts";
 
-export function insistOnFreshProof(call: UserCall): void {
+export function ensureFreshProof(call: UserCall): void {
   if (!isFresh(call)) throw reauthenticationNeeded("This change requires reauthentication");
 }
 
@@ -26,7 +26,7 @@ export const reauthenticationNeeded = (message: string): AuthError =>
 export const nonceAddress = (user: UserRow): string => user.email ?? user.phone ?? "";
 
 /** Whether the code that was sent is right. Guesses count as those at any code do; it is used up with the change. */
-export async function insistOnNonce(call: UserCall, nonce: string): Promise<void> {
+export async function ensureNonce(call: UserCall, nonce: string): Promise<void> {
   const attempt = await call.auth.attempts.begin(call, "code", nonceAddress(call.user));
   const found = await findToken(call.auth.db, ...nonceProof(call, call.user, nonce));
   if (found?.user_id !== call.user.id) throw nonceWrong();

@@ -4,7 +4,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
 import { clearTokens } from "@platform/auth/one-time/tokens";
 import { turnOf, type Hashing } from "@platform/auth/passwords/passwords";
-import { insistOnStrength } from "@platform/auth/passwords/strength";
+import { ensureStrength } from "@platform/auth/passwords/strength";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
@@ -31,8 +31,8 @@ export async function preparePassword(
   const { auth, user, session } = call;
   const rules = auth.settings.password;
   return auth.passwords.inTurn(turnOf(call), async (hashing) => {
-    await insistOnCurrent(call, current, hashing);
-    insistOnStrength(password, rules, session?.aal === "aal2");
+    await ensureCurrent(call, current, hashing);
+    ensureStrength(password, rules, session?.aal === "aal2");
     if (user.encrypted_password && (await hashing.verify(password, user.encrypted_password)).matches)
       throw new AuthError(422, "same_password", "New password should be different from the old password.");
     return { hash: await hashing.hash(password) };
@@ -40,7 +40,7 @@ export async function preparePassword(
 }
 
 /** Asks for the current password, except after a recovery link: a person who used one does not know it. */
-async function insistOnCurrent(call: UserCall, current: string, { verify }: Hashing): Promise<void> {
+async function ensureCurrent(call: UserCall, current: string, { verify }: Hashing): Promise<void> {
   const { auth, user, session } = call;
   if (!auth.settings.password.requireCurrent || !user.encrypted_password) return;
   if (session?.amr.some(({ method }) => method === "recovery" || method === "otp")) return;

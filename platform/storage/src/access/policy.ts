@@ -23,7 +23,7 @@ export async function may(policy: Policy, caller: Caller, operation: Operation, 
 }
 
 /** An upsert may meet a row or not, so it needs the rights of both cases. */
-export async function insistOnWriting(
+export async function ensureWriting(
   policy: Policy,
   caller: Caller,
   target: Target,

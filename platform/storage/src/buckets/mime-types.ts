@@ -4,7 +4,7 @@ import { refusals } from "@platform/storage/request/errors";
 const word = "[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}";
 const pattern = new RegExp(`^(?:\\*|${word}/(?:\\*|${word})(?:\\s*;\\s*.{1,100})?)$`);
 
-export function insistOnPatterns(types: string[] | null): string[] | null {
+export function ensurePatterns(types: string[] | null): string[] | null {
   for (const type of types ?? []) if (!pattern.test(type)) throw refusals.invalidMimeType(type);
   return types;
 }
@@ -18,7 +18,7 @@ function isAllowedType(type: string, allowed: string[] | null): boolean {
   return allowed.some((given) => ["*", "*/*", `${kind}/*`, bare, whole].includes(plain(given)));
 }
 
-export function insistOnType(type: string, allowed: string[] | null): void {
+export function ensureType(type: string, allowed: string[] | null): void {
   if (!isHeaderText(type) || !isAllowedType(type, allowed)) throw refusals.invalidMimeType(shown(type));
 }
 

@@ -1,6 +1,6 @@
 import type { Storage } from "@platform/storage/request/call";
-import { insistOnBucketName } from "@platform/storage/request/names";
-import { insistOnPatterns } from "./mime-types.ts";
+import { ensureBucketName } from "@platform/storage/request/names";
+import { ensurePatterns } from "./mime-types.ts";
 import { sizeLimit } from "./size-limit.ts";
 
 /** Makes the buckets of the settings, and brings those that exist back to what the settings say. */
@@ -8,10 +8,10 @@ export async function seedBuckets({ db, settings, clock }: Storage): Promise<voi
   for (const bucket of settings.buckets) {
     const limit = sizeLimit(bucket.fileSizeLimit ?? null, settings.fileSizeLimit);
     const values = [
-      insistOnBucketName(bucket.id),
+      ensureBucketName(bucket.id),
       bucket.public,
       limit,
-      insistOnPatterns(bucket.allowedMimeTypes ?? null),
+      ensurePatterns(bucket.allowedMimeTypes ?? null),
       clock(),
     ];
     // If two servers start at once, the conflict may arise on the id or on the name, so the statement names neither.

@@ -5,13 +5,13 @@ import { isUuid } from "@platform/storage/objects/uuid";
 import type { ByteStore } from "./byte-store.ts";
 import { readFrom } from "./disk-reader.ts";
 import { filesBelow } from "./disk-walk.ts";
-import { copyDurably, flushFolder, insistOnLength, makeFolder, writeTo } from "./durable.ts";
+import { copyDurably, flushFolder, ensureLength, makeFolder, writeTo } from "./durable.ts";
 
 export function createDiskStore(root: string): ByteStore {
   // Two levels of 256 folders keep each small enough to be listed, also with millions of files.
-  const folderOf = (id: string) => ["files", insistOnId(id).slice(0, 2), id.slice(2, 4)];
+  const folderOf = (id: string) => ["files", ensureId(id).slice(0, 2), id.slice(2, 4)];
   const placeOf = (id: string) => join(root, ...folderOf(id), id);
-  const draftOf = (id: string) => join(root, "incoming", insistOnId(id));
+  const draftOf = (id: string) => join(root, "incoming", ensureId(id));
 
   // The content is on disk by now; next its name has to be: rename, then flush the folder that holds the name.
   const settle = async (id: string) => {
@@ -38,7 +38,7 @@ export function createDiskStore(root: string): ByteStore {
       const place = placeOf(id);
       const isNew = offset === 0;
       if (isNew) await makeFolder(root, folderOf(id));
-      else await insistOnLength(place, offset);
+      else await ensureLength(place, offset);
       const file = await open(place, isNew ? "w" : "r+", 0o600);
       const length = await writeTo(file, offset, source);
       if (isNew) await flushFolder(dirname(place));
@@ -74,7 +74,7 @@ export function createDiskStore(root: string): ByteStore {
 }
 
 // Ids are ours, but a store that believes its callers is one mistake away from writing anywhere.
-function insistOnId(id: string): string {
+function ensureId(id: string): string {
   if (!isUuid(id)) throw new Error("Files are named by uuid only");
   return id;
 }

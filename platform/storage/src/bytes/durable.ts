@@ -47,7 +47,7 @@ export async function makeFolder(root: string, names: string[]): Promise<void> {
 }
 
 // Writing behind the end would fill the gap with zeros and call it content.
-export async function insistOnLength(place: string, offset: number): Promise<void> {
+export async function ensureLength(place: string, offset: number): Promise<void> {
   const { size } = await stat(place);
   if (size < offset) throw new Error(`A file has ${size} bytes where ${offset} were kept`);
 }

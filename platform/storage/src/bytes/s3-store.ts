@@ -82,11 +82,11 @@ async function* everyFile(ask: AskS3): AsyncGenerator<StoredFile> {
 }
 
 const day = 24 * 3_600_000;
-const fileOf = (id: string) => `files/${insistOnId(id)}`;
-const piecesOf = (id: string) => `pieces/${insistOnId(id)}/`;
+const fileOf = (id: string) => `files/${ensureId(id)}`;
+const piecesOf = (id: string) => `pieces/${ensureId(id)}/`;
 
 // Ids are ours, but a store that believes its callers is one mistake away from writing anywhere.
-function insistOnId(id: string): string {
+function ensureId(id: string): string {
   if (!isUuid(id)) throw new Error("Files are named by uuid only");
   return id;
 }

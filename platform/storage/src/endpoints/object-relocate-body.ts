@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Place } from "@platform/storage/access/tokens";
-import { insistOnBucketName, insistOnKey } from "@platform/storage/request/names";
+import { ensureBucketName, ensureKey } from "@platform/storage/request/names";
 
 export const relocation = {
   bucketId: z.string(),
@@ -10,12 +10,12 @@ export const relocation = {
 };
 
 export function placesIn(given: z.infer<z.ZodObject<typeof relocation>>): { from: Place; to: Place } {
-  const bucket = insistOnBucketName(given.bucketId);
+  const bucket = ensureBucketName(given.bucketId);
   return {
-    from: { bucket, name: insistOnKey(given.sourceKey) },
+    from: { bucket, name: ensureKey(given.sourceKey) },
     to: {
-      bucket: insistOnBucketName(given.destinationBucket || bucket),
-      name: insistOnKey(given.destinationKey),
+      bucket: ensureBucketName(given.destinationBucket || bucket),
+      name: ensureKey(given.destinationKey),
     },
   };
 }

@@ -1,7 +1,7 @@
-import { insistOnWriting, objectTarget } from "@platform/storage/access/policy";
+import { ensureWriting, objectTarget } from "@platform/storage/access/policy";
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
 import { readUpload } from "@platform/storage/objects/read-upload";
-import { insistOnRoom, limitOf, storeObject } from "@platform/storage/objects/store-object";
+import { ensureRoom, limitOf, storeObject } from "@platform/storage/objects/store-object";
 import { answer, type Call } from "@platform/storage/request/call";
 import { placeIn } from "@platform/storage/request/names";
 import { tokenIn } from "./object-signed.ts";
@@ -13,8 +13,8 @@ export async function signUpload(call: Call): Promise<Response> {
   const place = placeIn(call);
   const upsert = wantsUpsert(call);
   await bucketOrRefusal(storage.db, place.bucket);
-  await insistOnWriting(storage.policy, caller, objectTarget(place.bucket, place.name), { upsert });
-  await insistOnRoom(storage, place, upsert);
+  await ensureWriting(storage.policy, caller, objectTarget(place.bucket, place.name), { upsert });
+  await ensureRoom(storage, place, upsert);
   const token = await storage.tokens.signUpload(place, storage.settings.signedUploadSeconds, {
     owner: caller.userId,
     upsert,
@@ -28,7 +28,7 @@ export async function uploadSigned(call: Call): Promise<Response> {
   const place = placeIn(call);
   const { owner, upsert } = await storage.tokens.readUpload(tokenIn(call), place);
   const bucket = await bucketOrRefusal(storage.db, place.bucket);
-  await insistOnRoom(storage, place, upsert);
+  await ensureRoom(storage, place, upsert);
   const incoming = await readUpload(call, limitOf(storage, bucket));
   await storeObject(storage, bucket, place.name, incoming, { upsert, ownerId: owner });
   return answer({ Key: `${place.bucket}/${place.name}` });

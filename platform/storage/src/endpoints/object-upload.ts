@@ -1,7 +1,7 @@
-import { insistOnWriting, objectTarget } from "@platform/storage/access/policy";
+import { ensureWriting, objectTarget } from "@platform/storage/access/policy";
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
 import { readUpload } from "@platform/storage/objects/read-upload";
-import { insistOnRoom, limitOf, storeObject } from "@platform/storage/objects/store-object";
+import { ensureRoom, limitOf, storeObject } from "@platform/storage/objects/store-object";
 import { answer, type Call } from "@platform/storage/request/call";
 import { placeIn } from "@platform/storage/request/names";
 
@@ -17,8 +17,8 @@ async function upload(call: Call, upsert: boolean): Promise<Response> {
   const caller = await call.caller();
   const place = placeIn(call);
   const bucket = await bucketOrRefusal(storage.db, place.bucket);
-  await insistOnWriting(storage.policy, caller, objectTarget(place.bucket, place.name), { upsert });
-  await insistOnRoom(storage, place, upsert);
+  await ensureWriting(storage.policy, caller, objectTarget(place.bucket, place.name), { upsert });
+  await ensureRoom(storage, place, upsert);
   const incoming = await readUpload(call, limitOf(storage, bucket));
   const object = await storeObject(storage, bucket, place.name, incoming, { upsert, ownerId: caller.userId });
   return answer({ Id: object.id, Key: `${place.bucket}/${place.name}` });

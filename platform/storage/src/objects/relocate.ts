@@ -1,20 +1,20 @@
 /** Moving and copying within the service: what a place must grant and what it may hold. */
 import { randomUUID } from "node:crypto";
-import { insistOnWriting, may, objectTarget, type Caller } from "@platform/storage/access/policy";
+import { ensureWriting, may, objectTarget, type Caller } from "@platform/storage/access/policy";
 import type { Place } from "@platform/storage/access/tokens";
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
-import { insistOnType } from "@platform/storage/buckets/mime-types";
+import { ensureType } from "@platform/storage/buckets/mime-types";
 import type { Storage } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
 import { findObject, objectColumns, visibleObject, type FileMetadata, type ObjectRow } from "./object.ts";
-import { insistOnRoom, isPlaceholder, keepOrDrop, limitOf } from "./store-object.ts";
+import { ensureRoom, isPlaceholder, keepOrDrop, limitOf } from "./store-object.ts";
 
 export async function moveObject(storage: Storage, caller: Caller, from: Place, to: Place): Promise<ObjectRow> {
   const { db, policy, clock } = storage;
   const source = await visibleObject(storage, caller, from);
   for (const place of [from, to])
     if (!(await may(policy, caller, "update", objectTarget(place.bucket, place.name)))) throw refusals.rowRefused();
-  await insistOnFit(storage, to, source.metadata);
+  await ensureFit(storage, to, source.metadata);
   try {
     // The version is asked for again: whoever replaced the source meanwhile may have put another type there.
     const moved = await db.first<ObjectRow>(
@@ -45,10 +45,10 @@ export async function copyObject(
   copying: Copying,
 ): Promise<ObjectRow> {
   const source = await visibleObject(storage, caller, from);
-  await insistOnWriting(storage.policy, caller, objectTarget(to.bucket, to.name), copying);
+  await ensureWriting(storage.policy, caller, objectTarget(to.bucket, to.name), copying);
   const metadata = { ...source.metadata, ...copying.metadata, lastModified: storage.clock().toISOString() };
-  await insistOnFit(storage, to, metadata);
-  await insistOnRoom(storage, to, copying.upsert);
+  await ensureFit(storage, to, metadata);
+  await ensureRoom(storage, to, copying.upsert);
   const version = randomUUID();
   if (!(await storage.bytes.copy(source.version, version)))
     return copyAgain(storage, caller, from, to, copying, source);
@@ -66,10 +66,10 @@ async function copyAgain(
 }
 
 /** A strict bucket stays strict, also for files that come from a lax one. */
-async function insistOnFit(storage: Storage, { bucket, name }: Place, { mimetype, size }: FileMetadata): Promise<void> {
+async function ensureFit(storage: Storage, { bucket, name }: Place, { mimetype, size }: FileMetadata): Promise<void> {
   const target = await bucketOrRefusal(storage.db, bucket);
   if (size > limitOf(storage, target)) throw refusals.tooLarge();
-  insistOnType(mimetype, isPlaceholder(name) ? null : target.allowed_mime_types);
+  ensureType(mimetype, isPlaceholder(name) ? null : target.allowed_mime_types);
 }
 
 function refusalOf(error: unknown): unknown {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "@platform/kernel/sql";
 import type { Place } from "@platform/storage/access/tokens";
-import { insistOnType } from "@platform/storage/buckets/mime-types";
+import { ensureType } from "@platform/storage/buckets/mime-types";
 import { bytesOf } from "@platform/storage/bytes/byte-store";
 import { measured } from "@platform/storage/bytes/incoming";
 import type { BucketRow } from "@platform/storage/buckets/bucket";
@@ -16,7 +16,7 @@ export const limitOf = ({ settings }: Storage, { file_size_limit }: BucketRow): 
   Math.min(settings.fileSizeLimit, file_size_limit === null ? Infinity : Number(file_size_limit));
 
 /** Said before a byte is read, so that nobody sends a file for nothing. */
-export async function insistOnRoom({ db }: Storage, place: Place, upsert: boolean): Promise<void> {
+export async function ensureRoom({ db }: Storage, place: Place, upsert: boolean): Promise<void> {
   if (!upsert && (await findObject(db, place))) throw refusals.keyExists();
 }
 
@@ -28,7 +28,7 @@ export async function storeObject(
   { upsert, ownerId }: { upsert: boolean; ownerId: string | undefined },
 ): Promise<ObjectRow> {
   const isFolder = isPlaceholder(name);
-  insistOnType(upload.mimetype, isFolder ? null : bucket.allowed_mime_types);
+  ensureType(upload.mimetype, isFolder ? null : bucket.allowed_mime_types);
   const version = randomUUID();
   const content = measured(upload.content, isFolder ? 0 : limitOf(storage, bucket));
   await storage.bytes.write(version, content);
@@ -62,7 +62,7 @@ export async function keepOrDrop(
 ): Promise<ObjectRow> {
   try {
     const { upsert, ...object } = await describe();
-    await insistOnClean(storage, object);
+    await ensureClean(storage, object);
     const now = storage.clock();
     const { object: row, replaced } = await storage.db.transaction(async (tx) => {
       const put = await putRow(tx, object, { upsert, now });
@@ -77,7 +77,7 @@ export async function keepOrDrop(
   }
 }
 
-async function insistOnClean({ scan, bytes }: Storage, object: NewObject): Promise<void> {
+async function ensureClean({ scan, bytes }: Storage, object: NewObject): Promise<void> {
   if (!scan) return;
   const reader = await bytes.read(object.version);
   if (!reader) throw refusals.bytesMissing();

@@ -16,12 +16,12 @@ const isDots = (segment: string) => segment === "." || segment === "..";
 export const isBucketName = (name: string): boolean =>
   name.length <= longestBucket && bucketCharacters.test(name) && name.trim() === name && !isDots(name);
 
-export function insistOnKey(name: string): string {
+export function ensureKey(name: string): string {
   if (!isKey(name)) throw refusals.invalidKey(shown(name));
   return name;
 }
 
-export function insistOnBucketName(name: string): string {
+export function ensureBucketName(name: string): string {
   if (!isBucketName(name)) throw refusals.invalidBucketName();
   return name;
 }
@@ -29,14 +29,14 @@ export function insistOnBucketName(name: string): string {
 export const bucketIn = ({ params }: Call): string => {
   const bucket = decoded(params["bucket"] ?? "");
   if (bucket === undefined) throw refusals.invalidBucketName();
-  return insistOnBucketName(bucket);
+  return ensureBucketName(bucket);
 };
 
 export function placeIn(call: Call): { bucket: string; name: string } {
   const bucket = bucketIn(call);
   const name = decoded(call.rest);
   if (name === undefined) throw refusals.invalidKey(shown(call.rest));
-  return { bucket, name: insistOnKey(name) };
+  return { bucket, name: ensureKey(name) };
 }
 
 /** Decodes once: what is still encoded afterwards was part of the name, and is refused as such. */

@@ -6,7 +6,7 @@ export const tusVersion = "1.0.0";
 export const tusExtensions = "creation,creation-with-upload,termination,expiration,creation-defer-length";
 export const tusChunk = "application/offset+octet-stream";
 
-export function insistOnVersion({ request }: Call): void {
+export function ensureVersion({ request }: Call): void {
   if (request.headers.get("tus-resumable") !== tusVersion) throw refusals.tus(412, "Tus-Resumable must be 1.0.0");
 }
 

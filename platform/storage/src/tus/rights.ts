@@ -2,7 +2,7 @@
  * Rights to write to a resumable upload: decided when it begins and again with every request, as rights may end
  * meanwhile.
  */
-import { insistOnWriting, objectTarget } from "@platform/storage/access/policy";
+import { ensureWriting, objectTarget } from "@platform/storage/access/policy";
 import type { Place } from "@platform/storage/access/tokens";
 import type { Call } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
@@ -12,7 +12,7 @@ export type AskRights = (call: Call, place: Place, upsert: boolean) => Promise<R
 
 export const byBearer: AskRights = async (call, place, upsert) => {
   const caller = await call.caller();
-  await insistOnWriting(call.storage.policy, caller, objectTarget(place.bucket, place.name), { upsert });
+  await ensureWriting(call.storage.policy, caller, objectTarget(place.bucket, place.name), { upsert });
   return { upsert, ownerId: caller.userId };
 };
 

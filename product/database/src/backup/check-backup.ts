@@ -1,4 +1,4 @@
-/** Reads a backup to its end and insists that it is what was written, before anything relies on it. */
+/** Reads a backup to its end and fails unless it is what was written, before anything relies on it. */
 import { StartProblem } from "@platform/kernel/start-problem";
 import { DamagedPart } from "./chunks.ts";
 import { openManifest, type Manifest } from "./manifest.ts";

@@ -40,7 +40,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     sessions = await Promise.all([backupSession(url), backupSession(url)]);
     const [copying, looking] = sessions as [pg.Client, pg.Client];
-    await insistOnBeingAlone(looking);
+    await ensureAlone(looking);
     draft = await freshDraft(folder);
     await fill(draft, options, copying, looking, now);
     await noteDestroyedKeys(destroyedKeysFile(folder), await destroyedKeysIn(looking));
@@ -145,7 +145,7 @@ async function serverVersion(client: pg.Client): Promise<string> {
   return rows[0]!.server_version;
 }
 
-async function insistOnBeingAlone(looking: pg.Client): Promise<void> {
+async function ensureAlone(looking: pg.Client): Promise<void> {
   const { rows } = await looking.query("SELECT pg_try_advisory_lock(7201966) AS alone");
   if (!rows[0].alone) throw new StartProblem("Another backup of this database is being made; wait for it to end.");
 }

@@ -24,7 +24,7 @@ export async function loadTables(client: pg.Client, sources: SchemaSource[], bac
   for (const { schema, name, value } of manifest.sequences)
     await client.query("SELECT setval($1::regclass, $2)", [addressOf({ schema, name }), value]);
   await putBack();
-  await insistOnSameRows(client, manifest, carried);
+  await ensureSameRows(client, manifest, carried);
 }
 
 /** Months and days become tables while the product runs; migrations do not know them. */
@@ -100,7 +100,7 @@ const ourNumbers = `SELECT ${owner}, a.attname::text AS name
   AND a.atttypid = 'xid8'::regtype AND NOT a.atthasdef AND NOT a.attisdropped`;
 
 /** Written out again, the rows must be the same to the last byte. */
-async function insistOnSameRows(client: pg.Client, manifest: Manifest, carried: Table[]): Promise<void> {
+async function ensureSameRows(client: pg.Client, manifest: Manifest, carried: Table[]): Promise<void> {
   const expected = new Map(manifest.tables.map((table) => [addressOf(table), table.content?.sha256]));
   for (const table of carried) {
     const { sha256 } = await measured(copiedOut(client, rowsOf(table)));

@@ -18,7 +18,7 @@ export type Measure = { sha256: string; bytes: number; lines: number };
 export type PartFolder = {
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<Measure>;
   read(name: string): AsyncIterable<Uint8Array>;
-  /** Reads a part to its end and insists that it holds what was measured. */
+  /** Reads a part to its end and fails unless it holds what was measured. */
   check(name: string, expected: Pick<Measure, "sha256">): Promise<Measure>;
   pathOf(name: string): string;
 };

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import type pg from "pg";
 import { migrateWithin, schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 import { StartProblem } from "@platform/kernel/start-problem";
-import { insistOnNoApp } from "@product/database/no-app";
+import { ensureNoApp } from "@product/database/no-app";
 import { checkBackup, type CheckedBackup } from "./check-backup.ts";
 import { destroyedKeysFile, destroyedKeysIn, destroyKeysAgain, readDestroyedKeys } from "./destroyed-keys.ts";
 import { loadTables } from "./load-tables.ts";
@@ -34,11 +34,11 @@ export type Restored = { manifest: Manifest; rows: number; destroyedAgain: numbe
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { url, backup: folder, passphrase } = options;
   // The quick refusals first: reading everything takes a while.
-  insistOnKey((await readManifest(folder)).manifest, options.secretKey);
+  ensureKey((await readManifest(folder)).manifest, options.secretKey);
   const client = await backupSession(url);
   try {
     const pairs = pairsOf((await readManifest(folder)).manifest, options.schemas);
-    await insistOnTarget(client, pairs, options);
+    await ensureTarget(client, pairs, options);
     const backup = await checkBackup(folder, passphrase);
     if (backup.manifest.files && options.files) await putFiles(backup.parts, options.files);
     const destroyedAgain = await replaced(client, pairs, backup, options);
@@ -55,7 +55,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
 }
 
-function insistOnKey({ secretKey: { salt, fingerprint } }: Manifest, secretKey: string | undefined): void {
+function ensureKey({ secretKey: { salt, fingerprint } }: Manifest, secretKey: string | undefined): void {
   if (secretKey !== undefined && fingerprintOf(secretKey, salt) === fingerprint) return;
   throw new StartProblem(
     `This backup needs the SECRET_KEY of the installation that it was made from: ${secretKey === undefined ? "none is here" : "the one here is another"}. ` +
@@ -84,7 +84,7 @@ function pairsOf(manifest: Manifest, all: SchemaSource[]): Pair[] {
   });
 }
 
-async function insistOnTarget(client: pg.Client, pairs: Pair[], { replace }: RestoreOptions): Promise<void> {
+async function ensureTarget(client: pg.Client, pairs: Pair[], { replace }: RestoreOptions): Promise<void> {
   const sources = schemasNow(pairs);
   const ours = new Set((await presentSources(client, sources)).map(({ ledger }) => ledger.schema));
   const { rows } = await client.query<{ schema: string }>(
@@ -100,7 +100,7 @@ async function insistOnTarget(client: pg.Client, pairs: Pair[], { replace }: Res
     throw new StartProblem(
       "The target holds data. Say --replace to put the backup in their place. Nothing was changed.",
     );
-  await insistOnNoApp(client);
+  await ensureNoApp(client);
 }
 
 async function isFounded(client: pg.Client): Promise<boolean> {

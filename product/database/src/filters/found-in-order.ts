@@ -10,7 +10,7 @@ import { few, furthestCount, some } from "./said-in-order.ts";
  * The exact condition of a list, the part of it that indexes know, and a query for the workers whose clearance meets
  * it.
  */
-export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined; said: SQL | undefined };
+export type Sought = { filter: Filter; exactly: SQL; narrowing: SQL | undefined; said: SQL | undefined };
 /** The sort key of the list, besides the id: spelled as in its index, for a table by its name. */
 export type Order = {
   isDescending: boolean;
@@ -31,14 +31,14 @@ export type InOrder = Sought & {
  * quicker gathered by their indexes and sorted. Which of them a word is shows on the walk itself: it goes only so far. The
  * planner cannot choose: it takes the Smiths, who all stand at one place, for spread over all the names.
  */
-export function firstInOrder({ filter, exactly, narrowed, said, order, from, isBackwards, limit }: InOrder): SQL {
+export function firstInOrder({ filter, exactly, narrowing, said, order, from, isBackwards, limit }: InOrder): SQL {
   const { key } = order;
   const isDown = order.isDescending !== isBackwards;
   const direction = sql.raw(isDown ? "DESC" : "ASC");
   const sorted = sql`ORDER BY ${key("worker")} ${direction}, worker.id ${direction}`;
   const place = from ? beyond(from, order, isDown) : sql`true`;
   if (conditionsOf(filter).length === 0) return sql`(${exactly} AND ${place})`;
-  if (!narrowed)
+  if (!narrowing)
     return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ${sorted} LIMIT ${limit}))`;
   const { saidOfSome, isAll, isSome, steps, mayBe } = said ? few(said, filter, order) : unsaid(filter, order);
   const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ${sorted}
@@ -47,8 +47,8 @@ export function firstInOrder({ filter, exactly, narrowed, said, order, from, isB
   const gathered = (known: SQL) =>
     sql`SELECT id, ${key("worker")} AS place FROM app.worker WHERE ${isShort} AND ${known} AND ${exactly} AND ${place}`;
   const everyone = said
-    ? sql`${gathered(sql`${isAll} AND ${isSome}`)} UNION ALL ${gathered(sql`NOT ${isAll} AND ${narrowed}`)}`
-    : gathered(narrowed);
+    ? sql`${gathered(sql`${isAll} AND ${isSome}`)} UNION ALL ${gathered(sql`NOT ${isAll} AND ${narrowing}`)}`
+    : gathered(narrowing);
   return sql`(worker.id IN (WITH ${saidOfSome} walked AS MATERIALIZED (${walked}), gathered AS MATERIALIZED (${everyone})
     SELECT id FROM walked WHERE (SELECT count(*) FROM walked) >= ${limit} UNION ALL
     (SELECT id FROM gathered ORDER BY place ${direction}, id ${direction} LIMIT ${limit})))`;
@@ -76,11 +76,11 @@ const countAmong = (
       FROM (SELECT 1 FROM app.worker WHERE ${isSome} AND ${exactly} LIMIT ${most}) AS found) AS n)
     SELECT CASE WHEN n >= ${most} OR ${isAll} THEN n ELSE ${otherwise} END FROM met)`;
 
-function countAll(most: number, { filter, exactly, narrowed }: Sought): SQL<number> {
+function countAll(most: number, { filter, exactly, narrowing }: Sought): SQL<number> {
   const upTo = (workers: SQL) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${workers} LIMIT ${most}) AS found)`;
-  const gathered = upTo(sql`app.worker WHERE ${exactly} AND ${narrowed ?? sql`true`}`);
+  const gathered = upTo(sql`app.worker WHERE ${exactly} AND ${narrowing ?? sql`true`}`);
   // Gathering all who have a common role, or can work, takes longer than to meet enough of them.
-  if (!narrowed || !conditionsOf(filter).some((each) => each.field === "roles" || asksOfWork(each)))
+  if (!narrowing || !conditionsOf(filter).some((each) => each.field === "roles" || asksOfWork(each)))
     return sql<number>`${gathered}`;
   const walked = upTo(sql`(SELECT * FROM app.worker LIMIT ${furthestCount}) worker WHERE ${exactly}`);
   return sql<number>`(WITH walked AS MATERIALIZED (SELECT ${walked} AS n)

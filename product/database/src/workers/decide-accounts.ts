@@ -1,4 +1,4 @@
-/** The only writer of the account that someone is paid into. The database insists on two people from the second account on. */
+/** The only writer of the account that someone is paid into. The database demands two people from the second account on. */
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { lastFour } from "@product/domain/identifiers/iban";
 import { hashedIban } from "@product/domain/people/identity-numbers";

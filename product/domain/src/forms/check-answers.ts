@@ -158,7 +158,7 @@ const among =
     return chosen.every((each) => all.has(each)) ? undefined : { fault: "invalid" };
   };
 
-const narrowed = (all: ReadonlySet<string>, offered: readonly string[] | undefined) =>
+const intersection = (all: ReadonlySet<string>, offered: readonly string[] | undefined) =>
   offered && offered.length > 0 ? new Set(offered.filter((each) => all.has(each))) : all;
 
 const yesOrNo = new Set(["yes", "no"]);
@@ -179,8 +179,8 @@ const judges: Partial<Record<FormField["type"], Judge>> = {
   "yes-no": among(() => yesOrNo),
   "one-choice": among(choicesOf),
   "several-choices": among(choicesOf),
-  roles: among(({ offered }, context) => narrowed(context.offered.roles, offered)),
-  qualifications: among(({ offered }, context) => narrowed(context.offered.qualifications, offered)),
+  roles: among(({ offered }, context) => intersection(context.offered.roles, offered)),
+  qualifications: among(({ offered }, context) => intersection(context.offered.qualifications, offered)),
   availability: among(() => cells),
   consent: (field, name, answers) =>
     textOf(answers, name) === String(field.consent?.version) ? undefined : unticked(field),

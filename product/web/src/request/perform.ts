@@ -22,11 +22,11 @@ export type { Transaction } from "@product/database/write";
 export type Performance<A extends Act> = {
   tx: Transaction;
   now: Date;
-  /** Names the record that the act is done to, and insists that the actor may do it there. Gives the record back. */
+  /** Names the record that the act is done to, and ensures that the actor may do it there. Gives the record back. */
   on: <Record extends SubjectOf<A>>(record: Record) => Record;
   /**
    * Names every record that a query finds by its `id`, where they are too many to go through memory one by one. Where the actor
-   * may do it is for the command to insist on, once for each place.
+   * may do it is for the command to ensure, once for each place.
    */
   onAll: (kind: string, ids: SQL) => void;
   /** Names workers about whom it decides, where the record does not say it. */
@@ -55,7 +55,7 @@ export async function perform<A extends Act, Result extends Answer>(
   act: A,
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
-  insistOn(actor, act);
+  ensurePermitted(actor, act);
   noteUse(actor, acts[act].needs);
   if (actor.kind === "person" && actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
   const outer = running.getStore();
@@ -88,7 +88,7 @@ const running = new AsyncLocalStorage<{ tx: Transaction; done: CommittedAct[]; a
 const afterCommit = new Set<(committed: readonly CommittedAct[]) => void>();
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 
-function insistOn(actor: Actor, act: Act, allowed = isPermitted(actor, acts[act].needs)) {
+function ensurePermitted(actor: Actor, act: Act, allowed = isPermitted(actor, acts[act].needs)) {
   if (!allowed) throw new NotPermitted(actor, acts[act].needs);
 }
 
@@ -109,7 +109,7 @@ async function carryOut<A extends Act, Result>(
     if (isOneself(actor, workers)) ownPlaces.push(declared.place(record));
   };
   const on: Performance<A>["on"] = (record) => {
-    insistOn(actor, act, mayDo(actor, declared, record));
+    ensurePermitted(actor, act, mayDo(actor, declared, record));
     if (ownBefore) places.push(declared.place(record));
     const id = declared.id(record);
     if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
@@ -134,14 +134,14 @@ async function carryOut<A extends Act, Result>(
     if (declared.tells !== "fact" && !changes)
       throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call changed(…)`);
   if (ownBefore && !isDeepStrictEqual(ownBefore, await ownFacts(tx, actor, now))) ownPlaces.push(...places);
-  if (ownPlaces.length > 0) await insistOnBeingAlone(tx, actor, act, ownPlaces);
+  if (ownPlaces.length > 0) await ensureAlone(tx, actor, act, ownPlaces);
   await writeAct(tx, actor, { act, kind: declared.subject, subjects, many, isAboutOneself: ownPlaces.length > 0 });
   done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });
   return result;
 }
 
 /** A person who decides about themselves is refused and told who else may, unless no one else may. */
-async function insistOnBeingAlone(tx: Transaction, actor: Actor, act: Act, places: readonly Place[]): Promise<void> {
+async function ensureAlone(tx: Transaction, actor: Actor, act: Act, places: readonly Place[]): Promise<void> {
   const others = actor.kind === "person" && (await othersToAsk(actor.id, act, places, tx));
   if (others) throw new Refused({ code: "worker.oneself", ...others });
 }

@@ -13,7 +13,7 @@ import { actorContext, notPermitted } from "./context.ts";
 import { noteUse } from "./permission-use.ts";
 
 /** The actor, once it is sure that they hold the permission: somewhere, which the query carries into SQL, or there. */
-export function insist(
+export function requirePermission(
   context: Readonly<RouterContextProvider>,
   needs: Needs,
   where?: Parameters<typeof isPermitted>[2],
@@ -25,19 +25,19 @@ export function insist(
 }
 
 /** Only the rows where the actor holds the permission, by the column that has the id of their place; undefined where that is all. */
-export function narrowed(actor: Actor, permission: Permission, kind: PlaceKind, id: AnyColumn): SQL | undefined {
-  const places = placesOf(actor, permission, kind);
+export function permittedRows(actor: Actor, permission: Permission, kind: PlaceKind, id: AnyColumn): SQL | undefined {
+  const places = permittedPlaces(actor, permission, kind);
   return places === "all" ? undefined : sql`${id}::text = ANY(${sql.param(places)}::text[])`;
 }
 
 /** The same for what lies at places of several kinds: an event at its company, its client and its venue, and itself. */
-export function narrowedAt(
+export function permittedRowsAt(
   actor: Actor,
   permission: Permission,
   columns: Partial<Record<PlaceKind, AnyColumn>>,
 ): SQL | undefined {
   const kinds = Object.entries(columns) as [PlaceKind, AnyColumn][];
-  const parts = kinds.map(([kind, column]) => narrowed(actor, permission, kind, column));
+  const parts = kinds.map(([kind, column]) => permittedRows(actor, permission, kind, column));
   return parts.includes(undefined) ? undefined : sql`(${sql.join(parts as SQL[], sql` OR `)})`;
 }
 
@@ -45,11 +45,11 @@ export function narrowedAt(
 export function choosableFor(actor: Actor, permission: Permission, kind: PlaceKind, id: AnyColumn): SQL | undefined {
   const scopes = actor.kind === "person" ? scopesOf(actor.grants, permission) : "all";
   const isOnlyWay = scopes !== "all" && scopes.every((scope) => scope.kind === kind);
-  return isOnlyWay ? narrowed(actor, permission, kind, id) : undefined;
+  return isOnlyWay ? permittedRows(actor, permission, kind, id) : undefined;
 }
 
 /** The places of a kind where the actor holds the permission. */
-export function placesOf(actor: Actor, permission: Permission, kind: PlaceKind): "all" | string[] {
+export function permittedPlaces(actor: Actor, permission: Permission, kind: PlaceKind): "all" | string[] {
   if (actor.kind !== "person") return actor.kind === "system" ? "all" : [];
   const scopes = scopesOf(actor.grants, permission);
   return scopes === "all" ? "all" : scopes.filter((scope) => scope.kind === kind).map(({ id }) => id);

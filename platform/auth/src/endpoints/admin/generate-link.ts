@@ -3,7 +3,7 @@ import { z } from "zod";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { verifyLink, type LinkType } from "@platform/auth/one-time/link";
 import { ofTheServer } from "@platform/auth/passwords/passwords";
-import { insistOnStrength } from "@platform/auth/passwords/strength";
+import { ensureStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
 import { answer, type Call } from "@platform/auth/request/call";
 import { invalid } from "@platform/auth/request/errors";
@@ -70,6 +70,6 @@ function changeTo({ auth }: Call, type: string, newEmail: string): string {
 
 async function newPassword({ auth }: Call, password: string): Promise<string> {
   if (password === "") throw invalid("Signup requires a valid password");
-  insistOnStrength(password, auth.settings.password);
+  ensureStrength(password, auth.settings.password);
   return auth.passwords.inTurn(ofTheServer, ({ hash }) => hash(password));
 }

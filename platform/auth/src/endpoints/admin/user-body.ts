@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isKnownHash } from "@platform/auth/passwords/hashing";
 import { ofTheServer } from "@platform/auth/passwords/passwords";
-import { insistOnStrength } from "@platform/auth/passwords/strength";
+import { ensureStrength } from "@platform/auth/passwords/strength";
 import type { Call } from "@platform/auth/request/call";
 import { isUuid } from "@platform/auth/request/bearer";
 import { invalid } from "@platform/auth/request/errors";
@@ -58,6 +58,6 @@ async function passwordHash({ auth }: Call, password: string, hash: string): Pro
     return hash;
   }
   if (password === "") return undefined;
-  insistOnStrength(password, auth.settings.password);
+  ensureStrength(password, auth.settings.password);
   return auth.passwords.inTurn(ofTheServer, (hashing) => hashing.hash(password));
 }

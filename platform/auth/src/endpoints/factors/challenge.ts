@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { secondsAfter, secondsOf } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { factorIdIn } from "@platform/auth/mfa/caller";
 import { addChallenge, newCode } from "@platform/auth/mfa/challenge";
-import { insistOnEnabled } from "@platform/auth/mfa/enabled";
+import { ensureEnabled } from "@platform/auth/mfa/enabled";
 import { factorOf, lockFactor, type StoredFactor } from "@platform/auth/mfa/factor";
 import { askForKey, challengeFields } from "@platform/auth/mfa/security-key";
-import { insistOnChannel } from "@platform/auth/one-time/channel";
-import { insistOnGap, writeText } from "@platform/auth/one-time/send";
+import { ensureChannel } from "@platform/auth/one-time/channel";
+import { ensureGap, writeText } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
@@ -17,13 +17,13 @@ import { readJson, text } from "@platform/auth/request/json";
 const schema = z.object({ channel: text, webauthn: challengeFields });
 
 export async function challengeFactor(call: UserCall): Promise<Response> {
-  insistOnRate(call, "mfa");
+  ensureRate(call, "mfa");
   const { auth, user, now } = call;
   const found = await factorOf(auth.db, user.id, factorIdIn(call.params));
   const { id: factorId, factor_type: type } = found;
-  insistOnEnabled(type, "verify", auth.settings);
+  ensureEnabled(type, "verify", auth.settings);
   const wish = type === "totp" ? undefined : await readJson(call.request, schema);
-  if (type === "phone") insistOnChannel(wish!.channel, auth);
+  if (type === "phone") ensureChannel(wish!.channel, auth);
   const question = type === "webauthn" ? await askForKey(call, user, found, wish!.webauthn) : undefined;
 
   const id = await auth.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
 async function sentCode(tx: Sql, call: UserCall, factor: StoredFactor): Promise<string | undefined> {
   if (factor.factor_type !== "phone") return undefined;
   const { mfa, phone } = call.auth.settings;
-  insistOnGap(factor.last_challenged_at, mfa.phone.minGapSeconds, call.now, "over_sms_send_rate_limit");
+  ensureGap(factor.last_challenged_at, mfa.phone.minGapSeconds, call.now, "over_sms_send_rate_limit");
   // A number set aside for tests gets its fixed code, and nothing is sent.
   const fixed = phone.testOtps[factor.phone!];
   if (fixed !== undefined) return fixed;

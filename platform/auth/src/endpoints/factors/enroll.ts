@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secondsBefore } from "@platform/kernel/clock";
 import { lockCaller, type Caller } from "@platform/auth/mfa/caller";
-import { insistOnEnabled, isFactorType } from "@platform/auth/mfa/enabled";
+import { ensureEnabled, isFactorType } from "@platform/auth/mfa/enabled";
 import {
   addFactor,
   factorName,
@@ -17,7 +17,7 @@ import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 import type { AuthSettings } from "@platform/auth/settings";
 import { phoneNumber } from "@platform/auth/users/addresses";
 
@@ -30,8 +30,8 @@ export async function enrollFactor(call: UserCall): Promise<Response> {
   const body = await readJson(call.request, schema);
   const type = body.factor_type;
   if (!isFactorType(type)) throw invalid("factor_type needs to be totp, phone, or webauthn");
-  insistOnEnabled(type, "enroll", settings);
-  insistOnFreshProof(call);
+  ensureEnabled(type, "enroll", settings);
+  ensureFreshProof(call);
   const friendly_name = factorName(body.friendly_name);
   const phone = type === "phone" ? phoneNumber(body.phone) : null;
   const account = call.user.email ?? call.user.phone ?? call.user.id;
@@ -45,7 +45,7 @@ export async function enrollFactor(call: UserCall): Promise<Response> {
     const earlier = enrolled.find((factor) => phone !== null && factor.phone === phone);
     if (earlier?.status === "verified") throw phoneExists();
     if (earlier) await removeFactor(tx, earlier.id, now);
-    insistOnRoom(
+    ensureRoom(
       enrolled.filter((factor) => factor !== earlier),
       friendly_name,
       caller,
@@ -65,7 +65,7 @@ export async function enrollFactor(call: UserCall): Promise<Response> {
   return answer({ id, type, friendly_name, ...(totp ? { totp } : {}), ...(phone === null ? {} : { phone }) });
 }
 
-function insistOnRoom(enrolled: StoredFactor[], name: string, { session }: Caller, mfa: AuthSettings["mfa"]): void {
+function ensureRoom(enrolled: StoredFactor[], name: string, { session }: Caller, mfa: AuthSettings["mfa"]): void {
   if (enrolled.some((factor) => factor.friendly_name === name)) throw nameConflict(name);
   const verified = enrolled.filter((factor) => factor.status === "verified");
   if (enrolled.length >= mfa.maxEnrolled || verified.length >= mfa.maxVerified) throw tooMany();

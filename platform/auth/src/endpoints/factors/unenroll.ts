@@ -6,7 +6,7 @@ import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 
 /** An unfinished factor may go at any time; a working one only by the hand of who can still show one. */
 export async function unenrollFactor(call: UserCall): Promise<Response> {
@@ -18,7 +18,7 @@ export async function unenrollFactor(call: UserCall): Promise<Response> {
     const { status, factor_type } = factor;
     if (status === "verified" && session?.aal !== "aal2")
       throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
-    if (status === "verified") insistOnFreshProof(call);
+    if (status === "verified") ensureFreshProof(call);
     await removeFactor(tx, id, now);
     await audit(tx, call, "factor_unenrolled", user, { factor_id: id, factor_status: status });
     if (status !== "verified") return;

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { rememberDevice } from "@platform/auth/limits/known-devices";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { endWeakerSessions, raiseSession } from "@platform/auth/mfa/assurance";
 import { factorIdIn, lockCaller, sessionGone, type Caller } from "@platform/auth/mfa/caller";
 import { codeMatches, openChallenge, takeChallenge, type ChallengeRow } from "@platform/auth/mfa/challenge";
-import { insistOnEnabled } from "@platform/auth/mfa/enabled";
+import { ensureEnabled } from "@platform/auth/mfa/enabled";
 import { acceptFactor, factorOf, lockFactor, type StoredFactor } from "@platform/auth/mfa/factor";
 import { secretOf } from "@platform/auth/mfa/sealed-secrets";
 import { answerFields, keepKey, provenKey, type KeyProof } from "@platform/auth/mfa/security-key";
@@ -19,7 +19,7 @@ import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { expiryOf } from "@platform/auth/sessions/expiry";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { sessionById, tokensOf } from "@platform/auth/sessions/session";
 import { userById } from "@platform/auth/users/find-user";
 import { verifiedFactors, type Json } from "@platform/auth/users/user";
@@ -28,14 +28,14 @@ import { tooMany } from "./enroll.ts";
 const schema = z.object({ challenge_id: text, code: text, webauthn: answerFields });
 
 export async function verifyFactor(call: UserCall): Promise<Response> {
-  insistOnRate(call, "mfa");
+  ensureRate(call, "mfa");
   const { auth, user } = call;
   const factor = await factorOf(auth.db, user.id, factorIdIn(call.params));
   const { challenge_id, code, webauthn } = await readJson(call.request, schema);
-  insistOnEnabled(factor.factor_type, "verify", auth.settings);
+  ensureEnabled(factor.factor_type, "verify", auth.settings);
   if (code === "" && factor.factor_type !== "webauthn") throw invalid("Code needs to be non-empty");
   // A working one is proof itself; one that is added now changes the ways in.
-  if (factor.status === "unverified") insistOnFreshProof(call);
+  if (factor.status === "unverified") ensureFreshProof(call);
   const challenge = await openChallenge(auth.db, call, factor.id, challenge_id);
   const attempt = await auth.attempts.begin(call, "factor", factor.id);
   await audit(auth.db, call, "verification_attempted", user, { factor_id: factor.id, challenge_id: challenge.id });
@@ -78,7 +78,7 @@ async function raised(
   const { now } = call;
   const caller = await lockCaller(tx, call);
   const factor = await lockFactor(tx, caller.user.id, factorId);
-  const sessionId = insistOnRight(call, caller, factor);
+  const sessionId = ensureRight(call, caller, factor);
   await takeChallenge(tx, challengeId, now);
   if (key) await keepKey(tx, factor.id, key);
   if (!(await acceptFactor(tx, factor, step, now))) throw wrongCode(factor);
@@ -94,7 +94,7 @@ async function raised(
   return tokensOf(call.auth, session!, user!, now);
 }
 
-function insistOnRight({ auth, now }: UserCall, { user, session }: Caller, factor: StoredFactor): string {
+function ensureRight({ auth, now }: UserCall, { user, session }: Caller, factor: StoredFactor): string {
   if (!session) throw sessionGone();
   if (expiryOf(session, auth.settings.sessions, now))
     throw new AuthError(403, "session_expired", "Session has expired");

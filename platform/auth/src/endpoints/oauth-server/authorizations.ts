@@ -5,7 +5,7 @@ import { backToApp } from "@platform/auth/oauth-server/back-to-app";
 import { clientById, introducedClient, type ClientRow } from "@platform/auth/oauth-server/client";
 import { isThisMachine } from "@platform/auth/oauth-server/client-body";
 import { allowsAlready, keepConsent } from "@platform/auth/oauth-server/consent";
-import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
+import { ensureSecondFactor } from "@platform/auth/mfa/assurance";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
@@ -14,7 +14,7 @@ import { readJson, text } from "@platform/auth/request/json";
 
 export async function getAuthorization(call: UserCall): Promise<Response> {
   const { auth, user, session, params, now } = call;
-  insistOnSecondFactor(user, session);
+  ensureSecondFactor(user, session);
   const told = await auth.db.transaction(async (tx) => {
     const question = await questionFor(tx, call, params["authorizationId"] ?? "", user.id);
     const client = (await clientById(tx, question.client_id))!;
@@ -39,7 +39,7 @@ const schema = z.object({ action: text });
 
 export async function decideAuthorization(call: UserCall): Promise<Response> {
   const { auth, user, session, params, now } = call;
-  insistOnSecondFactor(user, session);
+  ensureSecondFactor(user, session);
   const { action } = await readJson(call.request, schema);
   if (action !== "approve" && action !== "deny") throw invalid("action must be 'approve' or 'deny'");
   const redirect_url = await auth.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 /** An application sends someone here; they go on to the site's page, where they are asked. */
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { ask } from "@platform/auth/oauth-server/authorization";
 import { backToApp } from "@platform/auth/oauth-server/back-to-app";
 import { clientById, redirectsOf } from "@platform/auth/oauth-server/client";
@@ -9,7 +9,7 @@ import { AuthError, invalid } from "@platform/auth/request/errors";
 
 export async function oauthAuthorize(call: Call): Promise<Response> {
   const { auth, query, now } = call;
-  insistOnRate(call, "oauth");
+  ensureRate(call, "oauth");
   for (const name of new Set(query.keys())) if (query.getAll(name).length > 1) throw invalid(`${name} is given twice`);
   const given = (name: string) => query.get(name) ?? "";
   if (given("client_id") === "") throw invalid("client_id is required");

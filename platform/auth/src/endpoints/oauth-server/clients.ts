@@ -1,6 +1,6 @@
 /** The project's server says which applications there are; where the settings allow it, they say so themselves. */
 import { pageHeaders, readPage } from "@platform/auth/endpoints/admin/pages";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { addClient, changeClient, clientById, listClients, shownClient } from "@platform/auth/oauth-server/client";
 import type { ClientRow } from "@platform/auth/oauth-server/client";
 import { changedClientFields, clientBody, newClientFields } from "@platform/auth/oauth-server/client-body";
@@ -28,7 +28,7 @@ export async function registerClient(call: Call): Promise<Response> {
       "oauth_dynamic_client_registration_disabled",
       "Dynamic client registration is not enabled",
     );
-  insistOnRate(call, "oauth");
+  ensureRate(call, "oauth");
   return made(call, "dynamic");
 }
 

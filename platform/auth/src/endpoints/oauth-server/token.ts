@@ -1,7 +1,7 @@
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { codeGrant } from "@platform/auth/oauth-server/code-grant";
 import { appRefreshGrant } from "@platform/auth/oauth-server/refresh-grant";
-import { insistOnClient, readTokenRequest } from "@platform/auth/oauth-server/token-request";
+import { ensureClient, readTokenRequest } from "@platform/auth/oauth-server/token-request";
 import { answer, type Call } from "@platform/auth/request/call";
 import { OAuthError } from "@platform/auth/request/errors";
 
@@ -11,10 +11,10 @@ const grants = new Map([
 ]);
 
 export async function oauthToken(call: Call): Promise<Response> {
-  insistOnRate(call, "token");
+  ensureRate(call, "token");
   const asked = await readTokenRequest(call);
   if (asked.grant_type === "") throw new OAuthError("invalid_request", "grant_type is required");
-  const client = await insistOnClient(call, asked);
+  const client = await ensureClient(call, asked);
   const grant = grants.get(asked.grant_type);
   if (!grant) throw new OAuthError("unsupported_grant_type", `Unsupported grant type: ${asked.grant_type}`);
   if (!client.grant_types.split(",").includes(asked.grant_type))

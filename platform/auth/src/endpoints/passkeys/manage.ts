@@ -9,11 +9,11 @@ import { answer, type Call } from "@platform/auth/request/call";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { lockUser } from "@platform/auth/users/find-user";
 import { theServer } from "@platform/auth/users/the-server";
 import { passkeyIdIn, passkeysOf, removePasskey, renamePasskey, shownPasskey } from "@platform/auth/webauthn/passkey";
-import { insistOnPasskeyLevel } from "./register.ts";
+import { ensurePasskeyLevel } from "./register.ts";
 
 export async function listPasskeys(call: UserCall): Promise<Response> {
   return answer((await passkeysOf(call.auth.db, call.user.id)).map(shownPasskey));
@@ -39,9 +39,9 @@ export async function deletePasskey(call: UserCall): Promise<Response> {
   const { auth } = call;
   await auth.db.transaction(async (tx) => {
     const caller = await lockCaller(tx, call);
-    insistOnPasskeyLevel(caller);
+    ensurePasskeyLevel(caller);
     const id = passkeyIdIn(call.params);
-    insistOnFreshProof(call);
+    ensureFreshProof(call);
     await removePasskey(tx, caller.user.id, id);
     await audit(tx, call, "passkey_deleted", caller.user, { passkey_id: id });
     await notify(tx, call, caller.user, "passkey_removed");

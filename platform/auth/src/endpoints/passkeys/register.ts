@@ -1,7 +1,7 @@
 /** Adds a passkey to one's own account, by whoever has just shown that it is theirs. */
 import { z } from "zod";
 import { lockCaller, type Caller } from "@platform/auth/mfa/caller";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
@@ -9,7 +9,7 @@ import { answer } from "@platform/auth/request/call";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, readJson, readOptionalJson, text } from "@platform/auth/request/json";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { verifiedFactors } from "@platform/auth/users/user";
 import { creationOptions, madeKey } from "@platform/auth/webauthn/ceremony";
 import { askPasskey, takePasskeyChallenge } from "@platform/auth/webauthn/challenges";
@@ -17,12 +17,12 @@ import { addPasskey, keyOf, passkeysOf, shownPasskey } from "@platform/auth/weba
 import { relyingParty } from "@platform/auth/webauthn/relying-party";
 
 export async function passkeyRegistrationOptions(call: UserCall): Promise<Response> {
-  insistOnRate(call, "passkey");
+  ensureRate(call, "passkey");
   const { auth, user, session } = call;
   await readOptionalJson(call.request, z.object({}));
-  insistOnRight(call, { user, session });
+  ensureRight(call, { user, session });
   const known = await passkeysOf(auth.db, user.id);
-  insistOnRoom(call, known.length);
+  ensureRoom(call, known.length);
   const { options, asked } = await creationOptions(relyingParty(auth.settings), user, known.map(keyOf), true);
   return answer({ ...(await askPasskey(call, "registration", user.id, asked)), options });
 }
@@ -30,17 +30,17 @@ export async function passkeyRegistrationOptions(call: UserCall): Promise<Respon
 const schema = z.object({ challenge_id: text, credential: object });
 
 export async function verifyPasskeyRegistration(call: UserCall): Promise<Response> {
-  insistOnRate(call, "passkey");
+  ensureRate(call, "passkey");
   const { auth, now } = call;
   const { challenge_id, credential } = await readJson(call.request, schema);
   if (!credential) throw invalid("credential is required");
-  insistOnRight(call, call);
+  ensureRight(call, call);
   const asked = await takePasskeyChallenge(auth.db, call, challenge_id, "registration", call.user.id);
   const made = await madeKey(credential, asked, { requireUserVerification: true });
   const passkey = await auth.db.transaction(async (tx) => {
     const caller = await lockCaller(tx, call);
-    insistOnRight(call, caller);
-    insistOnRoom(call, (await passkeysOf(tx, caller.user.id)).length);
+    ensureRight(call, caller);
+    ensureRoom(call, (await passkeysOf(tx, caller.user.id)).length);
     const added = await addPasskey(tx, caller.user.id, made, now);
     await audit(tx, call, "passkey_created", caller.user, { passkey_id: added.id });
     await notify(tx, call, caller.user, "passkey_added");
@@ -51,19 +51,19 @@ export async function verifyPasskeyRegistration(call: UserCall): Promise<Respons
   return answer(shownPasskey(passkey));
 }
 
-function insistOnRight(call: UserCall, { user, session }: Caller): void {
+function ensureRight(call: UserCall, { user, session }: Caller): void {
   if (user.is_sso_user) throw new AuthError(422, "validation_failed", "SSO users cannot register passkeys");
-  insistOnPasskeyLevel({ user, session });
-  insistOnFreshProof(call);
+  ensurePasskeyLevel({ user, session });
+  ensureFreshProof(call);
 }
 
 /** A password alone must not add a way past the second factor, nor take one away. */
-export function insistOnPasskeyLevel({ user, session }: Caller): void {
+export function ensurePasskeyLevel({ user, session }: Caller): void {
   if (verifiedFactors(user).length > 0 && session?.aal !== "aal2")
     throw new AuthError(403, "insufficient_aal", "AAL2 session is required to manage passkeys when MFA is enabled.");
 }
 
-function insistOnRoom({ auth }: UserCall, count: number): void {
+function ensureRoom({ auth }: UserCall, count: number): void {
   if (count >= auth.settings.passkeys.maxPerUser)
     throw new AuthError(422, "too_many_passkeys", "Maximum number of passkeys reached");
 }

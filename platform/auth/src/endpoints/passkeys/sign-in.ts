@@ -1,8 +1,8 @@
 /** Signs in whoever can show a passkey. Nobody says who they are: the key does. */
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensurePerson } from "@platform/auth/limits/captcha";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { audit } from "@platform/auth/request/audit";
 import { answer, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
@@ -16,9 +16,9 @@ import { keyOf, passkeyBy, usePasskey, type PasskeyRow } from "@platform/auth/we
 import { relyingParty } from "@platform/auth/webauthn/relying-party";
 
 export async function passkeySignInOptions(call: Call): Promise<Response> {
-  insistOnRate(call, "passkey");
+  ensureRate(call, "passkey");
   const { gotrue_meta_security } = await readOptionalJson(call.request, z.object(captchaToken));
-  await insistOnPerson(call, gotrue_meta_security);
+  await ensurePerson(call, gotrue_meta_security);
   const { options, asked } = await requestOptions(relyingParty(call.auth.settings), [], true);
   return answer({ ...(await askPasskey(call, "authentication", null, asked)), options });
 }
@@ -26,7 +26,7 @@ export async function passkeySignInOptions(call: Call): Promise<Response> {
 const schema = z.object({ challenge_id: text, credential: object });
 
 export async function verifyPasskeySignIn(call: Call): Promise<Response> {
-  insistOnRate(call, "passkey");
+  ensureRate(call, "passkey");
   const { auth } = call;
   const { challenge_id, credential } = await readJson(call.request, schema);
   if (!credential) throw invalid("credential is required");
@@ -49,13 +49,13 @@ async function passkeyIn(sql: Sql, credential: Json): Promise<PasskeyRow> {
 
 async function signedIn(tx: Sql, call: Call, passkey: PasskeyRow, counter: number): Promise<Json> {
   const user = await lockUser(tx, passkey.user_id);
-  insistOnOpenAccount(user, call.now);
+  ensureOpenAccount(user, call.now);
   if (!(await usePasskey(tx, passkey.id, counter, call.now))) throw unproved();
   await audit(tx, call, "login", user, { passkey_id: passkey.id });
   return startSession(tx, call, user, { method: "passkey" });
 }
 
-function insistOnOpenAccount(user: UserRow | undefined, now: Date): asserts user is UserRow {
+function ensureOpenAccount(user: UserRow | undefined, now: Date): asserts user is UserRow {
   if (!user || user.deleted_at) throw new AuthError(403, "user_not_found", "User not found");
   if (user.email && !user.email_confirmed_at) throw new AuthError(403, "email_not_confirmed", "Email not confirmed");
   if (user.phone && !user.phone_confirmed_at) throw new AuthError(403, "phone_not_confirmed", "Phone not confirmed");

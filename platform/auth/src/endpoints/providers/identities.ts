@@ -2,7 +2,7 @@
 import type { Sql } from "@platform/kernel/sql";
 import type { Linking } from "@platform/auth/flows/flow-state";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
+import { ensureSecondFactor } from "@platform/auth/mfa/assurance";
 import { lockCaller } from "@platform/auth/mfa/caller";
 import { notify } from "@platform/auth/one-time/send";
 import { beginFlow } from "@platform/auth/providers/begin-flow";
@@ -12,7 +12,7 @@ import { isUuid, type UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
-import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
+import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { changeUser } from "@platform/auth/users/change-user";
 import { recomputeProviders } from "@platform/auth/users/identities";
 import type { IdentityRow, UserRow } from "@platform/auth/users/user";
@@ -21,8 +21,8 @@ import { sentToProvider } from "./authorize.ts";
 export async function authorizeIdentity(call: UserCall): Promise<Response> {
   const { auth, user, session, query } = call;
   if (!auth.settings.manualLinking) throw linkingDisabled();
-  insistOnSecondFactor(user, session);
-  insistOnFreshProof(call);
+  ensureSecondFactor(user, session);
+  ensureFreshProof(call);
   const linking = { userId: user.id, sessionId: session?.id };
   // auth-js fetches the address and goes there itself, because a redirect would lose its bearer.
   const isFetched = query.get("skip_http_redirect") === "true";
@@ -48,8 +48,8 @@ export async function unlinkIdentity(call: UserCall): Promise<Response> {
   await auth.db.transaction(async (tx) => {
     // Held, so that two requests cannot remove the last two ways in.
     const { user, session } = await lockCaller(tx, call);
-    insistOnSecondFactor(user, session);
-    insistOnFreshProof(call);
+    ensureSecondFactor(user, session);
+    ensureFreshProof(call);
     if (user.identities.length <= 1)
       throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");
     const identity = user.identities.find((each) => each.id === id.toLowerCase());

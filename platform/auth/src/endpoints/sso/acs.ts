@@ -3,7 +3,7 @@ import { secondsBefore } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { allowedTarget } from "@platform/auth/flows/redirect-target";
 import { redirectWith, sessionFields } from "@platform/auth/flows/redirects";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { onwardWithError } from "@platform/auth/providers/back-with-error";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid } from "@platform/auth/request/bearer";
@@ -35,7 +35,7 @@ type RelayState = {
 export async function samlAnswer(call: Call): Promise<Response> {
   let target = call.auth.settings.siteUrl;
   try {
-    insistOnRate(call, "saml");
+    ensureRate(call, "saml");
     const form = await readEncoded(call.request);
     const xml = Buffer.from(form.get("SAMLResponse") ?? "", "base64").toString();
     if (xml === "") throw invalid("SAMLResponse is missing");

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { createFlow } from "@platform/auth/flows/flow-state";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import { insistOnPerson } from "@platform/auth/limits/captcha";
-import { insistOnRate } from "@platform/auth/limits/rates";
+import { ensurePerson } from "@platform/auth/limits/captcha";
+import { ensureRate } from "@platform/auth/limits/rates";
 import { isUuid } from "@platform/auth/request/bearer";
 import { answer, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
@@ -28,11 +28,11 @@ const rememberState = `INSERT INTO auth.saml_relay_states (sso_provider_id, requ
 
 export async function signInWithSso(call: Call): Promise<Response> {
   const { auth, now } = call;
-  insistOnRate(call, "sso");
+  ensureRate(call, "sso");
   const body = await readJson(call.request, schema);
   if ((body.provider_id === "") === (body.domain === ""))
     throw invalid("A provider_id or domain needs to be provided, and not both");
-  await insistOnPerson(call, body.gotrue_meta_security);
+  await ensurePerson(call, body.gotrue_meta_security);
   const challenge = readChallenge(body);
   const provider = await refreshed(call, await asked(call, body));
   const { signInUrl } = readProviderMetadata(provider.metadata_xml);

@@ -10,7 +10,7 @@ import type { SignedMessage } from "./message.ts";
 const validSeconds = 600;
 
 /** A message signed for another site, or long ago, proves nothing to this one. */
-export function insistOnOwnAndFresh(message: SignedMessage, settings: AuthSettings, now: Date): void {
+export function ensureOwnAndFresh(message: SignedMessage, settings: AuthSettings, now: Date): void {
   const { uri, domain, issuedAt, notBefore, expirationTime } = message;
   if (uri.protocol !== "https:" && !(uri.protocol === "http:" && uri.hostname === "localhost"))
     throw ungranted("Signed message is using URI which does not use HTTPS");
@@ -30,7 +30,7 @@ const remember = `INSERT INTO auth.web3_nonces (message_hash, expires_at) VALUES
   ON CONFLICT DO NOTHING RETURNING expires_at`;
 
 /** By the message, not by its signature: the same key can sign one message in many ways. */
-export async function insistOnFirstUse(tx: Sql, text: string, { issuedAt }: SignedMessage, now: Date): Promise<void> {
+export async function ensureFirstUse(tx: Sql, text: string, { issuedAt }: SignedMessage, now: Date): Promise<void> {
   await tx.rows(forget, [now]);
   const hash = createHash("sha256").update(text).digest();
   const first = await tx.first(remember, [hash, secondsAfter(issuedAt, validSeconds)]);

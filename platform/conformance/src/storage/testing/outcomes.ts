@@ -9,7 +9,7 @@ export async function granted<Data>(call: PromiseLike<{ data: Data; error: unkno
 
 export type Refusal = { status?: number; statusCode: string; code: string; message?: string | RegExp };
 
-/** Insists that the client reports exactly this error. */
+/** Fails unless the client reports exactly this error. */
 export async function refused(call: PromiseLike<{ data: unknown; error: unknown }>, refusal: Refusal): Promise<void> {
   const { error } = await call;
   const { name, status, statusCode, code, message } = (error ?? {}) as Record<string, string>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { bucketTarget, may } from "@platform/storage/access/policy";
 import { insertBucket } from "@platform/storage/buckets/bucket";
-import { insistOnPatterns } from "@platform/storage/buckets/mime-types";
+import { ensurePatterns } from "@platform/storage/buckets/mime-types";
 import { sizeLimit } from "@platform/storage/buckets/size-limit";
 import { answer, type Call } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
 import { readJson } from "@platform/storage/request/json";
-import { insistOnBucketName } from "@platform/storage/request/names";
+import { ensureBucketName } from "@platform/storage/request/names";
 import { bucketFields } from "./body.ts";
 
 const body = z.object({
@@ -20,10 +20,10 @@ export async function createBucket(call: Call): Promise<Response> {
   const { storage, request, now } = call;
   const caller = await call.caller();
   const given = await readJson(request, body);
-  insistOnBucketName(given.name);
-  const id = insistOnBucketName(given.id ?? given.name);
+  ensureBucketName(given.name);
+  const id = ensureBucketName(given.id ?? given.name);
   const fileSizeLimit = sizeLimit(given.file_size_limit ?? null, storage.settings.fileSizeLimit);
-  const allowedMimeTypes = insistOnPatterns(given.allowed_mime_types ?? null);
+  const allowedMimeTypes = ensurePatterns(given.allowed_mime_types ?? null);
   if (!(await may(storage.policy, caller, "insert", bucketTarget(id)))) throw refusals.rowRefused();
   const isPublic = given.public ?? false;
   await insertBucket(

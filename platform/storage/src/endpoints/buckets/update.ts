@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bucketTarget, may } from "@platform/storage/access/policy";
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
-import { insistOnPatterns } from "@platform/storage/buckets/mime-types";
+import { ensurePatterns } from "@platform/storage/buckets/mime-types";
 import { sizeLimit } from "@platform/storage/buckets/size-limit";
 import { answer, type Call } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
@@ -26,7 +26,7 @@ export async function updateBucket(call: Call): Promise<Response> {
       ? old.file_size_limit
       : sizeLimit(given.file_size_limit, storage.settings.fileSizeLimit);
   const types =
-    given.allowed_mime_types === undefined ? old.allowed_mime_types : insistOnPatterns(given.allowed_mime_types);
+    given.allowed_mime_types === undefined ? old.allowed_mime_types : ensurePatterns(given.allowed_mime_types);
   const changed = await storage.db.first(
     `UPDATE storage.buckets SET public = coalesce($2, public), file_size_limit = $3, allowed_mime_types = $4, updated_at = $5
      WHERE id = $1 RETURNING id`,

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
-import { insistOnType } from "@platform/storage/buckets/mime-types";
+import { ensureType } from "@platform/storage/buckets/mime-types";
 import { cacheControlOf, metadataIn } from "@platform/storage/objects/read-upload";
-import { dropBytes, insistOnRoom, isPlaceholder, limitOf } from "@platform/storage/objects/store-object";
+import { dropBytes, ensureRoom, isPlaceholder, limitOf } from "@platform/storage/objects/store-object";
 import type { Place } from "@platform/storage/access/tokens";
 import type { Call, Handler } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
 import { isText } from "@platform/storage/request/json";
-import { insistOnBucketName, insistOnKey } from "@platform/storage/request/names";
-import { countIn, insistOnVersion, metadataPairs, tusAnswer, tusChunk } from "@platform/storage/tus/protocol";
+import { ensureBucketName, ensureKey } from "@platform/storage/request/names";
+import { countIn, ensureVersion, metadataPairs, tusAnswer, tusChunk } from "@platform/storage/tus/protocol";
 import { receive } from "@platform/storage/tus/receive";
 import type { AskRights } from "@platform/storage/tus/rights";
 import { tusColumns, uploadId, type TusRow } from "@platform/storage/tus/upload";
@@ -19,7 +19,7 @@ import { wantsUpsert } from "@platform/storage/endpoints/object-upload";
 export const createUpload =
   (rights: AskRights): Handler =>
   async (call) => {
-    insistOnVersion(call);
+    ensureVersion(call);
     const row = await begin(call, rights);
     const headers = {
       location: addressOf(call, uploadId({ bucket: row.bucket_id, name: row.name }, row.version)),
@@ -40,8 +40,8 @@ async function begin(call: Call, rights: AskRights): Promise<TusRow> {
   const header = request.headers.get("upload-metadata") ?? "";
   const metadata = metadataPairs(header);
   const place = {
-    bucket: insistOnBucketName(metadata.get("bucketName") ?? ""),
-    name: insistOnKey(metadata.get("objectName") ?? ""),
+    bucket: ensureBucketName(metadata.get("bucketName") ?? ""),
+    name: ensureKey(metadata.get("objectName") ?? ""),
   };
   const { upsert, ownerId } = await rights(call, place, wantsUpsert(call));
   const bucket = await bucketOrRefusal(storage.db, place.bucket);
@@ -49,9 +49,9 @@ async function begin(call: Call, rights: AskRights): Promise<TusRow> {
   const mimetype = metadata.get("contentType") || "application/octet-stream";
   if (!isText(header)) throw refusals.tus(400, "Invalid Upload-Metadata");
   const isFolder = isPlaceholder(place.name);
-  insistOnType(mimetype, isFolder ? null : bucket.allowed_mime_types);
+  ensureType(mimetype, isFolder ? null : bucket.allowed_mime_types);
   if (length !== null && length > (isFolder ? 0 : limitOf(storage, bucket))) throw refusals.tusTooLarge();
-  await insistOnRoom(storage, place, upsert);
+  await ensureRoom(storage, place, upsert);
   const values = [
     randomUUID(),
     place.bucket,

@@ -2,7 +2,7 @@ import type { Call, Handler } from "@platform/storage/request/call";
 import { dropBytes } from "@platform/storage/objects/store-object";
 import { refusals } from "@platform/storage/request/errors";
 import { takeLease } from "@platform/storage/tus/lease";
-import { countIn, insistOnVersion, tusAnswer, tusChunk } from "@platform/storage/tus/protocol";
+import { countIn, ensureVersion, tusAnswer, tusChunk } from "@platform/storage/tus/protocol";
 import { receive } from "@platform/storage/tus/receive";
 import type { AskRights } from "@platform/storage/tus/rights";
 import { findUpload, placeOf, type TusRow } from "@platform/storage/tus/upload";
@@ -68,7 +68,7 @@ export const deleteUpload =
   };
 
 async function ownUpload(call: Call, rights: AskRights): Promise<TusRow> {
-  insistOnVersion(call);
+  ensureVersion(call);
   const row = await findUpload(call.storage.db, call.params["id"] ?? "", call.now);
   await rights(call, placeOf(row), row.upsert);
   return row;

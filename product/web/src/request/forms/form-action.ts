@@ -12,7 +12,7 @@ import { fieldErrors, type FieldError } from "./field-errors.ts";
 import { readForm } from "./read-form.ts";
 import { tellSaved } from "./saved-notice.ts";
 import { submissionKeyField } from "./submission-key.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 /** A form that was not carried out: what was typed with the faults per field, or what the business refused. */
 export type FormReply = { result: SubmissionResult<FieldError[]>; refusals: readonly Refusal[] };
@@ -36,7 +36,7 @@ export const formAction =
     explain: (error: unknown) => Explained | undefined = nothing,
   ) =>
   async ({ request, context }: Sent) => {
-    const permitted = insist(context, needs);
+    const permitted = requirePermission(context, needs);
     const form = await readForm(permitted, request, schema);
     const submission = parseWithZod(form, { schema, formatError: fieldErrors });
     const secrets = Object.keys(schema.shape).filter((name) => isSecret(schema.shape[name]));

@@ -7,7 +7,7 @@ import type { SealedColumn } from "@platform/kernel/migrate";
 import { opensAll, reseal } from "@platform/kernel/reseal";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { resignRoots } from "@product/database/audit/roots";
-import { insistOnNoApp } from "@product/database/no-app";
+import { ensureNoApp } from "@product/database/no-app";
 
 export type Rotation = {
   /** Past any pooler. */
@@ -51,7 +51,7 @@ async function resealAll(
   client.on("error", () => {});
   await client.connect();
   try {
-    await insistOnNoApp(client);
+    await ensureNoApp(client);
     if (!(await opensAll(client, columns, old))) {
       // The run before was killed between the database and the file.
       if (await opensAll(client, columns, fresh)) return 0;

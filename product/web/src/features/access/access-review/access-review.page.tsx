@@ -14,12 +14,12 @@ import { failure } from "#request/failures.ts";
 import type { Route } from "./+types/access-review.page";
 import { unusedAccess, unusedDays, type UnusedAccess } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "staff.view", alsoNeeds: "group.view", messages: ["access-review", "permissions"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "staff.view");
+  const actor = requirePermission(context, "staff.view");
   if (!isPermitted(actor, "group.view")) throw failure("notPermitted");
   return { rows: await unusedAccess(actor, clockNow()), days: unusedDays };
 }

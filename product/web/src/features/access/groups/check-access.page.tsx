@@ -15,12 +15,12 @@ import { colleagues } from "./queries.server.ts";
 import { checkQuery } from "./schema.ts";
 import { workerCalled, workersCalled } from "./workers-called.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "group.view");
+  const actor = requirePermission(context, "group.view");
   if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
   const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const found = asked.worker ? await workersCalled(actor, asked.worker) : [];

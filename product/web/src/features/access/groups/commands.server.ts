@@ -14,9 +14,9 @@ import type { GroupForm, ProposalForm } from "./schema.ts";
 export const createGroup = (actor: Actor, { permissions, accepted, ...form }: GroupForm) =>
   perform(actor, "group.create", async ({ tx, changed }) => {
     const words = { ...form, version: 1 };
-    insistOnOwn(actor, permissions);
-    insistOnSeparation(permissions, accepted);
-    await insistOnFreeName(tx, words);
+    ensureOwn(actor, permissions);
+    ensureSeparation(permissions, accepted);
+    await ensureFreeName(tx, words);
     const [group] = await tx
       .insert(groups)
       .values({ ...words, key: await freeKey(tx, words.nameEn) })
@@ -31,16 +31,16 @@ export const editGroup = (actor: Actor, id: string, { permissions, accepted, ver
   perform(actor, "group.edit", async ({ tx, now, changed }) => {
     const group = await lockGroup(tx, id);
     if (group.version !== version) throw new Refused({ code: "group.changed-meanwhile" });
-    await insistOnHolding(tx, actor, group);
+    await ensureHolding(tx, actor, group);
     const isOwner = group.key === ownerKey;
     const before = isOwner ? [] : await permissionsIn(tx, id);
     const after = isOwner ? [] : permissions;
-    insistOnOwn(
+    ensureOwn(
       actor,
       after.filter((permission) => !before.includes(permission)),
     );
-    insistOnSeparation(after, accepted);
-    await insistOnFreeName(tx, words, id);
+    ensureSeparation(after, accepted);
+    await ensureFreeName(tx, words, id);
     await tx
       .update(groups)
       .set({ ...words, responsibleId: words.responsibleId ?? null, version: version + 1, updatedAt: now })
@@ -64,13 +64,13 @@ export const acceptPermissions = (
 ) =>
   perform(actor, "group.accept-permissions", async ({ tx, now, changed }) => {
     const group = await lockGroup(tx, id);
-    await insistOnHolding(tx, actor, group);
+    await ensureHolding(tx, actor, group);
     const proposed = await settleProposals(tx, id);
     const before = await permissionsIn(tx, id);
     const added = wanted.filter((permission) => proposed.includes(permission) && !before.includes(permission));
     if (added.length === 0) throw new Refused({ code: "group.changed-meanwhile" });
-    insistOnOwn(actor, added);
-    insistOnSeparation([...before, ...added], accepted);
+    ensureOwn(actor, added);
+    ensureSeparation([...before, ...added], accepted);
     await givePermissions(tx, id, added);
     await tx
       .update(groups)
@@ -82,7 +82,7 @@ export const acceptPermissions = (
 export const dismissPermissions = (actor: Actor, id: string) =>
   perform(actor, "group.dismiss-permissions", async ({ tx, on }) => {
     const group = on(await lockGroup(tx, id));
-    await insistOnHolding(tx, actor, group);
+    await ensureHolding(tx, actor, group);
     if ((await settleProposals(tx, id)).length === 0) throw new Refused({ code: "group.changed-meanwhile" });
   });
 
@@ -101,7 +101,7 @@ export const archiveGroup = (actor: Actor, id: string) =>
   perform(actor, "group.archive", async ({ tx, now, changed }) => {
     const group = await lockGroup(tx, id);
     if (group.key === ownerKey) throw new Refused({ code: "group.owner-fixed" });
-    await insistOnHolding(tx, actor, group);
+    await ensureHolding(tx, actor, group);
     const count = await tx.$count(memberships, eq(memberships.groupId, id));
     if (count > 0) throw new Refused({ code: "group.has-members", count });
     await tx
@@ -114,8 +114,8 @@ export const archiveGroup = (actor: Actor, id: string) =>
 export const restoreGroup = (actor: Actor, id: string) =>
   perform(actor, "group.restore", async ({ tx, changed }) => {
     const group = await lockGroup(tx, id);
-    await insistOnHolding(tx, actor, group);
-    await insistOnFreeName(tx, group, id);
+    await ensureHolding(tx, actor, group);
+    await ensureFreeName(tx, group, id);
     await tx
       .update(groups)
       .set({ archivedAt: null, version: group.version + 1 })
@@ -126,7 +126,7 @@ export const restoreGroup = (actor: Actor, id: string) =>
 type Words = Pick<GroupForm, "nameEn" | "nameEs">;
 
 /** Nobody changes a group that may do more than they may, be it only its name or whether it asks for a second step. */
-async function insistOnHolding(tx: Transaction, actor: Actor, { id, key }: Pick<Group, "id" | "key">): Promise<void> {
+async function ensureHolding(tx: Transaction, actor: Actor, { id, key }: Pick<Group, "id" | "key">): Promise<void> {
   const more = moreThan(actor, key === ownerKey ? everyPermission : await permissionsIn(tx, id));
   if (more.length > 0) throw new Refused({ code: "group.gives-more", n: more.length });
 }
@@ -140,18 +140,18 @@ const moreThan = (actor: Actor, permissions: readonly Permission[]): Permission[
     : [];
 
 /** Nobody makes a group that may do more than they may: they could put themselves into it. */
-function insistOnOwn(actor: Actor, permissions: readonly Permission[]): void {
+function ensureOwn(actor: Actor, permissions: readonly Permission[]): void {
   const more = moreThan(actor, permissions);
   if (more.length > 0) throw new Refused({ code: "group.beyond-you", n: more.length, permissions: more });
 }
 
-function insistOnSeparation(permissions: readonly Permission[], accepted: readonly string[]): void {
+function ensureSeparation(permissions: readonly Permission[], accepted: readonly string[]): void {
   const rules = separationFindings(permissions);
   // All of them, also those accepted already: the page asks for what is listed, and for nothing else.
   if (rules.some((rule) => !accepted.includes(rule))) throw new Refused({ code: "group.separation", rules });
 }
 
-async function insistOnFreeName(tx: Transaction, { nameEn, nameEs }: Words, id?: string): Promise<void> {
+async function ensureFreeName(tx: Transaction, { nameEn, nameEs }: Words, id?: string): Promise<void> {
   const taken = await tx.$count(
     groups,
     and(

@@ -20,12 +20,12 @@ import { groupName } from "./group-words.ts";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
 import { colleagues, groupRows, groupWith } from "./queries.server.ts";
 import { groupForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "group.create", messages: ["groups", "permissions", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "group.create");
+  const actor = requirePermission(context, "group.create");
   const mine = heldEverywhere(actor);
   return data({
     values: await startingFrom(pageAddress(request).searchParams.get("from") ?? "", mine),

@@ -29,12 +29,12 @@ import { heldEverywhere, isUuid } from "./own-permissions.ts";
 import { colleagues, groupWith, membersOf, proposedFor } from "./queries.server.ts";
 import { groupAction, groupForm, proposalForm } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", messages: ["groups", "permissions", "request", "forms", "audit"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "group.view");
+  const actor = requirePermission(context, "group.view");
   const group = isUuid(params.groupId) ? await groupWith(params.groupId) : undefined;
   if (!group) throw failure("pageNotFound", { path: params.groupId });
   const seesStaff = isPermitted(actor, "staff.view");

@@ -13,12 +13,12 @@ import { GroupsFrame, groupsAddress } from "./frame.tsx";
 import { groupName, groupPurpose } from "./group-words.ts";
 import { groupRows, type GroupRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", messages: ["groups"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "group.view");
+  const actor = requirePermission(context, "group.view");
   return { groups: await groupRows(), mayCreate: isPermitted(actor, "group.create") };
 }
 

@@ -18,13 +18,13 @@ import { groupName, usePlaceWords } from "./group-words.ts";
 import { holdersOf, type Holder } from "./queries.server.ts";
 import { whoQuery } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
 /** The holders of a permission are data about people, so the page also needs the permission to see colleagues. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "group.view");
+  const actor = requirePermission(context, "group.view");
   if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
   const { permission } = whoQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   return { permission, holders: permission ? await holdersOf(actor, permission) : [], placeNames: await placeNames() };

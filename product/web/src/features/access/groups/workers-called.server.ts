@@ -5,7 +5,7 @@ import { listedStatuses } from "@product/domain/people/workers";
 import { database } from "@product/database/client";
 import { containedInName } from "@product/database/filters/worker-words";
 import { someWorkers } from "@product/database/tables/people/worker";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 const mostOffered = 10;
 
@@ -13,7 +13,7 @@ const known = (actor: Actor) =>
   and(
     isNull(someWorkers.mergedInto),
     inArray(someWorkers.status, listedStatuses),
-    narrowed(actor, "worker.view", "entity", someWorkers.legalEntityId),
+    permittedRows(actor, "worker.view", "entity", someWorkers.legalEntityId),
   );
 
 /** By what their name or code contains. */

@@ -6,7 +6,7 @@ import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/identity-providers.page";
 import { CallbackAddress } from "./callback-address.tsx";
 import { discoveryOf } from "./discovery.server.ts";
@@ -16,7 +16,7 @@ import { ProviderInUse } from "./provider-in-use.tsx";
 export const handle = { needs: "group.edit", messages: ["identity-providers"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "group.edit", "everywhere");
+  requirePermission(context, "group.edit", "everywhere");
   const { auth, origin } = context.get(requestContext).settings;
   const { provider: name, issuer } = auth;
   const service = auth.url ?? (origin || new URL(request.url).origin);

@@ -10,7 +10,7 @@ import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { sessionContext } from "#request/session.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/providers.page";
 import { AddProvider } from "./add-provider.tsx";
 import { AskRemoval } from "./ask-removal.tsx";
@@ -25,7 +25,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "group.edit", messages: ["single-sign-on", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "group.edit", "everywhere");
+  requirePermission(context, "group.edit", "everywhere");
   const { settings } = context.get(requestContext);
   const { part, headers } = takeSaved(request);
   const origin = settings.auth.url ?? (settings.origin || new URL(request.url).origin);
@@ -64,7 +64,7 @@ const remove = formAction(
 );
 
 export function action({ request, context }: Route.ActionArgs) {
-  insist(context, "group.edit", "everywhere");
+  requirePermission(context, "group.edit", "everywhere");
   return runNamedAction({ add, turn, remove }, { request, context });
 }
 

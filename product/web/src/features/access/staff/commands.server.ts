@@ -6,14 +6,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { memberships, staff } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import { chosenText, type Chosen } from "./chosen.ts";
-import {
-  insistOnGiving,
-  insistOnHolding,
-  insistOnSeparation,
-  noteMembers,
-  resolved,
-  type Given,
-} from "./giving.server.ts";
+import { ensureGiving, ensureHolding, ensureSeparation, noteMembers, resolved, type Given } from "./giving.server.ts";
 import { noteInviteLink } from "./links.server.ts";
 import { keepingAnOwner, personFor } from "./person.server.ts";
 import type { DetailsForm, GroupsForm, Invitation } from "./schema.ts";
@@ -31,8 +24,8 @@ export async function inviteStaff(
     const known = await tx.select({ id: staff.userId }).from(staff).where(eq(staff.email, email));
     if (known.length > 0) throw new Refused({ code: "staff.email-taken" });
     const given = await resolved(tx, chosen);
-    insistOnGiving(actor, "staff.create", given);
-    insistOnSeparation([], given, accepted);
+    ensureGiving(actor, "staff.create", given);
+    ensureSeparation([], given, accepted);
     const { userId, ...invited } = await service.invite(email, { name, language });
     link = invited.link;
     // A colleague who has a login already, as workers do, keeps the name they gave themselves.
@@ -60,7 +53,7 @@ export async function inviteAgain(
   const done = await perform(actor, "staff.invite-again", async ({ tx, on }) => {
     const { person, subject, given } = await personFor(tx, userId);
     on(subject);
-    insistOnHolding(actor, "staff.create", given);
+    ensureHolding(actor, "staff.create", given);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     const { isKnown, ...invited } = await service.invite(person.email, person);
     link = invited.link;
@@ -74,7 +67,7 @@ export const editStaff = (actor: Actor, userId: string, { name, phone, version }
   perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {
     const { person, subject, given } = await personFor(tx, userId, version);
     on(subject);
-    insistOnHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", given);
     // An editor who does not see the number cannot have emptied it.
     const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", subject.place);
     const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
@@ -99,8 +92,8 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
       const after = await resolved(tx, chosen, before);
       const added = without(after, before);
       const removed = without(before, after);
-      insistOnGiving(actor, "staff.edit", [...removed, ...added]);
-      insistOnSeparation(before, after, accepted);
+      ensureGiving(actor, "staff.edit", [...removed, ...added]);
+      ensureSeparation(before, after, accepted);
       await take(tx, userId, removed);
       await give(tx, actor, userId, added);
       await tx

@@ -51,16 +51,16 @@ export async function resolved(tx: Transaction, chosen: readonly Chosen[], kept:
 }
 
 /** Nobody gives or takes what they do not hold, nor where they may not. */
-export function insistOnGiving(actor: Actor, needs: Permission, given: readonly Given[]): void {
-  insistOnReach(actor, needs, given);
+export function ensureGiving(actor: Actor, needs: Permission, given: readonly Given[]): void {
+  ensureReach(actor, needs, given);
   const lacking = lackingOf(actor, given);
   if (lacking.length > 0)
     throw new Refused({ code: "group.beyond-you", n: lacking.length, permissions: lacking.toSorted() });
 }
 
 /** Nobody acts on a colleague who holds more than they do, nor on one who is where they may not. */
-export function insistOnHolding(actor: Actor, needs: Permission, given: readonly Given[]): void {
-  insistOnReach(actor, needs, given);
+export function ensureHolding(actor: Actor, needs: Permission, given: readonly Given[]): void {
+  ensureReach(actor, needs, given);
   const lacking = lackingOf(actor, given);
   if (lacking.length > 0) throw new Refused({ code: "staff.beyond-you", n: lacking.length });
 }
@@ -69,13 +69,13 @@ const lackingOf = (actor: Actor, given: readonly Given[]): Permission[] =>
   actor.kind === "person" ? beyond(grantsIn(given), actor.grants) : [];
 
 /** A permission in one place does not reach a membership that holds everywhere. */
-function insistOnReach(actor: Actor, needs: Permission, given: readonly Pick<Given, "scope">[]): void {
+function ensureReach(actor: Actor, needs: Permission, given: readonly Pick<Given, "scope">[]): void {
   const scopes = given.map(({ scope }) => scope);
   if (actor.kind === "person" && !holdsOver(actor.grants, needs, scopes)) throw new NotPermitted(actor, needs);
 }
 
 /** Asks once about duties that come together only now; whoever read exactly these rules may go on. */
-export function insistOnSeparation(before: readonly Given[], after: readonly Given[], accepted: readonly Separation[]) {
+export function ensureSeparation(before: readonly Given[], after: readonly Given[], accepted: readonly Separation[]) {
   const old = new Set(separationFindings(before.flatMap(({ permissions }) => permissions)));
   const rules = separationFindings(after.flatMap(({ permissions }) => permissions)).filter((rule) => !old.has(rule));
   const isRead = rules.length === accepted.length && rules.every((rule) => accepted.includes(rule));

@@ -25,12 +25,12 @@ import { invite } from "./actions.ts";
 import { GroupChoice } from "./group-choice.tsx";
 import { placesToGive } from "./places.server.ts";
 import { groupsToChoose } from "./queries.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "staff.create", messages: ["staff", "groups", "login", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "staff.create");
+  const actor = requirePermission(context, "staff.create");
   const { locale, settings } = context.get(requestContext);
   const [groups, places] = await Promise.all([groupsToChoose(locale), placesToGive(actor, "staff.create")]);
   const mailsLeave = settings.carriage.account === "sent";

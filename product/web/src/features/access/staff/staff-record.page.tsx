@@ -28,7 +28,7 @@ import { readerOf } from "./reader.ts";
 import { RecordHeader } from "./record/record-header.tsx";
 import { SessionRows } from "./record/session-rows.tsx";
 import { StaffFacts } from "./record/staff-facts.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "staff.view",
@@ -123,7 +123,7 @@ function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[], theirs: rea
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  insist(context, "staff.view");
+  requirePermission(context, "staff.view");
   const userId = z.uuid().safeParse(params.userId).data;
   if (!userId) throw pageNotFound(pageAddress(request).pathname);
   return runAction({ request, context }, userId);

@@ -11,7 +11,7 @@ import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/view-as.route";
 import { startViewing, stopViewing } from "./commands.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "authenticated" };
 
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirectDocument(inLocale("/admin/staff", locale), 303);
   }
   try {
-    await startViewing(insist(context, "staff.impersonate"), { userId, sessionId });
+    await startViewing(requirePermission(context, "staff.impersonate"), { userId, sessionId });
   } catch (error) {
     if (error instanceof Refused)
       return redirect(inLocale(`/admin/staff/${userId}?refused=${error.refusals[0]!.code}`, locale), 303);

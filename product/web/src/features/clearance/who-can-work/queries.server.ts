@@ -19,7 +19,7 @@ import { countBy, pageLength, workerPage, type WorkerRow } from "#features/peopl
 import { clockNow, homeDay } from "#request/clock.ts";
 import { groups, type Group, type Question } from "./schema.ts";
 import { keyOf, tallied, type Tally } from "./tally.ts";
-import { placesOf } from "#request/who-may.ts";
+import { permittedPlaces } from "#request/who-may.ts";
 
 /** So many are judged one by one; of more than that the counts are those of the derived spans. */
 export const mostJudged = 2000;
@@ -134,7 +134,7 @@ export async function choicesOf(actor: Actor, locale: Locale) {
 
 /** Those who come into question: of the role, of the companies of the country where the place lies, and as narrowed. */
 async function crowdOf(actor: Actor, question: Question, choices: Choices): Promise<Filter> {
-  const scope = placesOf(actor, "clearance.view", "entity");
+  const scope = permittedPlaces(actor, "clearance.view", "entity");
   return {
     and: [
       ...(scope === "all" ? [] : [{ field: "entity", op: "in", values: scope } satisfies Condition]),

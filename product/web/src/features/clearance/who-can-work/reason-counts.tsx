@@ -11,11 +11,11 @@ type ReasonCountsProps = {
   tally: readonly Tally[];
   current: string;
   /** The address of those who have a reason; of all again without one. */
-  narrowed: (key: string) => string;
+  narrowedAddress: (key: string) => string;
 };
 
 /** How many for which reason: each the way to just those people, and back. */
-export function ReasonCounts({ tally, current, narrowed }: ReasonCountsProps) {
+export function ReasonCounts({ tally, current, narrowedAddress }: ReasonCountsProps) {
   const t = useTranslations("who-can-work");
   const locale = useLocale();
   const name = useReasonName();
@@ -30,7 +30,7 @@ export function ReasonCounts({ tally, current, narrowed }: ReasonCountsProps) {
           return (
             <li key={key} className="max-w-full">
               <Link
-                to={narrowed(isCurrent ? "" : key)}
+                to={narrowedAddress(isCurrent ? "" : key)}
                 aria-current={isCurrent ? "true" : undefined}
                 className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line-2 px-2.5 py-1 text-compact hover:bg-bg-hover aria-[current]:border-primary aria-[current]:bg-bg-selected aria-[current]:font-medium pointer-coarse:min-h-11"
               >
@@ -44,7 +44,7 @@ export function ReasonCounts({ tally, current, narrowed }: ReasonCountsProps) {
         {current && (
           <li>
             <Link
-              to={narrowed("")}
+              to={narrowedAddress("")}
               className="touch-target inline-flex min-h-8 items-center text-compact text-fg-2 underline underline-offset-3"
             >
               {t("everyReason")}

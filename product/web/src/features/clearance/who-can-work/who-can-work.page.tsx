@@ -20,13 +20,13 @@ import { QuestionForm } from "./question-form.tsx";
 import { ReasonCounts } from "./reason-counts.tsx";
 import { groups, questionIn, type Question } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "clearance.view", messages: ["who-can-work", "clearance", "workers"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "clearance.view");
-  insist(context, "worker.view");
+  const actor = requirePermission(context, "clearance.view");
+  requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const { question, faults } = questionIn(pageAddress(request), homeDay());
   const choices = await choicesOf(actor, locale);
@@ -107,7 +107,7 @@ function Answered({ question, choices, answer, filter, most, perPage, mayList }:
         </div>
       )}
       {tally.length > 0 && (
-        <ReasonCounts tally={tally} current={question.reason} narrowed={(reason) => to({ reason })} />
+        <ReasonCounts tally={tally} current={question.reason} narrowedAddress={(reason) => to({ reason })} />
       )}
       <div className="pt-3.5">
         {rows.length === 0 ? (

@@ -20,14 +20,14 @@ import { BrandPreview, looksIn } from "./brand-preview.tsx";
 import { runAction, type Done } from "./actions.ts";
 import { LogoPicker } from "./logo-picker.tsx";
 import { keptBrand, logosOf } from "./queries.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["branding", "audit", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const row = await keptBrand();
   const { name, colour, logoShowsName, senderName, replyTo, version } = row;
   const mayEdit = mayDo(actor, acts["brand.edit"], row);

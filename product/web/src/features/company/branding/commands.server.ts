@@ -24,7 +24,7 @@ export const editBrand = (actor: Actor, { version, colour, ...form }: BrandForm)
 
 /** First the file, then the row: no page ever names a logo that is not there. The former one goes with the next upkeep. */
 export async function changeLogo(actor: Actor, { screen, logo }: LogoFile, { context }: Pick<Sent, "context">) {
-  insistBeforeKeeping(actor);
+  ensureBeforeKeeping(actor);
   const files = context.get(filesContext);
   const file = crypto.randomUUID();
   await files.keep("logos", logoName(file), await logo.bytes());
@@ -63,7 +63,7 @@ async function ratioOf(files: Files, file: string): Promise<number> {
 }
 
 /** Asked before anything is kept: a file would be there before `perform` says no. */
-function insistBeforeKeeping(actor: Actor): void {
+function ensureBeforeKeeping(actor: Actor): void {
   if (!isPermitted(actor, "settings.edit")) throw new NotPermitted(actor, "settings.edit");
   if (actor.kind === "person" && actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
 }

@@ -9,14 +9,14 @@ import { ClientScreen } from "./client-screen.tsx";
 import { archiveClient, editClient, restoreClient } from "./commands.server.ts";
 import { clientWith } from "./queries.server.ts";
 import { clientForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "client.view", messages: ["clients", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "client.view");
+  const actor = requirePermission(context, "client.view");
   const client = await clientWith(actor, recordId(params.clientId));
   if (!client) throw failure("pageNotFound", { path: params.clientId });
   const { name, taxId, contactName, contactEmail, contactPhone, purchaseOrderRequired, notes, version } = client;

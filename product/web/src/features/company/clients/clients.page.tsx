@@ -4,12 +4,12 @@ import type { Route } from "./+types/clients.page";
 import { clientsAddress } from "./schema.ts";
 import { clientRows, type ClientRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "client.view", messages: ["clients", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "client.view");
+  const actor = requirePermission(context, "client.view");
   return { rows: await clientRows(actor), mayCreate: isPermitted(actor, "client.create", "everywhere") };
 }
 

@@ -4,7 +4,7 @@ import type { Route } from "./+types/create-client.page";
 import { ClientScreen, type ClientValues } from "./client-screen.tsx";
 import { createClient } from "./commands.server.ts";
 import { clientForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "client.create", messages: ["clients", "master-data", "request", "forms"] };
 
@@ -20,7 +20,7 @@ const values: ClientValues = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  insist(context, "client.create", "everywhere");
+  requirePermission(context, "client.create", "everywhere");
   return { values, submissionKey: crypto.randomUUID() };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { clients } from "@product/database/tables/company/master-data";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import { asManyAsAsked, folded, holding, type Found, type Searched } from "#request/slices/search-sources.ts";
 
 export async function clientsWith(actor: Actor, { words }: Searched): Promise<Found[]> {
@@ -13,7 +13,7 @@ export async function clientsWith(actor: Actor, { words }: Searched): Promise<Fo
       and(
         isNull(clients.archivedAt),
         holding(folded(clients.name), words),
-        narrowed(actor, "client.view", "client", clients.id),
+        permittedRows(actor, "client.view", "client", clients.id),
       ),
     )
     .orderBy(asc(clients.name))

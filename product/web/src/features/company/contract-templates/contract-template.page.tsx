@@ -9,7 +9,7 @@ import { archiveContractTemplate, editContractTemplate, restoreContractTemplate 
 import { ContractTemplateScreen } from "./contract-template-screen.tsx";
 import { contractTemplateWith } from "./queries.server.ts";
 import { contractTemplateForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -19,7 +19,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const record = await contractTemplateWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
   const { name, country, workerTypes, bodyEn, bodyEs, version } = record;

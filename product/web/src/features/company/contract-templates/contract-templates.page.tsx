@@ -5,12 +5,12 @@ import type { Route } from "./+types/contract-templates.page";
 import { contractTemplatesAddress } from "./schema.ts";
 import { contractTemplateRows } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["contract-templates", "master-data", "workers"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   return { rows: await contractTemplateRows(), mayCreate: isPermitted(actor, "settings.edit.papers", "everywhere") };
 }
 

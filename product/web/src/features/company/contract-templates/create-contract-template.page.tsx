@@ -4,7 +4,7 @@ import type { Route } from "./+types/create-contract-template.page";
 import { createContractTemplate } from "./commands.server.ts";
 import { ContractTemplateScreen, type ContractTemplateValues } from "./contract-template-screen.tsx";
 import { contractTemplateForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "settings.edit.papers",
@@ -21,7 +21,7 @@ const values: ContractTemplateValues = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit.papers", "everywhere");
+  requirePermission(context, "settings.edit.papers", "everywhere");
   return { values, submissionKey: crypto.randomUUID() };
 }
 

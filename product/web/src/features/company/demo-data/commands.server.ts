@@ -9,7 +9,7 @@ import type { DemoForm } from "./schema.ts";
 export const loadDemo = (actor: Actor, { seen }: DemoForm): Promise<DemoCounts> =>
   perform(actor, "demo.load", async ({ tx, changed }) => {
     const loaded = await loadDemoRecords(tx);
-    insistOnSeen(loaded, seen);
+    ensureSeen(loaded, seen);
     changed({}, nothing(loaded), loaded);
     return loaded;
   }).catch((error: unknown) => {
@@ -21,12 +21,12 @@ export const loadDemo = (actor: Actor, { seen }: DemoForm): Promise<DemoCounts> 
 export const removeDemo = (actor: Actor, { seen }: DemoForm): Promise<DemoCounts> =>
   perform(actor, "demo.remove", async ({ tx, changed }) => {
     const removed = await removeDemoRecords(tx);
-    insistOnSeen(removed, seen);
+    ensureSeen(removed, seen);
     changed({}, removed, nothing(removed));
     return removed;
   });
 
-function insistOnSeen(counts: DemoCounts, seen: number): void {
+function ensureSeen(counts: DemoCounts, seen: number): void {
   if (totalOf(counts) !== seen) throw new Refused({ code: "demo.changed-meanwhile" });
 }
 

@@ -18,14 +18,14 @@ import { demoState } from "./queries.server.ts";
 import { demoForm } from "./schema.ts";
 import { StateTable } from "./state-table.tsx";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["demo-data", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { locale, demo } = context.get(requestContext);
   const { part, headers } = takeSaved(request);
   return data(
@@ -49,7 +49,7 @@ const load = formAction("settings.edit", demoForm, loadDemo, backTo("loaded"));
 const remove = formAction("settings.delete", demoForm, removeDemo, backTo("removed"));
 
 function runAction(sent: Sent) {
-  insist(sent.context, "settings.view");
+  requirePermission(sent.context, "settings.view");
   return runNamedAction({ load, remove }, sent);
 }
 

@@ -15,7 +15,7 @@ export const {
   restore: restoreDocumentType,
 } = recordCommands("document-type", {
   columns: ({ version: _read, roles: _roles, clients: _clients, ...form }: DocumentTypeForm) => asKept(form),
-  insist: insistOnChoices,
+  ensure: ensureChoices,
   beside: {
     tell: concernedBy,
     save: (tx, actor, id, { roles, clients }) => saveConcerned(tx, actor, id, { roles, clients }),
@@ -40,7 +40,7 @@ const asKept = ({
   proves: proves ?? null,
 });
 
-async function insistOnChoices(
+async function ensureChoices(
   tx: Transaction,
   { retentionRuleId, retentionRuleUkId, verifierGroupId }: ReturnType<typeof asKept>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { createDocumentType } from "./commands.server.ts";
 import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
 import { choosableFor } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "settings.edit.papers",
@@ -41,8 +41,8 @@ const values: DocumentTypeValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit.papers", "everywhere");
-  const choosable = await choosableFor(insist(context, "settings.edit.papers"));
+  requirePermission(context, "settings.edit.papers", "everywhere");
+  const choosable = await choosableFor(requirePermission(context, "settings.edit.papers"));
   return { values, choosable, submissionKey: crypto.randomUUID() };
 }
 

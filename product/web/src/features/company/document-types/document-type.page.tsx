@@ -10,7 +10,7 @@ import { archiveDocumentType, editDocumentType, restoreDocumentType } from "./co
 import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
 import { choosableFor, documentTypeWith, type Choosable, type DocumentType } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -20,7 +20,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const record = await documentTypeWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
   const choosable = await choosableFor(actor, record.verifierGroupId);

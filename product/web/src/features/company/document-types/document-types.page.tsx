@@ -7,12 +7,12 @@ import type { Route } from "./+types/document-types.page";
 import { documentTypesAddress } from "./schema.ts";
 import { documentTypeRows, type DocumentTypeRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["document-types", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   return { rows: await documentTypeRows(), mayCreate: isPermitted(actor, "settings.edit.papers", "everywhere") };
 }
 

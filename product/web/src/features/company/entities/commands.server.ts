@@ -5,7 +5,7 @@ import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
 import { workers } from "@product/database/tables/people/worker";
-import { insistOnCalendar } from "#features/company/holidays/commands.server.ts";
+import { ensureCalendar } from "#features/company/holidays/commands.server.ts";
 import { recordCommands, withoutVersion } from "#features/ground/master-data/commands.server.ts";
 import type { EntityForm } from "./schema.ts";
 
@@ -18,15 +18,15 @@ export const {
   restore: restoreEntity,
 } = recordCommands("entity", {
   columns: (form: EntityForm) => asKept(withoutVersion(form)),
-  insist: async (tx, { calendarId }, before) => {
-    if (calendarId && calendarId !== before?.calendarId) await insistOnCalendar(tx, calendarId);
+  ensure: async (tx, { calendarId }, before) => {
+    if (calendarId && calendarId !== before?.calendarId) await ensureCalendar(tx, calendarId);
   },
   // Its law holds for everyone it employs.
   afterwards: async (tx, { country, nation }, before) => {
     if (before && (country !== before.country || nation !== before.nation)) await askForRebuild(tx);
   },
   /** An entity that employs nobody any more can be put away. */
-  insistOnUnused: async (tx, { id }) => {
+  ensureUnused: async (tx, { id }) => {
     const count = await tx.$count(workers, and(eq(workers.legalEntityId, id), notInArray(workers.status, [...gone])));
     if (count > 0) throw new Refused({ code: "entity.has-workers", count });
   },

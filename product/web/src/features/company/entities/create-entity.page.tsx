@@ -7,7 +7,7 @@ import type { Route } from "./+types/create-entity.page";
 import { createEntity } from "./commands.server.ts";
 import { EntityScreen, type EntityValues } from "./entity-screen.tsx";
 import { entityForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "settings.edit",
@@ -31,7 +31,7 @@ const values: EntityValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
+  requirePermission(context, "settings.edit", "everywhere");
   return {
     values,
     calendars: await choosableCalendars(),

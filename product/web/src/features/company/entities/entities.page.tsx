@@ -4,12 +4,12 @@ import type { Route } from "./+types/entities.page";
 import { entitiesAddress } from "./schema.ts";
 import { entityRows, type EntityRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["entities", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   return { rows: await entityRows(actor), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 

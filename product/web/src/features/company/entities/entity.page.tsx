@@ -13,7 +13,7 @@ import { archiveEntity, editEntity, restoreEntity } from "./commands.server.ts";
 import { EntityScreen } from "./entity-screen.tsx";
 import { entityWith } from "./queries.server.ts";
 import { entityForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -23,7 +23,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const entity = await entityWith(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
   const { name, country, timeZone, taxId, employerCode, address, calendarId, version } = entity;

@@ -13,14 +13,14 @@ import { daysAction } from "./days-action.ts";
 import { Days } from "./days.tsx";
 import { calendarWith, choosableCalendars, daysShown, shortYearsOf } from "./queries.server.ts";
 import { calendarForm, yearShown } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["holidays", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const calendar = await calendarWith(recordId(params.calendarId));
   if (!calendar) throw failure("pageNotFound", { path: params.calendarId });
   const { id, nameEn, nameEs, country, level, parentId, version } = calendar;

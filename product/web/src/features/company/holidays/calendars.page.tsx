@@ -7,12 +7,12 @@ import { calendarsAddress } from "./schema.ts";
 import { calendarRows, shortCalendars, type CalendarRow } from "./queries.server.ts";
 import { ShortYears } from "./short-years.tsx";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["holidays", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const year = Number(homeDay().slice(0, 4));
   return {
     rows: await calendarRows(year),

@@ -17,15 +17,15 @@ export const {
 } = recordCommands("calendar", {
   columns: ({ version: _read, ...form }: CalendarForm) => ({ ...form, parentId: form.parentId ?? null }),
   /** Refused where it would no longer fit above or below others. */
-  insist: async (tx, form, before) => {
-    await insistOnPlace(tx, form);
+  ensure: async (tx, form, before) => {
+    await ensurePlace(tx, form);
     if (!before) return;
     const below = await tx.select().from(holidayCalendars).where(eq(holidayCalendars.parentId, before.id));
     if (below.some(({ level, country }) => !liesUnder(level, form.level) || country !== form.country))
       throw new Refused({ code: "calendar.parent-unfit" });
   },
   /** One that something still goes by stays. */
-  insistOnUnused: async (tx, { id }) => {
+  ensureUnused: async (tx, { id }) => {
     const count =
       (await tx.$count(holidayCalendars, and(eq(holidayCalendars.parentId, id), isNull(holidayCalendars.archivedAt)))) +
       (await tx.$count(legalEntities, and(eq(legalEntities.calendarId, id), isNull(legalEntities.archivedAt)))) +
@@ -37,14 +37,14 @@ export const {
 type Place = Pick<CalendarForm, "country" | "level"> & { parentId?: string | null | undefined };
 
 /** Levels fall from parent to child, so that nothing ever lies under itself. */
-async function insistOnPlace(tx: Transaction, { country, level, parentId }: Place): Promise<void> {
-  const parent = parentId ? await insistOnCalendar(tx, parentId) : undefined;
+async function ensurePlace(tx: Transaction, { country, level, parentId }: Place): Promise<void> {
+  const parent = parentId ? await ensureCalendar(tx, parentId) : undefined;
   const isFit = liesUnder(level, parent?.level) && (!parent || parent.country === country);
   if (!isFit) throw new Refused({ code: "calendar.parent-unfit" });
 }
 
 /** Held until the transaction is done, so that nobody archives it meanwhile. */
-export async function insistOnCalendar(tx: Transaction, id: string) {
+export async function ensureCalendar(tx: Transaction, id: string) {
   const [calendar] = await tx
     .select()
     .from(holidayCalendars)

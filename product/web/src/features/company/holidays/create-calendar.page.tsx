@@ -5,14 +5,14 @@ import { CalendarScreen, type CalendarValues } from "./calendar-screen.tsx";
 import { createCalendar } from "./commands.server.ts";
 import { choosableCalendars } from "./queries.server.ts";
 import { calendarForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.edit", messages: ["holidays", "master-data", "request", "forms"] };
 
 const values: CalendarValues = { nameEn: "", nameEs: "", country: "ES", level: "local", parentId: "", version: 0 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
+  requirePermission(context, "settings.edit", "everywhere");
   return { values, calendars: await choosableCalendars(), submissionKey: crypto.randomUUID() };
 }
 

@@ -1,5 +1,5 @@
 import { creating } from "#features/ground/master-data/share/kind-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create.page";
 import { plainCommands } from "./commands.server.ts";
 import { PlainScreen } from "./plain-screen.tsx";
@@ -9,13 +9,13 @@ import { plainForm } from "./schema.ts";
 export const handle = { needs: "settings.edit", messages: ["master-data", "request", "forms"] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
+  requirePermission(context, "settings.edit", "everywhere");
   const { declared, said } = plainKindAt(request);
   return { said, values: plainValues(declared), submissionKey: crypto.randomUUID() };
 }
 
 export const action = (sent: Route.ActionArgs) => {
-  insist(sent.context, "settings.edit");
+  requirePermission(sent.context, "settings.edit");
   const { kind, declared } = plainKindAt(sent.request);
   return creating(kind, plainForm(declared), plainCommands[kind].create)(sent);
 };

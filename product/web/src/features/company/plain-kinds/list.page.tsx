@@ -1,14 +1,14 @@
 import { isPermitted } from "@product/domain/actor";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/list.page";
 import { plainKindAt, plainRows, type SaidField } from "./queries.server.ts";
 
 export const handle = { needs: "settings.view", messages: ["master-data"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { kind, declared, said } = plainKindAt(request);
   return {
     said,

@@ -4,7 +4,7 @@ import { kindAction } from "#features/ground/master-data/share/kind-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { shownRecord } from "#features/ground/master-data/share/shown-record.server.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/record.page";
 import { plainCommands } from "./commands.server.ts";
 import { PlainScreen } from "./plain-screen.tsx";
@@ -16,7 +16,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "settings.view", messages: ["master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { kind, declared, said } = plainKindAt(request);
   const record = await plainRecord(kind, recordId(params.recordId));
   const { shown, headers } = await shownRecord(actor, request, kind, record);
@@ -24,7 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "settings.view");
+  requirePermission(sent.context, "settings.view");
   const { kind, declared } = plainKindAt(sent.request);
   return kindAction(sent, kind, recordId(params.recordId), plainForm(declared), plainCommands[kind]);
 };

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { itemLoans } from "@product/database/tables/company/item";
 import type { Transaction } from "#request/perform.ts";
 
-export const insistOnUnused: Readonly<
+export const ensureUnused: Readonly<
   Partial<Record<PlainKindName, (tx: Transaction, record: { id: string }) => Promise<void>>>
 > = {
   /** An item kind stays as long as a loan of it is not returned. */

@@ -22,7 +22,7 @@ export const {
     ...form,
     validMonths: form.validMonths ?? null,
   }),
-  insist: waitForOthers,
+  ensure: waitForOthers,
   beside: {
     tell: async (tx, id) => ({ impliedBy: await impliedByKeys(tx, id) }),
     // Refused where it would stand for something that stands for it.
@@ -32,7 +32,7 @@ export const {
     if (before) await askForRebuild(tx);
   },
   /** One that roles ask for stays. */
-  insistOnUnused: async (tx, { id }) => {
+  ensureUnused: async (tx, { id }) => {
     const asking = await tx
       .select({ id: roles.id })
       .from(roleQualifications)

@@ -5,7 +5,7 @@ import { createQualification } from "./commands.server.ts";
 import { QualificationScreen, type QualificationValues } from "./qualification-screen.tsx";
 import { choosableQualifications } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.edit", messages: ["qualifications", "master-data", "request", "forms"] };
 
@@ -20,7 +20,7 @@ const values: QualificationValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
+  requirePermission(context, "settings.edit", "everywhere");
   return { values, others: await choosableQualifications(), submissionKey: crypto.randomUUID() };
 }
 

@@ -10,7 +10,7 @@ import { archiveQualification, editQualification, restoreQualification } from ".
 import { QualificationScreen } from "./qualification-screen.tsx";
 import { choosableQualifications, qualificationWith } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -20,7 +20,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const record = await qualificationWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
   const { id, nameEn, nameEs, validMonths, levelsEn, levelsEs, impliedBy, version } = record;

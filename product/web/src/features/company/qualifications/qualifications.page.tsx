@@ -6,12 +6,12 @@ import type { Route } from "./+types/qualifications.page";
 import { qualificationsAddress } from "./schema.ts";
 import { qualificationRows, type QualificationRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["qualifications", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   return { rows: await qualificationRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 

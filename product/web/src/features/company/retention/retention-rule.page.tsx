@@ -14,14 +14,14 @@ import { retentionRuleWith } from "./queries.server.ts";
 import { RetentionScreen } from "./retention-screen.tsx";
 import { retentionAddress } from "./schema.ts";
 import { retentionForm, type RetentionForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["retention", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const rule = await retentionRuleWith(params.ruleId);
   if (!rule) throw failure("pageNotFound", { path: params.ruleId });
   const { id, nameEn, nameEs, term, unit, countedFrom, ending, basisEn, basisEs, version } = rule;

@@ -9,12 +9,12 @@ import type { Route } from "./+types/retention.page";
 import { retentionRows, type RetentionRow } from "./queries.server.ts";
 import { retentionAddress } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["retention", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   return {
     rows: (await retentionRows()).map((row) => ({ ...row, isArchived: false })),
     mayRun: isPermitted(actor, "settings.delete"),

@@ -5,14 +5,14 @@ import type { Route } from "./+types/create-role.page";
 import { createRole } from "./commands.server.ts";
 import { RoleScreen, type RoleValues } from "./role-screen.tsx";
 import { roleForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.edit", messages: ["roles", "master-data", "request", "forms"] };
 
 const values: RoleValues = { nameEn: "", nameEs: "", minimumAge: "16", leads: false, qualifications: [], version: 0 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
+  requirePermission(context, "settings.edit", "everywhere");
   return { values, choosable: await choosableQualifications(), submissionKey: crypto.randomUUID() };
 }
 

@@ -11,14 +11,14 @@ import { archiveRole, editRole, restoreRole } from "./commands.server.ts";
 import { roleWith } from "./queries.server.ts";
 import { RoleScreen } from "./role-screen.tsx";
 import { roleForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["roles", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const role = await roleWith(recordId(params.roleId));
   if (!role) throw failure("pageNotFound", { path: params.roleId });
   const { nameEn, nameEs, minimumAge, leads, qualifications, version } = role;

@@ -11,12 +11,12 @@ import { createUsualRoles } from "./commands.server.ts";
 import { roleRows, type RoleRow } from "./queries.server.ts";
 import { rolesAddress } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["roles", "master-data", "request", "forms"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   return {
     rows: await roleRows(),
     mayCreate: isPermitted(actor, "settings.edit", "everywhere"),
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = async (sent: Route.ActionArgs) => {
-  insist(sent.context, "settings.view");
+  requirePermission(sent.context, "settings.view");
   return formAction(
     "settings.edit",
     z.object({}),

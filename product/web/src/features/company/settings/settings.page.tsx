@@ -4,7 +4,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { settingsContext } from "#request/slices/settings-cards.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/settings.page";
 import { partsFor } from "./parts.server.ts";
 
@@ -12,7 +12,7 @@ export const handle = { needs: "settings.view", messages: ["settings"] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   groups: await partsFor(
-    insist(context, "settings.view"),
+    requirePermission(context, "settings.view"),
     context.get(settingsContext),
     context.get(requestContext).locale,
   ),

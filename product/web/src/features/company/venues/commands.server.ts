@@ -1,4 +1,4 @@
-import { insistOnCalendar } from "#features/company/holidays/commands.server.ts";
+import { ensureCalendar } from "#features/company/holidays/commands.server.ts";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
 import type { VenueForm } from "./schema.ts";
 import { saveZones, zonesIn } from "./zones.server.ts";
@@ -10,8 +10,8 @@ export const {
   restore: restoreVenue,
 } = recordCommands("venue", {
   columns: ({ version: _read, zones: _zones, gates: _gates, ...form }: VenueForm) => columnsOf(form),
-  insist: async (tx, { calendarId }, before) => {
-    if (calendarId && calendarId !== before?.calendarId) await insistOnCalendar(tx, calendarId);
+  ensure: async (tx, { calendarId }, before) => {
+    if (calendarId && calendarId !== before?.calendarId) await ensureCalendar(tx, calendarId);
   },
   beside: { tell: zonesIn, save: (tx, _actor, id, { zones, gates }) => saveZones(tx, id, { zones, gates }) },
 });

@@ -6,7 +6,7 @@ import type { Route } from "./+types/create-venue.page";
 import { createVenue } from "./commands.server.ts";
 import { venueForm } from "./schema.ts";
 import { VenueScreen, type VenueValues } from "./venue-screen.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "venue.create",
@@ -31,7 +31,7 @@ const values: VenueValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "venue.create", "everywhere");
+  requirePermission(context, "venue.create", "everywhere");
   return {
     values,
     timeZones: timeZonesWith(values.timeZone),

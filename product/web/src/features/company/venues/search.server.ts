@@ -2,7 +2,7 @@ import { and, asc, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { venues } from "@product/database/tables/company/master-data";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import { asManyAsAsked, folded, holding, type Found, type Searched } from "#request/slices/search-sources.ts";
 
 export async function venuesWith(actor: Actor, { words }: Searched): Promise<Found[]> {
@@ -13,7 +13,7 @@ export async function venuesWith(actor: Actor, { words }: Searched): Promise<Fou
       and(
         isNull(venues.archivedAt),
         holding(folded(venues.name, venues.town), words),
-        narrowed(actor, "venue.view", "venue", venues.id),
+        permittedRows(actor, "venue.view", "venue", venues.id),
       ),
     )
     .orderBy(asc(venues.name))

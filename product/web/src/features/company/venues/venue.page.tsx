@@ -12,7 +12,7 @@ import { archiveVenue, editVenue, restoreVenue } from "./commands.server.ts";
 import { venueWith } from "./queries.server.ts";
 import { venueForm } from "./schema.ts";
 import { VenueScreen } from "./venue-screen.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -22,7 +22,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "venue.view");
+  const actor = requirePermission(context, "venue.view");
   const venue = await venueWith(actor, recordId(params.venueId));
   if (!venue) throw failure("pageNotFound", { path: params.venueId });
   const { shown, headers } = await shownRecord(actor, request, "venue", venue);

@@ -4,12 +4,12 @@ import type { Route } from "./+types/venues.page";
 import { venueRows, type VenueRow } from "./queries.server.ts";
 import { venuesAddress } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "venue.view", messages: ["venues", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "venue.view");
+  const actor = requirePermission(context, "venue.view");
   return { rows: await venueRows(actor), mayCreate: isPermitted(actor, "venue.create", "everywhere") };
 }
 

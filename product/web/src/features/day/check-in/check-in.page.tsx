@@ -14,7 +14,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/check-in.page";
 import { AttendanceTable } from "./attendance-table.tsx";
 import { ClockSwitch } from "./clock-switch.tsx";
@@ -47,7 +47,7 @@ import {
 export const handle = { needs: "event.view", messages: ["events", "check-in", "gate", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale, settings } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.checkIn) throw failure("pageNotFound", { path: params.eventId });
@@ -79,7 +79,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export type CheckIn = Route.ComponentProps["loaderData"];
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const eventId = recordId(params.eventId);
   const back = (_: unknown, request: Request) => pageAddress(request).pathname;
   return runNamedAction(

@@ -9,7 +9,7 @@ import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { lockClientLink } from "#features/planning/client-view/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isForClient } from "./offered.ts";
-import { clientBehind, insistOnClient } from "./proof.server.ts";
+import { clientBehind, ensureClient } from "./proof.server.ts";
 import type { ForgetForm, ObjectionForm, SignForm } from "./schema.ts";
 
 /**
@@ -25,7 +25,7 @@ export const approveForClient = async (
   perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
     const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
-    await insistOnClient(tx, link, proof, now);
+    await ensureClient(tx, link, proof, now);
     const id = crypto.randomUUID();
     const seen = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const minutes = seen.reduce((sum, line) => sum + line.minutes, 0);

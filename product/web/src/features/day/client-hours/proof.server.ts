@@ -54,7 +54,7 @@ const kept = /(?:^|;\s*)client-proof=([\w.-]{10,80})(?:;|$)/;
 export const clientProofIn = (request: Request): string | undefined =>
   kept.exec(request.headers.get("Cookie") ?? "")?.[1];
 
-export async function insistOnClient(tx: Transaction, link: Link, proof: string | undefined, now: Date) {
+export async function ensureClient(tx: Transaction, link: Link, proof: string | undefined, now: Date) {
   if (!proof || !isClientProof(proof, await mailboxOf(tx, link), now))
     throw new Refused({ code: "client-code.prove-first" });
 }

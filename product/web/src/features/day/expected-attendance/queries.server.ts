@@ -15,7 +15,7 @@ import { roles } from "@product/database/tables/company/master-data";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 const days = 7;
 
@@ -89,7 +89,7 @@ async function atRisk(actor: Actor, locale: Locale) {
         isNull(shifts.cancelledAt),
         inArray(events.status, [...openStatuses]),
         hasMissed(),
-        narrowedAt(actor, "assignment.view", eventPlaces),
+        permittedRowsAt(actor, "assignment.view", eventPlaces),
       ),
     )
     .groupBy(slots.id, shifts.id, events.id, roles.id)

@@ -13,7 +13,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/inspections.page";
 import { createInspection, revokeInspection } from "./commands.server.ts";
 import { InspectionForm } from "./inspection-form.tsx";
@@ -26,7 +26,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "time.export", messages: ["inspection", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "time.export");
+  const actor = requirePermission(context, "time.export");
   const { settings } = context.get(requestContext);
   const now = clockNow();
   const today = dayAt(now, usualZone);
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export type InspectionScreen = Route.ComponentProps["loaderData"];
 
 export const action = (sent: Route.ActionArgs) => {
-  insist(sent.context, "time.export");
+  requirePermission(sent.context, "time.export");
   return runNamedAction(
     {
       create: formAction("time.export", inspectionForm, createInspection, ({ token }) => ({ token })),

@@ -4,7 +4,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/office-pack.route";
 import { noteTaken } from "./commands.server.ts";
 import { packAnswer } from "./pack-answer.ts";
@@ -14,12 +14,12 @@ export const handle = { needs: "time.export" };
 
 /** Only a form brings the file: each time is written down. */
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  insist(context, "time.export");
+  requirePermission(context, "time.export");
   throw pageNotFound(pageAddress(request).pathname);
 };
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const actor = insist(context, "time.export");
+  const actor = requirePermission(context, "time.export");
   const link = await inspectionWith(actor, recordId(params.linkId));
   if (!link) throw failure("pageNotFound", { path: params.linkId });
   const taken = () =>

@@ -2,7 +2,7 @@ import { theSystem, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { insistOnClosedHours } from "#features/day/time/queries.server.ts";
+import { ensureClosedHours } from "#features/day/time/queries.server.ts";
 import { calendarDay } from "#i18n/format.ts";
 import type { Inspection } from "./queries.server.ts";
 
@@ -13,7 +13,7 @@ export async function alteredHours(
   locale: Locale,
 ) {
   try {
-    await insistOnClosedHours(database, actor ?? theSystem, { entityId, firstDay, lastDay });
+    await ensureClosedHours(database, actor ?? theSystem, { entityId, firstDay, lastDay });
     return undefined;
   } catch (error) {
     const [altered] = error instanceof Refused ? error.refusals : [];

@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { inspectionLinks } from "@product/database/tables/day/inspection";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { sha256Of } from "@product/database/workers/contract-links";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 const links = (where: SQL | undefined) =>
   database
@@ -26,7 +26,7 @@ const links = (where: SQL | undefined) =>
     .orderBy(desc(inspectionLinks.createdAt))
     .limit(100);
 
-const seenBy = (actor: Actor) => narrowed(actor, "time.export", "entity", inspectionLinks.legalEntityId);
+const seenBy = (actor: Actor) => permittedRows(actor, "time.export", "entity", inspectionLinks.legalEntityId);
 
 export const inspections = (actor: Actor) => links(seenBy(actor));
 export type Inspection = Awaited<ReturnType<typeof inspections>>[number];
@@ -50,5 +50,5 @@ export const entitiesToInspect = (actor: Actor) =>
   database
     .select({ id: legalEntities.id, name: legalEntities.name })
     .from(legalEntities)
-    .where(and(isNull(legalEntities.archivedAt), narrowed(actor, "time.export", "entity", legalEntities.id)))
+    .where(and(isNull(legalEntities.archivedAt), permittedRows(actor, "time.export", "entity", legalEntities.id)))
     .orderBy(legalEntities.name);

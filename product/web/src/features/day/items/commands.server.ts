@@ -22,7 +22,7 @@ export const issueItem = (actor: Actor, event: Event, { workerId, kindId, number
     }
     if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
     if (kind.isNumbered && number === "") throw new Refused({ code: "item.number-missing" });
-    if (number) await insistOnHere(tx, event.id, kindId, number);
+    if (number) await ensureHere(tx, event.id, kindId, number);
     await tx
       .insert(itemLoans)
       .values({ id: one.id, eventId: event.id, workerId, itemKindId: kindId, number, clientId, issuedAt: now });
@@ -44,7 +44,7 @@ export const returnItem = (actor: Actor, event: Event, loanId: string) =>
     return { id: loanId };
   });
 
-async function insistOnHere(tx: Transaction, eventId: string, kindId: string, number: string): Promise<void> {
+async function ensureHere(tx: Transaction, eventId: string, kindId: string, number: string): Promise<void> {
   const same = and(
     eq(itemLoans.eventId, eventId),
     eq(itemLoans.itemKindId, kindId),

@@ -13,7 +13,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/limits.page";
 import { limitsOfWeek, type WeekOfLimits } from "./queries.server.ts";
 import { LimitBar } from "./share/limit-list.tsx";
@@ -21,7 +21,7 @@ import { LimitBar } from "./share/limit-list.tsx";
 export const handle = { needs: "time.view", messages: ["limits"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "time.view");
+  const actor = requirePermission(context, "time.view");
   const now = clockNow();
   const asked = pageAddress(request).searchParams.get("day") ?? "";
   return limitsOfWeek(actor, isDay(asked) ? asked : dayAt(now, usualZone), now);

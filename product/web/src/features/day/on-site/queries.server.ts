@@ -13,7 +13,7 @@ import { countPeople, peopleRows } from "#features/planning/unanswered-offers/qu
 import { timeOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 const there: AssignmentState[] = ["checked_in", "on_break"];
 const expected: AssignmentState[] = ["booked", "accepted", "confirmed", "reconfirm_pending"];
@@ -22,7 +22,7 @@ const forgottenAfterMs = 14 * 3_600_000;
 const lateAfterMs = 10 * 60_000;
 
 const before = (ms: number) => new Date(clockNow().getTime() - ms);
-const seen = (actor: Actor) => narrowedAt(actor, "checkin.view", eventPlaces);
+const seen = (actor: Actor) => permittedRowsAt(actor, "checkin.view", eventPlaces);
 
 const isThere = (actor: Actor) =>
   and(inArray(assignments.state, there), gt(shifts.endsAt, before(forgottenAfterMs)), seen(actor));

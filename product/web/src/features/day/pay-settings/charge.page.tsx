@@ -12,7 +12,7 @@ import { RecordScreen, type RecordFields } from "#features/ground/master-data/sh
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/charge.page";
 import { editCharge } from "./commands.server.ts";
 import { chargeOf } from "./queries.server.ts";
@@ -24,7 +24,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "pay.view");
+  const actor = requirePermission(context, "pay.view");
   const charge = await chargeOf(actor, recordId(params.clientId));
   if (!charge) throw failure("pageNotFound", { path: params.clientId });
   const { id, name, hourlyRate, minimumMinutes, version } = charge;
@@ -48,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "pay.view");
+  requirePermission(sent.context, "pay.view");
   const id = recordId(params.clientId);
   return formAction(
     "pay.edit",

@@ -6,7 +6,7 @@ import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { clientsAddress } from "#features/company/clients/schema.ts";
 import { numberOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/charges.page";
 import { chargeRows } from "./queries.server.ts";
 import { chargesAddress } from "./schema.ts";
@@ -14,7 +14,7 @@ import { chargesAddress } from "./schema.ts";
 export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "pay.view");
+  const actor = requirePermission(context, "pay.view");
   const rows = await chargeRows(actor);
   return {
     rows: rows.map((row) => ({ ...row, isArchived: false })),

@@ -5,7 +5,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { entitiesAddress } from "#features/company/entities/schema.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/policies.page";
 import { policyRows } from "./queries.server.ts";
 import { chargesAddress, payAddress } from "./schema.ts";
@@ -13,7 +13,7 @@ import { chargesAddress, payAddress } from "./schema.ts";
 export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "pay.view");
+  const actor = requirePermission(context, "pay.view");
   const rows = await policyRows(actor);
   return {
     rows: rows.map((row) => ({ ...row, isArchived: false })),

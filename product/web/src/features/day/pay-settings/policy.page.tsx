@@ -14,7 +14,7 @@ import { RecordScreen, type RecordFields } from "#features/ground/master-data/sh
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/policy.page";
 import { editPolicy } from "./commands.server.ts";
 import { entityForPay, policyOf } from "./queries.server.ts";
@@ -26,7 +26,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "pay.view");
+  const actor = requirePermission(context, "pay.view");
   const entity = await entityForPay(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
   const { roundingMinutes, rounding, premiums, version } = await policyOf(entity.id);
@@ -51,7 +51,7 @@ type Text = (typeof texts)[number];
 type Values = Record<Text, string> & { version: number };
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "pay.view");
+  requirePermission(sent.context, "pay.view");
   const id = recordId(params.entityId);
   return formAction(
     "pay.edit",

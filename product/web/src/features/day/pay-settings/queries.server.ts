@@ -5,7 +5,7 @@ import { database } from "@product/database/client";
 import { clients, legalEntities } from "@product/database/tables/company/master-data";
 import { clientCharges, payPolicies } from "@product/database/tables/day/pay";
 import type { Transaction } from "#request/perform.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 type Reader = Pick<Transaction, "select">;
 
@@ -25,14 +25,14 @@ export const policyRows = (actor: Actor) =>
     })
     .from(legalEntities)
     .leftJoin(payPolicies, eq(payPolicies.legalEntityId, legalEntities.id))
-    .where(and(isNull(legalEntities.archivedAt), narrowed(actor, "pay.view", "entity", legalEntities.id)));
+    .where(and(isNull(legalEntities.archivedAt), permittedRows(actor, "pay.view", "entity", legalEntities.id)));
 
 export const entityForPay = async (actor: Actor, id: string) =>
   (
     await database
       .select({ id: legalEntities.id, name: legalEntities.name })
       .from(legalEntities)
-      .where(and(eq(legalEntities.id, id), narrowed(actor, "pay.view", "entity", legalEntities.id)))
+      .where(and(eq(legalEntities.id, id), permittedRows(actor, "pay.view", "entity", legalEntities.id)))
   )[0];
 
 const charged = () =>
@@ -48,7 +48,7 @@ const charged = () =>
     .leftJoin(clientCharges, eq(clientCharges.clientId, clients.id));
 
 export const chargeRows = (actor: Actor) =>
-  charged().where(and(isNull(clients.archivedAt), narrowed(actor, "pay.view", "client", clients.id)));
+  charged().where(and(isNull(clients.archivedAt), permittedRows(actor, "pay.view", "client", clients.id)));
 
 export const chargeOf = async (actor: Actor, id: string) =>
-  (await charged().where(and(eq(clients.id, id), narrowed(actor, "pay.view", "client", clients.id))))[0];
+  (await charged().where(and(eq(clients.id, id), permittedRows(actor, "pay.view", "client", clients.id))))[0];

@@ -4,14 +4,14 @@ import { Refused } from "@product/domain/refusals";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { batchFile, fileName } from "./batch-file.ts";
 import { noteDownload } from "./commands.server.ts";
 import { batchPieces, batchWith, voidSince } from "./queries.server.ts";
 
 /** The rows of a batch for whoever may take it along, and what its file is called. */
 export async function batchFor(context: Readonly<RouterContextProvider>, id: string) {
-  const actor = insist(context, "timesheet.export");
+  const actor = requirePermission(context, "timesheet.export");
   const { locale } = context.get(requestContext);
   const batch = await batchWith(actor, recordId(id));
   if (!batch) throw failure("pageNotFound", { path: id });

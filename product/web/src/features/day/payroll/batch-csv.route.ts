@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
 import { fileAnswer } from "#features/people/workers/share/worker-file.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/batch-csv.route";
 import { batchFor } from "./batch-answer.ts";
 
@@ -10,7 +10,7 @@ export const handle = { needs: "timesheet.export" };
 
 /** Only a form brings the file: a link could be followed by a machine, and each download is written down. */
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  insist(context, "timesheet.export");
+  requirePermission(context, "timesheet.export");
   throw pageNotFound(pageAddress(request).pathname);
 };
 

@@ -2,7 +2,7 @@ import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 import { asFile } from "#features/people/workers/share/worker-file.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/batch-xlsx.route";
 import { batchFor } from "./batch-answer.ts";
 
@@ -11,7 +11,7 @@ export const handle = { needs: "timesheet.export" };
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  insist(context, "timesheet.export");
+  requirePermission(context, "timesheet.export");
   throw pageNotFound(pageAddress(request).pathname);
 };
 

@@ -11,7 +11,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/batches.page";
 import { BatchForm } from "./batch-form.tsx";
 import { BatchList } from "./batch-list.tsx";
@@ -25,7 +25,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "timesheet.export", messages: ["payroll", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "timesheet.export");
+  const actor = requirePermission(context, "timesheet.export");
   const { saved, headers } = takeSaved(request);
   const rows = await batchRows(actor);
   return data(

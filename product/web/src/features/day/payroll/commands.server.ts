@@ -7,11 +7,11 @@ import { hashBatch } from "@product/database/register/batch-hash";
 import { hoursPeriods } from "@product/database/tables/day/hours";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { hoursBatchCorrections, hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
-import { insistOnClosedHours } from "#features/day/time/queries.server.ts";
+import { ensureClosedHours } from "#features/day/time/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { invoiceLines, payrollLines } from "./batch-lines.server.ts";
 import type { BatchForm } from "./schema.ts";
-import { insistOnChange, insistOnWhole, standingBeside } from "./standing-batches.server.ts";
+import { ensureChange, ensureWhole, standingBeside } from "./standing-batches.server.ts";
 
 /**
  * Written once, with its number, totals and hash. It corrects every batch that stands and holds some of its hours, so that those
@@ -26,14 +26,14 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
     // One at a time for each company, so that numbers follow one another.
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
     // Hours of the days before fill the first week.
-    await insistOnClosedHours(tx, actor, { entityId: legalEntityId, firstDay: mondayOf(firstDay), lastDay });
+    await ensureClosedHours(tx, actor, { entityId: legalEntityId, firstDay: mondayOf(firstDay), lastDay });
     const kind = clientId ? ("invoice" as const) : ("payroll" as const);
     const lines = clientId ? await invoiceLines(tx, period, clientId) : await payrollLines(tx, period);
     const held = { kind, clientId: clientId || null, firstDay, lastDay };
     const standing = await standingBeside(tx, { legalEntityId, ...held }, lines);
-    insistOnWhole(standing);
+    ensureWhole(standing);
     if (lines.length === 0 && standing.length === 0) throw new Refused({ code: "batch.empty" });
-    await insistOnChange(tx, standing, lines);
+    await ensureChange(tx, standing, lines);
     const batch = {
       ...held,
       number: (await lastNumber(tx, legalEntityId, kind)) + 1,

@@ -9,7 +9,7 @@ import { clients, legalEntities, roles } from "@product/database/tables/company/
 import { hoursBatches, hoursBatchLines } from "@product/database/tables/day/pay";
 import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 const numbers = (of: SQL, beside: SQL) =>
   sql<
@@ -45,7 +45,7 @@ const batches = () =>
     .leftJoin(clients, eq(clients.id, hoursBatches.clientId))
     .leftJoin(accounts, eq(accounts.userId, hoursBatches.madeBy));
 
-const seenBy = (actor: Actor) => narrowed(actor, "timesheet.export", "entity", hoursBatches.legalEntityId);
+const seenBy = (actor: Actor) => permittedRows(actor, "timesheet.export", "entity", hoursBatches.legalEntityId);
 const mostBatches = 200;
 
 /** Batches handed over, the latest first. */
@@ -82,7 +82,10 @@ export async function periodChoices(actor: Actor) {
     .from(hoursPeriods)
     .innerJoin(legalEntities, eq(legalEntities.id, hoursPeriods.legalEntityId))
     .where(
-      and(isNull(hoursPeriods.reopenedAt), narrowed(actor, "timesheet.export", "entity", hoursPeriods.legalEntityId)),
+      and(
+        isNull(hoursPeriods.reopenedAt),
+        permittedRows(actor, "timesheet.export", "entity", hoursPeriods.legalEntityId),
+      ),
     )
     .orderBy(desc(hoursPeriods.lastDay))
     .limit(60);

@@ -53,13 +53,13 @@ export async function standingBeside(
 }
 
 /** Taken the place of in part, a batch would be void with hours that no other holds. */
-export function insistOnWhole(standing: readonly Standing[]): void {
+export function ensureWhole(standing: readonly Standing[]): void {
   const kept = standing.filter(({ isWhole }) => !isWhole);
   if (kept.length > 0) throw new Refused({ code: "batch.corrects-in-part", ...named(kept) });
 }
 
 /** Lines as they stand already, in one batch or in several, are handed over once. */
-export async function insistOnChange(tx: Transaction, standing: readonly Standing[], lines: readonly BatchLine[]) {
+export async function ensureChange(tx: Transaction, standing: readonly Standing[], lines: readonly BatchLine[]) {
   if (standing.length === 0) return;
   const ids = standing.map(({ id }) => id);
   const held = await tx

@@ -12,7 +12,7 @@ import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/event-time.page";
 import { HoursPart } from "./hours-part.tsx";
 import { hoursOfEvent } from "./queries.server.ts";
@@ -20,7 +20,7 @@ import { hoursOfEvent } from "./queries.server.ts";
 export const handle = { needs: "event.view", messages: ["events", "time", "time-tabs", "client-hours"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.seeTime) throw failure("pageNotFound", { path: params.eventId });
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ context, ...sent }: Route.ActionArgs) => {
-  insist(context, "event.view");
+  requirePermission(context, "event.view");
   const back = (_: unknown, request: Request) => pageAddress(request).pathname;
   return formAction("settings.delete", forgetForm, forgetSigner, back)({ context, ...sent });
 };

@@ -8,10 +8,10 @@ import { assignments, events, shifts } from "@product/database/tables/planning/e
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { decide, decideAnew, heldLine, insistOnOpenLine } from "./line/held-line.server.ts";
+import { decide, decideAnew, heldLine, ensureOpenLine } from "./line/held-line.server.ts";
 import { undisputed } from "./line/disputes.server.ts";
 import { ofDays, timeLines } from "./lines.server.ts";
-import { insistOnPunchesSeen } from "./closing/late-punches.server.ts";
+import { ensurePunchesSeen } from "./closing/late-punches.server.ts";
 import { keepClosed } from "./closing/keep-closed.server.ts";
 import type { LockForm } from "./schema.ts";
 
@@ -39,7 +39,7 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
         continue;
       }
       const one = on({ id, workerId: line.workerId, event });
-      insistOnOpenLine(line);
+      ensureOpenLine(line);
       if (line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
       if (!isApprovable(line.group)) throw new Refused({ code: "hours.not-approvable" });
       const { from, until, split } = line.worked;
@@ -100,7 +100,7 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     if (n > 0) throw new Refused({ code: "hours.not-all-approved", n });
     const answering = await unanswered(tx, lines, now);
     if (answering > 0) throw new Refused({ code: "hours.window-open", n: answering });
-    await insistOnPunchesSeen(
+    await ensurePunchesSeen(
       tx,
       lines.map(({ assignmentId }) => assignmentId),
     );

@@ -2,7 +2,7 @@ import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 import { asFile } from "#features/people/workers/share/worker-file.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/export-xlsx.route";
 import { registerFor } from "./files/export-answer.server.ts";
 import { registerRows } from "./share/register-lines.ts";
@@ -12,7 +12,7 @@ export const handle = { needs: "time.export" };
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
-  insist(context, "time.export");
+  requirePermission(context, "time.export");
   throw pageNotFound(pageAddress(request).pathname);
 };
 

@@ -19,7 +19,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/line.page";
 import { CorrectionForm } from "./line/correction-form.tsx";
 import { CorrectionList } from "./line/correction-list.tsx";
@@ -39,7 +39,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "time.view", messages: ["time", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "time.view");
+  const actor = requirePermission(context, "time.view");
   const { locale } = context.get(requestContext);
   const found = await timeLine(actor, recordId(params.assignmentId), locale, clockNow());
   if (!found) throw failure("pageNotFound", { path: params.assignmentId });
@@ -70,7 +70,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export type LineScreen = Route.ComponentProps["loaderData"];
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "time.view");
+  requirePermission(sent.context, "time.view");
   return runNamedAction(lineActions(recordId(params.assignmentId)), sent);
 };
 

@@ -12,7 +12,7 @@ import { clientHours, clientSignings, hoursPeriods, hoursRanks } from "@product/
 import { assignments, events } from "@product/database/tables/planning/event";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { punchSeals } from "@product/database/tables/day/punch";
-import { narrowed, narrowedAt } from "#request/who-may.ts";
+import { permittedRows, permittedRowsAt } from "#request/who-may.ts";
 import { holdersFor } from "./doubts.server.ts";
 import { mostLines, timeLines, type TimeLine } from "./lines.server.ts";
 import { linesOnAScreen, linesToShow, mostCounted, rankedDays } from "./lines-to-show.server.ts";
@@ -20,7 +20,7 @@ import type { TimeQuery } from "./schema.ts";
 import { threadOf } from "./line/thread.server.ts";
 
 export { threadOf };
-export { insistOnClosedHours } from "./closing/closed-hours.server.ts";
+export { ensureClosedHours } from "./closing/closed-hours.server.ts";
 export { linePieces, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
 
 /** Half a month back, unless the address says otherwise; never more than two months at once. */
@@ -32,7 +32,7 @@ export function daysOf({ from, until }: TimeQuery, today: string): { from: strin
     : { from: first < plusDays(last, -62) ? plusDays(last, -62) : first, until: last };
 }
 
-const seenBy = (actor: Actor) => narrowedAt(actor, "time.view", eventPlaces);
+const seenBy = (actor: Actor) => permittedRowsAt(actor, "time.view", eventPlaces);
 
 const amongSeen = (actor: Actor) => {
   const seen = seenBy(actor);
@@ -172,7 +172,7 @@ export const registers = async (actor: Actor) =>
         })
         .from(legalEntities)
         .leftJoin(punchSeals, eq(punchSeals.legalEntityId, legalEntities.id))
-        .where(narrowed(actor, "time.view", "entity", legalEntities.id))
+        .where(permittedRows(actor, "time.view", "entity", legalEntities.id))
         .groupBy(legalEntities.id)
         .orderBy(asc(legalEntities.name))
     : [];
@@ -188,7 +188,7 @@ export async function closedPeriods(actor: Actor) {
     .from(hoursPeriods)
     .innerJoin(legalEntities, eq(legalEntities.id, hoursPeriods.legalEntityId))
     .leftJoin(accounts, eq(accounts.userId, hoursPeriods.reopeningBy))
-    .where(narrowed(actor, "time.view", "entity", hoursPeriods.legalEntityId))
+    .where(permittedRows(actor, "time.view", "entity", hoursPeriods.legalEntityId))
     .orderBy(desc(hoursPeriods.lastDay), desc(isNull(hoursPeriods.reopenedAt)), desc(hoursPeriods.lockedAt))
     .limit(100);
   return rows.map(({ period: { hash, ...period }, entity, timeZone, proposer }) => ({

@@ -31,7 +31,7 @@ const office = who([
 ]);
 
 /** Compares the kept rank of every line with the one computed from plan, register and decisions. */
-async function insistOnTruth(now: Date) {
+async function ensureTruth(now: Date) {
   const kept = (await database.select().from(hoursRanks)).filter(({ dueAt }) => dueAt <= now);
   const judged = await timeLines(database, undefined, "en", now, 10_000);
   const truth = judged.map(({ id, day, eventId, decision, group }) => {
@@ -125,7 +125,7 @@ test("whatever is done to a line, what is kept of it is what the rules say", { t
           () => (done += 1),
           (error) => expect(error).toBeInstanceOf(Refused),
         );
-        for (const now of ["2027-06-18T20:30:00Z", morningAfter]) await insistOnTruth(new Date(now));
+        for (const now of ["2027-06-18T20:30:00Z", morningAfter]) await ensureTruth(new Date(now));
       }
     }),
     { numRuns: 15, endOnFailure: true },
@@ -138,7 +138,7 @@ test("who comes again once their hours are approved leaves them as they are", as
   itIs(morningAfter);
   await actions.approve();
   await actions.punch("in", "22:40");
-  for (const now of ["2027-06-18T20:30:00Z", morningAfter]) await insistOnTruth(new Date(now));
+  for (const now of ["2027-06-18T20:30:00Z", morningAfter]) await ensureTruth(new Date(now));
 });
 
 test("who writes about a line while another does reads what the other wrote", async () => {
@@ -166,5 +166,5 @@ test("who writes about a line while another does reads what the other wrote", as
     .toBe(1);
   go.resolve();
   await Promise.all([disputed, punched]);
-  await insistOnTruth(new Date(morningAfter));
+  await ensureTruth(new Date(morningAfter));
 });

@@ -17,7 +17,7 @@ import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/time.page";
 import { approveHours, lockPeriod } from "./commands.server.ts";
 import { LineSheet } from "./line-sheet.tsx";
@@ -39,7 +39,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "time.view", messages: ["time", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "time.view");
+  const actor = requirePermission(context, "time.view");
   const { locale } = context.get(requestContext);
   const params = pageAddress(request).searchParams;
   const query = timeQuery.parse(Object.fromEntries(params));
@@ -85,7 +85,7 @@ const back = (done: unknown, request: Request) => {
 };
 
 export const action = (sent: Route.ActionArgs) => {
-  insist(sent.context, "time.view");
+  requirePermission(sent.context, "time.view");
   return runNamedAction(
     {
       approve: formAction("timesheet.approve", approveForm, (actor, { lines }) => approveHours(actor, lines), back),

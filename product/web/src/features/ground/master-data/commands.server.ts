@@ -11,14 +11,14 @@ import {
   archiving,
   asBefore,
   freeKey,
-  insistOnCurrent,
-  insistOnFreeNames,
+  ensureCurrent,
+  ensureFreeNames,
   lockRecord,
   restoring,
   type RecordTable,
 } from "./keeping.server.ts";
 
-export { archiving, asBefore, insistOnCurrent, insistOnFreeNames, lockRecord, restoring } from "./keeping.server.ts";
+export { archiving, asBefore, ensureCurrent, ensureFreeNames, lockRecord, restoring } from "./keeping.server.ts";
 
 type Form = { version: number };
 type Row<Table extends RecordTable> = Table["$inferSelect"];
@@ -27,7 +27,7 @@ export type KindWays<Table extends RecordTable, Sent extends Form, Columns exten
   /** The form as its columns hold it. */
   columns: (form: Sent) => Columns;
   /** Refuses what does not fit, before anything is written. */
-  insist?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
+  ensure?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
   /** Data in other tables that belongs to the record: saved with it, and told by the trail. */
   beside?: {
     tell: (tx: Transaction, id: string) => Promise<object>;
@@ -36,7 +36,7 @@ export type KindWays<Table extends RecordTable, Sent extends Form, Columns exten
   /** The consequences of saving it. */
   afterwards?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
   /** A reason against putting it away. */
-  insistOnUnused?: (tx: Transaction, record: Row<Table>) => Promise<void>;
+  ensureUnused?: (tx: Transaction, record: Row<Table>) => Promise<void>;
 };
 
 /** No two current records are called alike. One with a name in each language has a key as well, from the English one or else its kind's. */
@@ -54,8 +54,8 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
   const create = (actor: Actor, form: Sent): Promise<{ id: string }> =>
     perform(actor, `${noun}.create`, async ({ tx, changed }) => {
       const columns = kind.columns(form);
-      await insistOnFreeNames(tx, table, namesOf(columns));
-      await kind.insist?.(tx, columns, undefined);
+      await ensureFreeNames(tx, table, namesOf(columns));
+      await kind.ensure?.(tx, columns, undefined);
       const key = isKeyed(table) && (await freeKey(tx, table, namesOf(columns)["nameEn"]!, noun));
       const values = { ...columns, ...(key && { key }) };
       const [made] = await tx
@@ -74,9 +74,9 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
     perform(actor, `${noun}.edit`, async ({ tx, now, on, changed }) => {
       const columns = kind.columns(form);
       const record = on((await lockRecord(tx, table, id)) as never) as Row<KindTables[K]>;
-      insistOnCurrent(record, form.version);
-      await insistOnFreeNames(tx, table, namesOf(columns), id);
-      await kind.insist?.(tx, columns, record);
+      ensureCurrent(record, form.version);
+      await ensureFreeNames(tx, table, namesOf(columns), id);
+      await kind.ensure?.(tx, columns, record);
       const before = { ...asBefore(record, columns), ...(await told(tx, id)) };
       await tx
         .update(table as RecordTable)
@@ -91,7 +91,7 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
   return {
     create,
     edit,
-    archive: archiving(`${noun}.archive`, table, kind.insistOnUnused),
+    archive: archiving(`${noun}.archive`, table, kind.ensureUnused),
     restore: restoring(`${noun}.restore`, table, namesOf),
   };
 }

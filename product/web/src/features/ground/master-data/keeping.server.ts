@@ -26,12 +26,12 @@ export async function lockRecord<Table extends RecordTable>(
 }
 
 /** Refused when someone saved or archived the record after `version` was read. */
-export function insistOnCurrent(record: { version: number; archivedAt?: Date | null }, version: number): void {
+export function ensureCurrent(record: { version: number; archivedAt?: Date | null }, version: number): void {
   if (record.version !== version || record.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
 }
 
 /** Names are compared without case and accents, among the records that are not archived; each one taken is told by its field. */
-export async function insistOnFreeNames(
+export async function ensureFreeNames(
   tx: Transaction,
   table: RecordTable,
   names: Readonly<Record<string, string>>,
@@ -58,17 +58,17 @@ export async function freeKey(tx: Transaction, table: KeyedTable, name: string, 
 
 export type Noun = Kind | "list";
 
-/** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
+/** The command that puts a record of this table away, unless `ensure` has a reason against it; its history stays. */
 export const archiving =
   <Table extends RecordTable>(
     act: `${Noun}.archive`,
     table: Table,
-    insist?: (tx: Transaction, record: Table["$inferSelect"]) => Promise<void>,
+    ensure?: (tx: Transaction, record: Table["$inferSelect"]) => Promise<void>,
   ) =>
   (actor: Actor, id: string) =>
     perform(actor, act, async ({ tx, now, on, changed }) => {
       const record = on(await lockRecord(tx, table, id));
-      await insist?.(tx, record);
+      await ensure?.(tx, record);
       await setArchived(tx, table, record, now, now);
       changed(record, { isArchived: record.archivedAt !== null }, { isArchived: true });
     });
@@ -83,7 +83,7 @@ export const restoring =
   (actor: Actor, id: string) =>
     perform(actor, act, async ({ tx, now, on, changed }) => {
       const record = on(await lockRecord(tx, table, id));
-      await insistOnFreeNames(tx, table, namesOf(record), id);
+      await ensureFreeNames(tx, table, namesOf(record), id);
       await setArchived(tx, table, record, now, null);
       changed(record, { isArchived: record.archivedAt !== null }, { isArchived: false });
     });

@@ -5,7 +5,7 @@ import { kinds, type Kind } from "@product/domain/company/kinds";
 import { database } from "@product/database/client";
 import { kindTables, type KindTables } from "@product/database/tables/kinds";
 import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 export type RecordOf<K extends Kind> = KindTables[K]["$inferSelect"];
 type ColumnOf<K extends Kind> = keyof RecordOf<K> & string;
@@ -20,7 +20,7 @@ type Reader<K extends Kind> = K extends PlaceKind ? [reader: Actor] : [];
 const isPlace = (kind: Kind): kind is PlaceKind => "isPlace" in kinds[kind];
 
 const seenBy = (kind: Kind, reader: Actor | undefined) =>
-  isPlace(kind) ? narrowed(reader!, kinds[kind].needs.view, kind, kindTables[kind].id) : undefined;
+  isPlace(kind) ? permittedRows(reader!, kinds[kind].needs.view, kind, kindTables[kind].id) : undefined;
 
 /** All of them, archived or not, with these columns. */
 export async function rowsOf<K extends Kind, Column extends ColumnOf<K>>(

@@ -4,13 +4,13 @@ import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/upload.route";
 import { photoUploads } from "./commands.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "authenticated" };
 
 /** Opens a place to send one picture to. */
 export async function action({ context }: Route.ActionArgs) {
-  const actor = insist(context, "self");
+  const actor = requirePermission(context, "self");
   try {
     return Response.json(await context.get(filesContext).openUpload(photoUploads(actor)));
   } catch (error) {

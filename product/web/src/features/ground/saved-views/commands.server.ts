@@ -27,7 +27,7 @@ const mostViews = 50;
 export const createView = (actor: Actor, kind: ListKind, { name, sharing, chosen }: Named, seen: Seen) =>
   perform(actor, "view.create", async ({ tx, changed }) => {
     const ownerId = ownerWithList(actor, kind);
-    await insistOnRoom(tx, ownerId, kind, name);
+    await ensureRoom(tx, ownerId, kind, name);
     const [view] = await tx
       .insert(savedViews)
       .values({ ownerId, kind: kind.record, name, ...kept(seen) })
@@ -43,7 +43,7 @@ export async function nameView(actor: Actor, kind: ListKind, id: string, { name,
   const isShared = await isSharedNow(actor, kind, id);
   return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
     const view = await lockView(tx, actor, kind, id, version);
-    if (view.name !== name) await insistOnRoom(tx, view.ownerId, kind, name, id);
+    if (view.name !== name) await ensureRoom(tx, view.ownerId, kind, name, id);
     await tx
       .update(savedViews)
       .set({ name, version: version + 1, updatedAt: now })
@@ -135,7 +135,7 @@ async function isSharedNow(actor: Actor, kind: ListKind, id: string): Promise<bo
   return views.some((view) => view.id === id && view.sharing !== "own");
 }
 
-async function insistOnRoom(
+async function ensureRoom(
   tx: Transaction,
   ownerId: string,
   { record }: ListKind,

@@ -16,12 +16,12 @@ import { FindingTable } from "./finding-table.tsx";
 import { isBackupUnderway, triedBackups } from "./queries.server.ts";
 import { backUpForm } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["health", "request", "forms"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const health = context.get(healthContext);
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
   const [findings, backups, tried, underway] = await Promise.all([

@@ -17,12 +17,12 @@ import { MailboxFilter } from "./mailbox-filter.tsx";
 import { MailboxTable } from "./mailbox-table.tsx";
 import { mailboxPage } from "./queries.server.ts";
 import { mailboxView } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "mailbox.view", messages: ["mailbox", "letters"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "mailbox.view");
+  const actor = requirePermission(context, "mailbox.view");
   const mailbox = context.get(mailboxContext);
   if (!mailbox) return { isHere: false as const };
   const view = mailboxView.parse(Object.fromEntries(pageAddress(request).searchParams));

@@ -18,12 +18,12 @@ import { MessageBody } from "./message-body.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { hiddenWords } from "#features/ground/letters/share/hidden-words.ts";
 import { isBodyShown } from "./queries.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "mailbox.view", messages: ["mailbox", "letters"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "mailbox.view");
+  const actor = requirePermission(context, "mailbox.view");
   // Reading is a deed here, and who looks as a colleague sees it does none.
   if (actor.kind === "person" && actor.viewedBy) throw failure("notPermitted");
   const mailbox = context.get(mailboxContext);

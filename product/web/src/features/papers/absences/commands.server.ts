@@ -4,7 +4,7 @@ import { absencesOverlap } from "@product/domain/papers/absences";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { absences } from "@product/database/tables/papers/right-to-work";
-import { insistOnDocument } from "#features/papers/right-to-work/commands.server.ts";
+import { ensureDocument } from "#features/papers/right-to-work/commands.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -21,8 +21,8 @@ export const addAbsence = (actor: Actor, id: string, { kind, firstDay, lastDay, 
     // A note of a doctor is chosen by those who may see it.
     if (documentId && !isPermitted(actor, "document.view.health-fitness", { entity: worker.legalEntityId }))
       throw new Refused({ code: "record.choice-gone" });
-    await insistOnDocument(tx, id, documentId, ["verified", "uploaded", "in_review"]);
-    await insistOnFreeDays(tx, id, days);
+    await ensureDocument(tx, id, documentId, ["verified", "uploaded", "in_review"]);
+    await ensureFreeDays(tx, id, days);
     await tx.insert(absences).values({
       workerId: id,
       kind,
@@ -46,7 +46,7 @@ export const endAbsence = (actor: Actor, id: string, { id: absenceId, lastDay, v
     if (!before) throw new Refused({ code: "record.changed-meanwhile" });
     const { firstDay } = before;
     if (lastDay < firstDay) throw new Refused({ code: "worker.absence-backwards" });
-    await insistOnFreeDays(tx, id, { firstDay, lastDay }, absenceId);
+    await ensureFreeDays(tx, id, { firstDay, lastDay }, absenceId);
     await tx
       .update(absences)
       .set({ lastDay, version: version + 1, updatedAt: now })
@@ -69,7 +69,7 @@ export const removeAbsence = (actor: Actor, id: string, { id: absenceId }: Remov
     return { id };
   });
 
-async function insistOnFreeDays(
+async function ensureFreeDays(
   tx: Transaction,
   workerId: string,
   days: { firstDay: string; lastDay: string | null },

@@ -18,7 +18,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/make-contracts.page";
 import { listIn } from "./forms.ts";
 import { membersOf } from "./queries.server.ts";
@@ -37,8 +37,8 @@ export const handle = {
 const ways = ["new", "renew"] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "worker.view");
-  const actor = insist(context, "worker.edit");
+  requirePermission(context, "worker.view");
+  const actor = requirePermission(context, "worker.edit");
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { ids, all, from } = bulkAskedIn(searchParams);
@@ -68,8 +68,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  insist(context, "worker.view");
-  insist(context, "worker.edit");
+  requirePermission(context, "worker.view");
+  requirePermission(context, "worker.edit");
   return runAction({ request, context });
 }
 

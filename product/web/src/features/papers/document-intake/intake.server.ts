@@ -39,7 +39,7 @@ export async function bringIn<Result>(
   work: (brought: readonly BroughtFile[]) => Promise<Result>,
 ): Promise<Result> {
   if (!kind.copyKept) return work([]);
-  insistOnSides(kind, sent);
+  ensureSides(kind, sent);
   const brought: BroughtFile[] = [];
   try {
     for (const [position, bytes] of sent.entries()) {
@@ -168,7 +168,7 @@ async function latestOf(
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-function insistOnSides({ twoSides, proves }: AskedKind, sent: readonly Uint8Array[]): void {
+function ensureSides({ twoSides, proves }: AskedKind, sent: readonly Uint8Array[]): void {
   const [first] = sent;
   if (!first) throw new FileRefused({ code: "document.file-needed" }, 0);
   // A photo becomes the picture of its person.

@@ -27,7 +27,7 @@ import { KindChoices } from "./share/kind-choices.tsx";
 import { RequestPreviewCard } from "./preview-card.tsx";
 import { kindsForMany, requestPreview, type RequestPreview } from "./queries.server.ts";
 import { kindsAskedIn, requestManyForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -38,8 +38,8 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "worker.view");
-  const actor = insist(context, "document.create");
+  requirePermission(context, "worker.view");
+  const actor = requirePermission(context, "document.create");
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { ids, all, from } = bulkAskedIn(searchParams);

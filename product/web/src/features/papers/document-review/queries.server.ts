@@ -15,7 +15,7 @@ import { documentInScope, inSightOf } from "#features/papers/documents/queries.s
 import { homeDay } from "#request/clock.ts";
 import { othersToAsk } from "#request/oneself.ts";
 import { within, type Span } from "#request/slices/span.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** So many are shown at once. */
 const pageLength = 50;
@@ -108,7 +108,7 @@ async function toDecide(actor: Actor): Promise<SQL | undefined> {
     inArray(documents.state, ["uploaded", "in_review"]),
     isNull(workers.mergedInto),
     inSightOf(actor),
-    narrowed(actor, "document.approve", "entity", workers.legalEntityId),
+    permittedRows(actor, "document.approve", "entity", workers.legalEntityId),
     await checkedBy(actor),
     await notTheirOwn(actor),
   );

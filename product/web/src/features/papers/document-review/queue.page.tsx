@@ -23,7 +23,7 @@ import { CurrentReview } from "./current-review.tsx";
 import { EndingTable } from "./ending-table.tsx";
 import { endingFor, nextAfter, undoable, waitingCount, waitingFor, waitingKinds } from "./queries.server.ts";
 import { WaitingList } from "./waiting-list.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "document.approve",
@@ -47,7 +47,7 @@ function askedIn(request: Request) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "document.approve");
+  const actor = requirePermission(context, "document.approve");
   const { locale } = context.get(requestContext);
   const asked = askedIn(request);
   const isEnding = asked.view === "ending";
@@ -82,7 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** After a decision the next one is shown. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = insist(context, "document.approve");
+  const actor = requirePermission(context, "document.approve");
   const { kind, document } = askedIn(request);
   const { pathname, searchParams } = pageAddress(request);
   const actionName = searchParams.get("do") ?? "";

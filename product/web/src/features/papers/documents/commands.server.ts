@@ -18,13 +18,13 @@ import { clockNow, homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/ports/files.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform, type Performance, type Transaction } from "#request/perform.ts";
-import { insistOnLawfulEnd } from "./lawful-end.server.ts";
+import { ensureLawfulEnd } from "./lawful-end.server.ts";
 import { othersWith } from "./numbers.server.ts";
 import type { AddForm, RejectForm, VerifyForm, VersionForm } from "./schema.ts";
-import { insistOnVerifier } from "./verifiers.server.ts";
+import { ensureVerifier } from "./verifiers.server.ts";
 import {
-  insistOnSight,
-  insistOnStep,
+  ensureSight,
+  ensureStep,
   lockDocument,
   lockKind,
   isOneWaiting,
@@ -40,8 +40,8 @@ export const openDocument = (actor: Actor, id: string, { version }: VersionForm)
   perform(actor, "document.open", async ({ tx, now, on }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
     on(worker);
-    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
-    const state = insistOnStep(document.state, "open");
+    await ensureVerifier(tx, actor, kind, worker.legalEntityId);
+    const state = ensureStep(document.state, "open");
     await tx
       .update(documents)
       .set({ state, reviewerId: idOf(actor), version: version + 1, updatedAt: now })
@@ -55,8 +55,8 @@ export const verifyDocument = (actor: Actor, id: string, form: VerifyForm) =>
     const { tx, on } = performance;
     const { worker, document, kind } = await lockDocument(tx, actor, id, form.version);
     on(worker);
-    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
-    insistOnStep(document.state, "verify");
+    await ensureVerifier(tx, actor, kind, worker.legalEntityId);
+    ensureStep(document.state, "verify");
     if (kind.copyKept && !(await hasFile(tx, id))) throw new Refused({ code: "document.without-file" });
     return putInForce(performance, actor, { worker, document, kind }, form);
   });
@@ -68,7 +68,7 @@ export const noteDocument = (actor: Actor, workerId: string, kindId: string, for
     const { worker, kind } = await lockKind(tx, actor, workerId, kindId);
     on(worker);
     if (kind.copyKept) throw new Refused({ code: "document.copy-needed" });
-    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     const document = await newVersionOf(tx, workerId, kindId, "office");
     await tx.update(documents).set({ receivedAt: now }).where(eq(documents.id, document.id));
     return putInForce(performance, actor, { worker, document, kind }, { ...form, version: document.version });
@@ -87,9 +87,9 @@ const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isA
   perform(actor, "document.reject", async ({ tx, now, on, changed }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
     on(worker);
-    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     if (isAsked && !isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
-    const state = insistOnStep(document.state, "reject");
+    const state = ensureStep(document.state, "reject");
     const decided = { reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now };
     await tx
       .update(documents)
@@ -106,8 +106,8 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
   perform(actor, "document.revoke", async ({ tx, now, on, changed }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
     on(worker);
-    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
-    const state = insistOnStep(document.state, "revoke");
+    await ensureVerifier(tx, actor, kind, worker.legalEntityId);
+    const state = ensureStep(document.state, "revoke");
     await tx
       .update(documents)
       .set({ state, reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now })
@@ -123,8 +123,8 @@ export const takeBackDocument = (actor: Actor, id: string, { version }: VersionF
   perform(actor, "document.take-back", async ({ tx, now, on, changed }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
     on(worker);
-    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
-    const state = insistOnStep(document.state, "take-back");
+    await ensureVerifier(tx, actor, kind, worker.legalEntityId);
+    const state = ensureStep(document.state, "take-back");
     if (await isOneWaiting(tx, worker.id, kind.id)) throw new Refused({ code: "document.on-its-way" });
     if (!mayTakeBack(document.reviewedAt, now)) throw new Refused({ code: "document.taken-back-late" });
     await tx
@@ -164,7 +164,7 @@ export async function addDocument(
     throw new NotPermitted(actor, "document.create");
   const [kind] = await database.select().from(documentTypes).where(eq(documentTypes.id, kindId));
   if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
-  insistOnSight(actor, kind, legalEntityId);
+  ensureSight(actor, kind, legalEntityId);
   if (!kind.copyKept) throw new Refused({ code: "document.only-noted" });
   const sent: Uint8Array[] = [];
   // One after another: all of them at once would hold up everyone else.
@@ -193,7 +193,7 @@ async function putInForce(
   const { number, fitness, ...form }: Omit<VerifyForm, "isShared" | "version"> = kind.proves === "photo" ? {} : read;
   const others = number === undefined ? 0 : await othersWith(tx, worker.id, kind.key, number);
   if (others > 0 && !isShared) throw new Refused({ code: "document.number-shared", n: others });
-  await insistOnLawfulEnd(tx, worker.id, kind, form);
+  await ensureLawfulEnd(tx, worker.id, kind, form);
   const former = await versionInForce(tx, worker.id, kind.id);
   const validFrom = countsFrom(form.validFrom ?? null, former, homeDay());
   if (validFrom === undefined) throw new Refused({ code: "document.begins-later", ends: former!.validUntil! });

@@ -7,13 +7,13 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import type { Route } from "./+types/file.route";
 import { lookAtDocument } from "./commands.server.ts";
 import { fileInScope, isGuarded } from "./queries.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "document.view" };
 
 /** The file as it was kept, by an address that works for some minutes. Only ever asked for on purpose. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "document.view");
+  const actor = requirePermission(context, "document.view");
   const found = await fileInScope(actor, recordId(params.fileId));
   if (!found) throw pageNotFound(pageAddress(request).pathname);
   const { file, document, kind, worker } = found;

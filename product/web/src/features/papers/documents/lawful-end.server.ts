@@ -6,7 +6,7 @@ import type { Transaction } from "#request/perform.ts";
 import type { VerifyForm } from "./schema.ts";
 
 /** Refuses a validity longer than any such document can be issued for: its end was misread. */
-export async function insistOnLawfulEnd(
+export async function ensureLawfulEnd(
   tx: Transaction,
   workerId: string,
   kind: { key: string },

@@ -7,7 +7,7 @@ import type { Route } from "./+types/preview.route";
 import { lookAtDocument } from "./commands.server.ts";
 import { messages } from "./messages.ts";
 import { fileInScope, isGuarded, isIdentity } from "./queries.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "document.view" };
 
@@ -15,7 +15,7 @@ export const handle = { needs: "document.view" };
  * A small picture of the file. One of an identity document is watermarked with the company for which alone it is meant.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "document.view");
+  const actor = requirePermission(context, "document.view");
   const found = await fileInScope(actor, recordId(params.fileId));
   if (!found) throw pageNotFound(pageAddress(request).pathname);
   const { file, kind, worker } = found;

@@ -18,7 +18,7 @@ import { isOwnNumber, numberInRecord, othersWith } from "./numbers.server.ts";
 import type { NumberForm } from "./schema.ts";
 import { shownVersions, toldNumber, versionRows, type ShownVersion } from "./shown-versions.server.ts";
 import { verifierIn } from "./verifiers.server.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 type Kind = typeof documentTypes.$inferSelect;
 
@@ -181,10 +181,10 @@ export async function fileInScope(actor: Actor, id: string) {
 /** Carries into SQL which documents someone sees: those of workers where they may, and of health only with its class. */
 export const inSightOf = (actor: Actor): SQL | undefined =>
   and(
-    narrowed(actor, "document.view", "entity", workers.legalEntityId),
+    permittedRows(actor, "document.view", "entity", workers.legalEntityId),
     or(
       eq(documentTypes.isHealth, false),
-      narrowed(actor, "document.view.health-fitness", "entity", workers.legalEntityId) ??
+      permittedRows(actor, "document.view.health-fitness", "entity", workers.legalEntityId) ??
         eq(documentTypes.isHealth, true),
     ),
   );

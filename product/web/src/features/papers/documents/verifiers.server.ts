@@ -26,7 +26,7 @@ export async function verifierIn(reader: Reader, actor: Actor): Promise<(kind: K
     );
 }
 
-export async function insistOnVerifier(tx: Reader, actor: Actor, kind: Kind, entityId: string): Promise<void> {
+export async function ensureVerifier(tx: Reader, actor: Actor, kind: Kind, entityId: string): Promise<void> {
   if ((await verifierIn(tx, actor))(kind, entityId)) return;
   const [group] = await tx.select().from(groups).where(eq(groups.id, kind.verifierGroupId!));
   throw new Refused({

@@ -20,7 +20,7 @@ export async function lockDocument(tx: Transaction, actor: Actor, id: string, ve
   if (!document || (version !== undefined && document.version !== version))
     throw new Refused({ code: "record.changed-meanwhile" });
   const [kind] = await tx.select().from(documentTypes).where(eq(documentTypes.id, document.documentTypeId));
-  insistOnSight(actor, kind!, worker.legalEntityId);
+  ensureSight(actor, kind!, worker.legalEntityId);
   return { worker, document, kind: kind! };
 }
 
@@ -28,17 +28,17 @@ export async function lockKind(tx: Transaction, actor: Actor, workerId: string, 
   const worker = await lockWorker(tx, workerId);
   const [kind] = await tx.select().from(documentTypes).where(eq(documentTypes.id, kindId));
   if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
-  insistOnSight(actor, kind, worker.legalEntityId);
+  ensureSight(actor, kind, worker.legalEntityId);
   return { worker, kind };
 }
 
 /** A document about someone's health is out of bounds for readers without permission for that class of data. */
-export function insistOnSight(actor: Actor, { isHealth }: Pick<Kind, "isHealth">, entityId: string): void {
+export function ensureSight(actor: Actor, { isHealth }: Pick<Kind, "isHealth">, entityId: string): void {
   if (isHealth && !isPermitted(actor, "document.view.health-fitness", { entity: entityId }))
     throw new NotPermitted(actor, "document.view.health-fitness");
 }
 
-export function insistOnStep(state: DocumentState, step: DocumentStep): DocumentState {
+export function ensureStep(state: DocumentState, step: DocumentStep): DocumentState {
   const next = stepped(state, step);
   if (!next) throw new Refused({ code: "record.changed-meanwhile" });
   return next;

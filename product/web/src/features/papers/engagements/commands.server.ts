@@ -17,7 +17,7 @@ import { lockWorker } from "@product/database/workers/lock-worker";
 import { clockNow } from "#request/clock.ts";
 import { dayAt } from "@product/domain/time/zoned";
 import { perform, type Performance, type Transaction } from "#request/perform.ts";
-import { insistOnFit, unsent } from "./fit.server.ts";
+import { ensureFit, unsent } from "./fit.server.ts";
 import type { AltaForm, BajaForm, EndForm, EngagementChoice, EngagementForm } from "./schema.ts";
 
 export const createEngagement = (actor: Actor, workerId: string, form: EngagementForm) =>
@@ -35,7 +35,7 @@ export async function draftContract(
 ): Promise<Engagement> {
   const worker = on(await lockWorker(tx, workerId));
   on({ id: workerId, legalEntityId: form.legalEntityId });
-  const { country } = await insistOnFit(tx, form);
+  const { country } = await ensureFit(tx, form);
   const [made] = await expectingFree(() =>
     tx
       .insert(engagements)
@@ -55,8 +55,8 @@ export const editEngagement = (actor: Actor, workerId: string, engagementId: str
     const kept = await lockEngagement(tx, workerId, engagementId, form.version);
     // Nor does anyone make another company's contract their own.
     on({ id: workerId, legalEntityId: kept.legalEntityId });
-    insistOnUnsigned(kept);
-    const { country } = await insistOnFit(tx, form, kept);
+    ensureUnsigned(kept);
+    const { country } = await ensureFit(tx, form, kept);
     const pay = rateOf(actor, form, country, worker.legalEntityId, kept);
     const saved = await saveEngagement(tx, kept, { ...termsOf(form), ...pay, ...unsent }, now);
     changed(worker, told(kept), told(saved));
@@ -107,7 +107,7 @@ export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
       const kept = await lockEngagement(tx, alta.workerId, alta.engagementId, alta.version);
       if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
       if (kept.altaOn && !kept.bajaOn) throw new Refused({ code: "engagement.alta-open" });
-      await insistOnDay(tx, kept, alta.altaOn, now);
+      await ensureDay(tx, kept, alta.altaOn, now);
       const { altaOn, altaReference } = alta;
       const calledOn = alta.calledOn ?? (await callOf(tx, kept, altaOn));
       await keepFormer(tx, kept);
@@ -132,7 +132,7 @@ export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
     return { id: engagementId };
   });
 
-async function insistOnDay(tx: Transaction, kept: Engagement, altaOn: string, now: Date): Promise<void> {
+async function ensureDay(tx: Transaction, kept: Engagement, altaOn: string, now: Date): Promise<void> {
   const { country, timeZone } = await companyOf(tx, kept.legalEntityId);
   const isOwed = needsAlta(country, kept.type);
   if (!isOwed || altaFaults(kept, altaOn, dayAt(now, timeZone)).length > 0)
@@ -165,7 +165,7 @@ async function keepFormer(tx: Transaction, kept: Engagement): Promise<void> {
 const companyOf = async (tx: Transaction, id: string) =>
   (await tx.select().from(legalEntities).where(eq(legalEntities.id, id)))[0]!;
 
-function insistOnUnsigned({ state }: Engagement): void {
+function ensureUnsigned({ state }: Engagement): void {
   if (state === "signed") throw new Refused({ code: "engagement.signed" });
   if (state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
 }

@@ -11,7 +11,7 @@ import type { EngagementForm } from "./schema.ts";
  * Choices must still exist as they did when the form was made; a choice made before may stay although it was archived
  * since.
  */
-export async function insistOnFit(
+export async function ensureFit(
   tx: Transaction,
   { legalEntityId, templateId, type, firstDay, lastDay, cause }: EngagementForm,
   before?: Engagement,

@@ -37,7 +37,7 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
         { code: `right-to-work.${unfit}` },
         ...more.map((each) => ({ code: `right-to-work.${each}` }) as const),
       );
-    await insistOnDocument(tx, id, form.documentId, inUse);
+    await ensureDocument(tx, id, form.documentId, inUse);
     const seal = (await sealsOf(tx, [id])).get(id)!;
     const told = {
       country: countryOf(form.method),
@@ -108,7 +108,7 @@ export const unmarkSelfEmployed = (actor: Actor, id: string) =>
 const inUse: readonly DocumentState[] = ["verified", "uploaded", "in_review"];
 
 /** One of the worker's own, in one of these states; refused otherwise. */
-export async function insistOnDocument(
+export async function ensureDocument(
   tx: Transaction,
   workerId: string,
   documentId: string | undefined,

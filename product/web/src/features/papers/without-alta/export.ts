@@ -9,13 +9,13 @@ import { fileRows } from "./file.server.ts";
 import { messages } from "./messages.ts";
 import { dayIn } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** Workers without an alta, with their numbers, for readers who may export pay details; and the name of the file. */
 export async function extractOf({ context, request }: Asked) {
-  const actor = insist(context, "pay.view");
+  const actor = requirePermission(context, "pay.view");
   if (!isPermitted(actor, "pay.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
   const day = dayIn(pageAddress(request), plusDays(homeDay(), 1));

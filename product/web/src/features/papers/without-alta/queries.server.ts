@@ -28,7 +28,7 @@ import { legalEntities } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/people/worker-record";
 import { mostShown } from "./schema.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 const owed = workerTypes.filter((type) => needsAlta("ES", type));
 export type OwedType = "permanent" | "fixed_discontinuous" | "temporary" | "zero_hours";
@@ -60,7 +60,7 @@ const isWithout = (actor: Actor, permission: Permission, day: string): SQL | und
         ),
     ),
     or(ne(engagements.type, "fixed_discontinuous"), exists(calledFor(day))),
-    narrowed(actor, permission, "entity", workers.legalEntityId),
+    permittedRows(actor, permission, "entity", workers.legalEntityId),
   );
 
 const calledFor = (day: string) =>
@@ -121,7 +121,7 @@ const perRead = 500;
 
 /** The same for a file, with the numbers that Social Security asks for; only where the actor may export pay and see numbers. */
 export async function* withoutAltaPieces(actor: Actor, day: string) {
-  const seesIdentity = narrowed(actor, "identity.view", "entity", workers.legalEntityId) ?? sql`true`;
+  const seesIdentity = permittedRows(actor, "identity.view", "entity", workers.legalEntityId) ?? sql`true`;
   let after: string | undefined;
   for (;;) {
     const rows = await database
@@ -139,8 +139,8 @@ export async function* withoutAltaPieces(actor: Actor, day: string) {
       .where(
         and(
           isWithout(actor, "pay.export", day),
-          narrowed(actor, "pay.view", "entity", workers.legalEntityId),
-          narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+          permittedRows(actor, "pay.view", "entity", workers.legalEntityId),
+          permittedRows(actor, "worker.view", "entity", workers.legalEntityId),
           after === undefined ? undefined : gt(engagements.id, after),
         ),
       )

@@ -19,7 +19,7 @@ import { MissingForm } from "./missing-form.tsx";
 import { withoutAlta } from "./queries.server.ts";
 import { altasForm, dayIn, mostShown } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   // It tells what people work under, which is no business of whoever only recognises them, as at a gate.
@@ -28,7 +28,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view.contact");
+  const actor = requirePermission(context, "worker.view.contact");
   const tomorrow = plusDays(homeDay(), 1);
   const day = dayIn(pageAddress(request), tomorrow);
   const { saved, headers } = takeSaved(request);

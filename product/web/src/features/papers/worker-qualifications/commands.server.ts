@@ -7,7 +7,7 @@ import { legalEntities } from "@product/database/tables/company/master-data";
 import { qualifications } from "@product/database/tables/company/qualification";
 import { workers } from "@product/database/tables/people/worker";
 import { workerQualifications } from "@product/database/tables/papers/right-to-work";
-import { insistOnDocument } from "#features/papers/right-to-work/commands.server.ts";
+import { ensureDocument } from "#features/papers/right-to-work/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -43,7 +43,7 @@ export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) 
     const worker = on(await lockWorker(tx, id));
     const { row: before, key, validMonths } = await heldIn(tx, id, form);
     const evidenceId = form.evidence === seen ? undefined : form.evidence;
-    const paper = await insistOnDocument(tx, id, evidenceId, ["verified"]);
+    const paper = await ensureDocument(tx, id, evidenceId, ["verified"]);
     const { validFrom, version } = form;
     const validUntil = endOf({
       validFrom,

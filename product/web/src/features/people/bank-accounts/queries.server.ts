@@ -11,14 +11,14 @@ import { workers } from "@product/database/tables/people/worker";
 import { workerProposals, workerSocials } from "@product/database/tables/people/worker-record";
 import { identityOf } from "#request/proposal-identity.ts";
 import { within, type Span } from "#request/slices/span.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** Those about whom the actor may decide. */
 export const isWaiting = (actor: Actor) =>
   and(
     eq(workerProposals.kind, "bank"),
     isNull(workerProposals.confirmedBy),
-    narrowed(actor, "pay.approve", "entity", workers.legalEntityId),
+    permittedRows(actor, "pay.approve", "entity", workers.legalEntityId),
   );
 
 /** One word for exactly these proposals, in whatever order. */

@@ -18,14 +18,14 @@ import { AccountTable } from "./account-table.tsx";
 import { confirmBatch } from "./batches.server.ts";
 import { accountsWaiting } from "./queries.server.ts";
 import { batchForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "pay.approve", messages: ["bank-accounts", "forms", "request"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "pay.approve");
+  const actor = requirePermission(context, "pay.approve");
   const [batches, timeZone] = await Promise.all([accountsWaiting(actor), timeZoneOf(actor)]);
   const { part, headers } = takeSaved(request);
   return data(

@@ -15,7 +15,7 @@ import { undoWorkers } from "./commands.server.ts";
 import { valueName } from "./queries.server.ts";
 import { bulkAskedIn } from "./schema.ts";
 import { workersTogether } from "./worker-bulk.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -26,8 +26,8 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  insist(context, "worker.view");
-  const actor = insist(context, "worker.edit");
+  requirePermission(context, "worker.view");
+  const actor = requirePermission(context, "worker.edit");
   const made = await changeMade(workersTogether, actor, recordId(params.changeId));
   if (!made) throw failure("pageNotFound", { path: params.changeId });
   const { locale } = context.get(requestContext);

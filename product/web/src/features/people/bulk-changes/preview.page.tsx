@@ -22,7 +22,7 @@ import { PreviewCard } from "./preview-card.tsx";
 import { chosenBy } from "./queries.server.ts";
 import { bulkAskedIn, bulkForm } from "./schema.ts";
 import { workersTogether } from "./worker-bulk.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -33,8 +33,8 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "worker.view");
-  const actor = insist(context, "worker.edit");
+  requirePermission(context, "worker.view");
+  const actor = requirePermission(context, "worker.edit");
   const { locale } = context.get(requestContext);
   const asked = bulkAskedIn(pageAddress(request).searchParams);
   const listed = viewIn(workerList, { searchParams: new URLSearchParams(asked.from) });

@@ -31,7 +31,7 @@ import { combineLists } from "./commands.server.ts";
 import { combinedFilter, combinedMembers, listsToCombine } from "./queries.server.ts";
 import { askedIn, combineForm } from "#features/people/lists/schema.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "list.view",
@@ -42,7 +42,7 @@ export const handle = {
 const previewLength = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   if (!isPermitted(actor, "list.create")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
   const asked = askedIn(pageAddress(request));

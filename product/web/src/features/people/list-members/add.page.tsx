@@ -30,7 +30,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/add.page";
 import { addMembers, chosenBy } from "./commands.server.ts";
 import { addForm, chosenIn } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "list.view",
@@ -42,7 +42,7 @@ const previewLength = 8;
 
 /** `?worker=` names people one by one, `?filter=` finds them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   if (!isPermitted(actor, "list.edit")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
   const { from, ...named } = chosenIn(pageAddress(request));

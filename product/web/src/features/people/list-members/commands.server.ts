@@ -24,7 +24,7 @@ export const chosenBy = (actor: Actor, { worker, filter }: Chosen): SQL =>
 export const addMembers = (actor: Actor, { list: listId, reason, ...chosen }: AddForm) =>
   perform(actor, "list.add-members", async ({ tx, now, on, changed }) => {
     const list = on(await lockRecord(tx, lists, listId));
-    insistOnHand(list);
+    ensureHand(list);
     const before = await membersIn(tx, listId);
     const added = await putIn(tx, listId, chosenBy(actor, chosen), { by: idOf(actor), at: now, reason });
     if (added === 0) throw new Refused({ code: "list.nobody-new" });
@@ -38,7 +38,7 @@ export const removeMembers = (actor: Actor, listId: string, { worker, reason }: 
     const list = on(await lockRecord(tx, lists, listId));
     // Whom a client does not want, somebody else lets in again.
     if (list.clientId) about(list, worker);
-    insistOnHand(list, { mayHaveEnded: true });
+    ensureHand(list, { mayHaveEnded: true });
     const before = await membersIn(tx, listId);
     const seen = tx.select({ id: workers.id }).from(workers).where(chosenBy(actor, { worker }));
     const removed = await tx
@@ -67,7 +67,7 @@ const isNow = (listId: string) => and(eq(listMembers.listId, listId), isNull(lis
 
 const membersIn = (tx: Transaction, listId: string) => tx.$count(listMembers, isNow(listId));
 
-function insistOnHand({ kind, archivedAt, expiresOn }: List, { mayHaveEnded = false } = {}): void {
+function ensureHand({ kind, archivedAt, expiresOn }: List, { mayHaveEnded = false } = {}): void {
   if (kind === "dynamic") throw new Refused({ code: "list.by-filter" });
   if (archivedAt || (!mayHaveEnded && hasEnded(expiresOn, homeDay()))) throw new Refused({ code: "list.ended" });
 }

@@ -9,13 +9,13 @@ import type { Route } from "./+types/export.route";
 import { noteExport } from "./commands.server.ts";
 import { memberRows } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", alsoNeeds: "list.export" };
 
 /** The members of a list as a file. The export is recorded first. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   if (!isPermitted(actor, "list.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));

@@ -26,14 +26,14 @@ import { MemberTable } from "./member-table.tsx";
 import { memberPage } from "./queries.server.ts";
 import { cursorIn, removeForm } from "./schema.ts";
 import { addToListAddress } from "./share/add-to-list.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "workers", "filters", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);

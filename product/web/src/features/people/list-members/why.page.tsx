@@ -16,13 +16,13 @@ import type { Route } from "./+types/why.page";
 import { ExplanationTree } from "./explanation-tree.tsx";
 import { explanationOf, stintsOf, workerSeen } from "./queries.server.ts";
 import { StintList } from "./stint-list.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", alsoNeeds: "worker.view", messages: ["lists", "workers", "filters"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  insist(context, "worker.view");
-  const actor = insist(context, "list.view");
+  requirePermission(context, "worker.view");
+  const actor = requirePermission(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   const worker = list && (await workerSeen(actor, recordId(params.workerId), locale));

@@ -22,12 +22,12 @@ import type { Route } from "./+types/moment.page";
 import { comparison, momentWith } from "./queries.server.ts";
 import { momentView } from "./schema.ts";
 import { sinces } from "./sinces.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "workers"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   const moment = list && (await momentWith(list, recordId(params.momentId)));

@@ -27,12 +27,12 @@ import type { Route } from "./+types/moments.page";
 import { keepMoment } from "./commands.server.ts";
 import { momentsOf, type Moment } from "./queries.server.ts";
 import { keepForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);

@@ -10,8 +10,8 @@ import { listGroups, lists } from "@product/database/tables/people/list";
 import { clients } from "@product/database/tables/company/master-data";
 import {
   archiving,
-  insistOnCurrent,
-  insistOnFreeNames,
+  ensureCurrent,
+  ensureFreeNames,
   lockRecord,
   restoring,
 } from "#features/ground/master-data/commands.server.ts";
@@ -30,9 +30,9 @@ export const createList = (actor: Actor, form: NewListForm) =>
 export async function makeList(tx: Transaction, actor: Actor, { groups: shared, filter, ...form }: NewListForm) {
   const clientId = clientOf(form);
   const asked = form.kind === "dynamic" ? filter : undefined;
-  insistOnFilter(actor, asked);
-  await insistOnFreeNames(tx, lists, { name: form.name });
-  await insistOnChoices(tx, clientId, shared);
+  ensureFilter(actor, asked);
+  await ensureFreeNames(tx, lists, { name: form.name });
+  await ensureChoices(tx, clientId, shared);
   const columns = { ...form, clientId, filter: asked ? storedFilter(asked) : null, ownerId: idOf(actor) };
   const [list] = await tx.insert(lists).values(columns).returning();
   await shareWith(tx, list!.id, shared);
@@ -43,14 +43,14 @@ export async function makeList(tx: Transaction, actor: Actor, { groups: shared, 
 export const editList = (actor: Actor, id: string, { version, groups: shared, filter, ...form }: ListForm) =>
   perform(actor, "list.edit", async ({ tx, now, on, changed }) => {
     const list = on(await lockRecord(tx, lists, id));
-    insistOnCurrent(list, version);
+    ensureCurrent(list, version);
     const asked = list.kind === "dynamic" ? filter : undefined;
-    insistOnFilter(actor, asked);
+    ensureFilter(actor, asked);
     const clientId = clientOf(form);
     // Where it comes to lie, they must be allowed to edit too.
     on({ id, clientId });
-    await insistOnFreeNames(tx, lists, { name: form.name }, id);
-    await insistOnChoices(tx, clientId === list.clientId ? null : clientId, shared);
+    await ensureFreeNames(tx, lists, { name: form.name }, id);
+    await ensureChoices(tx, clientId === list.clientId ? null : clientId, shared);
     const before = await toldOf(tx, list);
     const columns = { ...form, clientId, ...(asked ? { filter: storedFilter(asked) } : {}) };
     await tx
@@ -67,12 +67,12 @@ export const archiveList = archiving("list.archive", lists);
 export const restoreList = restoring("list.restore", lists, ({ name }) => ({ name }));
 
 /** Rows that match would tell what someone may not see. */
-function insistOnFilter(actor: Actor, filter: Filter | undefined): void {
+function ensureFilter(actor: Actor, filter: Filter | undefined): void {
   if (filter && actor.kind === "person" && !mayFilter(grantsOf(actor), "worker", filter, workerFields))
     throw new Refused({ code: "list.beyond-you" });
 }
 
-async function insistOnChoices(tx: Transaction, clientId: string | null, shared: readonly string[]): Promise<void> {
+async function ensureChoices(tx: Transaction, clientId: string | null, shared: readonly string[]): Promise<void> {
   const here = and(inArray(groups.id, [...shared]), isNull(groups.archivedAt));
   const isGone =
     (shared.length > 0 && (await tx.$count(groups, here)) < new Set(shared).size) ||

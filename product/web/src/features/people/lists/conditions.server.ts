@@ -4,7 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { lists } from "@product/database/tables/people/list";
 import type { ListView } from "./views.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** Its owner, the groups it is shared with, and who may edit it where it lies. */
 export function seenBy(actor: Actor): SQL | undefined {
@@ -18,7 +18,7 @@ export function seenBy(actor: Actor): SQL | undefined {
 
 /** Lists of a client lie there, the others nowhere; undefined for everywhere. */
 const heldAt = (actor: Actor, permission: Permission): SQL | undefined =>
-  narrowed(actor, permission, "client", lists.clientId);
+  permittedRows(actor, permission, "client", lists.clientId);
 
 /** Whether a list is offered on a day, has ended by then, or is put away. */
 export function isIn(view: ListView, day: string): SQL | undefined {

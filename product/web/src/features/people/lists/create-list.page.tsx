@@ -24,13 +24,13 @@ import { emptyList, ListFields, listFormFields, listFormId, useLabelled } from "
 import { listChoices } from "./queries.server.ts";
 import { newListForm, startIn } from "./schema.ts";
 import { listsAddress } from "./share/list-frame.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.create", messages: ["lists", "workers", "filters", "request", "forms"] };
 
 /** `?filter=` begins with a filter that was made elsewhere. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "list.create");
+  const actor = requirePermission(context, "list.create");
   const { locale } = context.get(requestContext);
   const [choices, asking] = await Promise.all([
     listChoices(actor, locale, "list.create"),

@@ -26,14 +26,14 @@ import { ListFields, listFormFields, listFormId, useLabelled } from "./share/lis
 import { filterOf, headOf, listChoices, listWith, maySeeMembers, sharedWith } from "./queries.server.ts";
 import { listForm } from "./schema.ts";
 import { ListFrame, listsAddress } from "./share/list-frame.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "workers", "filters", "audit", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);

@@ -22,12 +22,12 @@ import { listsView, type ListsView } from "./schema.ts";
 import { listsAddress } from "./share/list-frame.tsx";
 import { listViews } from "./views.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", messages: ["lists"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "list.view");
+  const actor = requirePermission(context, "list.view");
   const { locale } = context.get(requestContext);
   const view = listsView.parse(Object.fromEntries(pageAddress(request).searchParams));
   const [page, counts] = await Promise.all([listPage(actor, view, locale), viewCounts(actor)]);

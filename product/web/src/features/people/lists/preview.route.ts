@@ -7,7 +7,7 @@ import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/preview.route";
 import { countsOf, grantsOf } from "./queries.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", alsoNeeds: "worker.view" };
 
@@ -18,8 +18,8 @@ const previewLength = 6;
  * data that the reader may not see.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "list.view");
-  const actor = insist(context, "worker.view");
+  requirePermission(context, "list.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const filter = filterFromText(pageAddress(request).searchParams.get("filter") ?? "", workerFields);
   if (!filter || !mayFilter(grantsOf(actor), "worker", filter, workerFields)) return { preview: undefined };

@@ -16,7 +16,7 @@ import { clients } from "@product/database/tables/company/master-data";
 import { someWorkers, workers } from "@product/database/tables/people/worker";
 import { foundBy, mostCounted } from "#features/people/workers/queries.server.ts";
 import { isIn, seenBy } from "./conditions.server.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 export type List = typeof lists.$inferSelect;
 
@@ -126,7 +126,7 @@ export async function listChoices(
       .from(clients)
       .where(
         or(
-          and(isNull(clients.archivedAt), narrowed(actor, permission, "client", clients.id)),
+          and(isNull(clients.archivedAt), permittedRows(actor, permission, "client", clients.id)),
           clientId ? eq(clients.id, clientId) : undefined,
         ),
       )

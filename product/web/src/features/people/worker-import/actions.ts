@@ -9,10 +9,10 @@ import { listOfImport } from "./import-list.server.ts";
 import { messages } from "./messages.ts";
 import { actionForm, fixForm, planForm, wordsForm } from "./schema.ts";
 import { explainWords } from "./words.server.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export function importAction(sent: Sent, importId: string) {
-  insist(sent.context, "worker.create");
+  requirePermission(sent.context, "worker.create");
   const { pathname } = new URL(sent.request.url);
   const { data: id } = z.uuid().safeParse(importId);
   if (!id) throw pageNotFound(pathname);

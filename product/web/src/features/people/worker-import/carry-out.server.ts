@@ -60,7 +60,7 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
       throw new Refused({ code: "import.changed-meanwhile" });
     for (const entity of await entitiesTouched(tx, id, plan)) {
       on({ id, place: { entity } });
-      if (counts.update > 0) insistOnEditing(actor, entity);
+      if (counts.update > 0) ensureEditing(actor, entity);
     }
     await commitRows(tx, { importId: id, plan, by: idOf(actor) }, (done) =>
       noteProgress(id, Math.min(done, run.rowCount), run.rowCount),
@@ -93,7 +93,7 @@ export const giveBack = (actor: Actor, id: string, state: ImportState, refused: 
     if (state === "checking") await askFor(tx, actor, "worker-import.check", run);
   });
 
-function insistOnEditing(actor: Actor, entity: string): void {
+function ensureEditing(actor: Actor, entity: string): void {
   if (actor.kind === "person" && !holdsAt(actor.grants, "worker.edit", { entity }))
     throw new NotPermitted(actor, "worker.edit");
 }

@@ -49,7 +49,7 @@ export const prepareImport = (actor: Actor, id: string, { version, ...form }: Pl
   perform(actor, "worker-import.prepare", async ({ tx, on }) => {
     const run = await lockImport(tx, actor, id, ["reading", "checked"], version);
     on({ id, place: placeOfImports(actor) });
-    await move(tx, run, "checking", { plan: await insistOnPlan(actor, run, form), counts: null, trouble: null });
+    await move(tx, run, "checking", { plan: await ensurePlan(actor, run, form), counts: null, trouble: null });
     await askFor(tx, actor, "worker-import.check", run);
     return { id };
   });
@@ -111,7 +111,7 @@ export const fixCell = (actor: Actor, id: string, { row, place, value }: FixForm
     return { id };
   });
 
-async function insistOnPlan(actor: Actor, run: ImportRun, form: Omit<PlanForm, "version">): Promise<ImportPlan> {
+async function ensurePlan(actor: Actor, run: ImportRun, form: Omit<PlanForm, "version">): Promise<ImportPlan> {
   const columns = run.headings.map((_, place) => form.columns[place] ?? null);
   const twice = columns.findIndex((column, place) => column && columns.indexOf(column) !== place);
   if (twice >= 0) throw new Refused({ code: "import.column-twice", heading: run.headings[twice]! });

@@ -9,7 +9,7 @@ import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import { proposalIn, type ImportRun } from "./queries.server.ts";
 import { idsOrAll, seesAllImports } from "./reach.server.ts";
-import { placesOf } from "#request/who-may.ts";
+import { permittedPlaces } from "#request/who-may.ts";
 
 export const idOf = (actor: Actor): string => {
   if (actor.kind !== "person") throw new NotPermitted(actor, "worker.create");
@@ -17,8 +17,8 @@ export const idOf = (actor: Actor): string => {
 };
 
 export const reachOf = (actor: Actor) => ({
-  sees: idsOrAll(placesOf(actor, "worker.view", "entity")),
-  edits: idsOrAll(placesOf(actor, "worker.edit", "entity")),
+  sees: idsOrAll(permittedPlaces(actor, "worker.view", "entity")),
+  edits: idsOrAll(permittedPlaces(actor, "worker.edit", "entity")),
   own: (actor.kind === "person" && actor.workerId) || null,
 });
 

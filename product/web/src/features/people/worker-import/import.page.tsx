@@ -21,12 +21,12 @@ import { loadImport } from "./load-import.server.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { importWith } from "./queries.server.ts";
 import { stepOf } from "./steps.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create", messages: ["worker-import", "workers", "request", "forms"] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.create");
+  const actor = requirePermission(context, "worker.create");
   const { locale } = context.get(requestContext);
   const { pathname, searchParams } = pageAddress(request);
   const id = z.uuid().safeParse(params.importId);

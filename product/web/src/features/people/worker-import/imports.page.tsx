@@ -17,12 +17,12 @@ import { importsOf } from "./queries.server.ts";
 import { uploadForm } from "./schema.ts";
 import { toneOf } from "./steps.ts";
 import { UploadForm } from "./upload-form.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create", messages: ["worker-import", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.create");
+  const actor = requirePermission(context, "worker.create");
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
   return {
     imports: (await importsOf(actor)).map(({ id, fileName, rowCount, state, createdAt }) => ({

@@ -11,7 +11,7 @@ import { legalEntities, roles } from "@product/database/tables/company/master-da
 import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/people/worker-import";
 import { workers } from "@product/database/tables/people/worker";
 import { seesAllImports } from "./reach.server.ts";
-import { narrowed, placesOf } from "#request/who-may.ts";
+import { permittedRows, permittedPlaces } from "#request/who-may.ts";
 
 export type ImportRun = typeof workerImports.$inferSelect;
 /** The state of an import that a page showed: each step and each mended cell gives another. */
@@ -98,7 +98,7 @@ export async function keptWorkers(actor: Actor, importId: string) {
       and(
         eq(workerImportChanges.importId, importId),
         eq(workerImportChanges.kept, true),
-        narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+        permittedRows(actor, "worker.view", "entity", workers.legalEntityId),
       ),
     )
     .orderBy(asc(workers.listedName), asc(workers.id))
@@ -111,7 +111,7 @@ export const canBeUndone = ({ state, committedAt }: ImportRun, now: Date): boole
 
 /** Legal entities to which someone may bring workers. */
 export async function entityChoices(actor: Actor, locale: Locale) {
-  const scope = placesOf(actor, "worker.create", "entity");
+  const scope = permittedPlaces(actor, "worker.create", "entity");
   const rows = await database
     .select({ id: legalEntities.id, name: legalEntities.name, country: legalEntities.country })
     .from(legalEntities)
@@ -122,7 +122,7 @@ export async function entityChoices(actor: Actor, locale: Locale) {
 
 /** The names that cells may use, as people write them. */
 export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSurroundings> {
-  const scope = placesOf(actor, "worker.create", "entity");
+  const scope = permittedPlaces(actor, "worker.create", "entity");
   const entities = await database.select().from(legalEntities).where(isNull(legalEntities.archivedAt));
   const known = await database.select().from(roles).where(isNull(roles.archivedAt));
   return {

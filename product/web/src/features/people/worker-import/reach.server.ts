@@ -2,7 +2,7 @@
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { permissionForColumn, type ImportColumn } from "@product/domain/imports/columns";
 import type { Place } from "@product/domain/permissions/grants";
-import { placesOf } from "#request/who-may.ts";
+import { permittedPlaces } from "#request/who-may.ts";
 
 type Entities = "all" | readonly string[];
 
@@ -11,7 +11,7 @@ export const idsOrAll = (entities: Entities): readonly string[] | null => (entit
 
 /** Where an import of theirs lies until it is known whom it touches. */
 export function placeOfImports(actor: Actor): Place {
-  const entities = placesOf(actor, "worker.create", "entity");
+  const entities = permittedPlaces(actor, "worker.create", "entity");
   return entities === "all" ? {} : { entity: entities };
 }
 
@@ -19,7 +19,10 @@ export function placeOfImports(actor: Actor): Place {
 export function mayFill(actor: Actor, column: ImportColumn): boolean {
   const permission = permissionForColumn[column];
   if (!permission) return true;
-  const [filled, brought] = [placesOf(actor, permission, "entity"), placesOf(actor, "worker.create", "entity")];
+  const [filled, brought] = [
+    permittedPlaces(actor, permission, "entity"),
+    permittedPlaces(actor, "worker.create", "entity"),
+  ];
   return filled === "all" || (brought !== "all" && brought.length > 0 && brought.every((id) => filled.includes(id)));
 }
 
@@ -30,5 +33,5 @@ export const mayUpdate = (actor: Actor): boolean => isPermitted(actor, "worker.e
 /** A file may hold anything, so that of others' imports only those see who may see all of it everywhere. */
 export const seesAllImports = (actor: Actor): boolean =>
   (["worker.create", "worker.edit", "identity.edit", "pay.edit"] as const).every(
-    (permission) => placesOf(actor, permission, "entity") === "all",
+    (permission) => permittedPlaces(actor, permission, "entity") === "all",
   );

@@ -5,13 +5,13 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/rows.route";
 import { importWith } from "./queries.server.ts";
 import { badRowLines } from "./rows-file.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create" };
 
 /** The rows of an import that stay out, to be mended in a spreadsheet and sent again. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.create");
+  const actor = requirePermission(context, "worker.create");
   const { locale } = context.get(requestContext);
   const id = z.uuid().safeParse(params.importId);
   const run = id.success ? await importWith(actor, id.data) : undefined;

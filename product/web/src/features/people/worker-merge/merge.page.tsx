@@ -27,12 +27,12 @@ import type { Route } from "./+types/merge.page";
 import { mergeWorkers } from "./commands.server.ts";
 import { likelyOthers, mergeable, mergePreview, namedOthers } from "./queries.server.ts";
 import { mergeForm, otherIn } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.delete", messages: ["worker-merge", "worker-record", "forms", "request"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.delete");
+  const actor = requirePermission(context, "worker.delete");
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const worker = await mergeable(actor, { id: recordId(params.workerId) });

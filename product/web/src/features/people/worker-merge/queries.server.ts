@@ -17,7 +17,7 @@ import { readRecord } from "@product/database/workers/read-record";
 import { knownPeople } from "#features/people/worker-record/queries.server.ts";
 import { countryName } from "#i18n/country-name.ts";
 import type { Transaction } from "#request/perform.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 type Reader = Pick<Transaction, "select" | "$count">;
 type Row = typeof workers.$inferSelect;
@@ -36,7 +36,7 @@ const canBeMerged = (actor: Actor) =>
   and(
     isNull(someWorkers.mergedInto),
     notInArray(someWorkers.status, ["data_blocked", "erased"]),
-    narrowed(actor, "worker.delete", "entity", someWorkers.legalEntityId),
+    permittedRows(actor, "worker.delete", "entity", someWorkers.legalEntityId),
   );
 
 const mostNamed = 10;

@@ -23,11 +23,7 @@ import { lockWorker } from "@product/database/workers/lock-worker";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { settleAccount } from "#features/people/bank-accounts/commands.server.ts";
-import {
-  expectingUnique,
-  insistOnChoices,
-  insistOnVolunteering,
-} from "#features/people/worker-record/commands.server.ts";
+import { expectingUnique, ensureChoices, ensureVolunteering } from "#features/people/worker-record/commands.server.ts";
 import type { DetailsForm, IdentityForm, PayForm } from "#features/people/worker-record/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
@@ -44,7 +40,7 @@ export const editDetails = (
     const worker = on(await lockWorker(tx, id, version));
     // A move to another entity needs the permission to edit there too.
     on({ id, legalEntityId });
-    await insistOnChoices(tx, { legalEntityId, roleIds });
+    await ensureChoices(tx, { legalEntityId, roleIds });
     const before = (await readRecord(tx, id))!;
     const seesContact = isPermitted(actor, "worker.view.contact", { entity: worker.legalEntityId });
     const written = typedIn(form);
@@ -52,7 +48,7 @@ export const editDetails = (
     const taken = detailFields.filter((field) => !hidden.includes(field));
     const after = merged(before, Object.fromEntries(taken.map((field) => [field, written[field] ?? ""])));
     if (before.workerType !== "volunteer" || worker.legalEntityId !== legalEntityId)
-      await insistOnVolunteering(tx, after.workerType, legalEntityId);
+      await ensureVolunteering(tx, after.workerType, legalEntityId);
     const held = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(({ roleId }) => roleId);
     const roles = [...new Set(roleIds)];
     await saveRecord(tx, id, after);

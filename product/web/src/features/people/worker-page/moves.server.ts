@@ -25,13 +25,13 @@ export async function moveWorker(
   if (isMoveForTwo(move)) return proposeMove(actor, id, move, { version, ...asked });
   return perform(actor, moveOf(move).act, async (performance) => {
     const worker = performance.on(await lockWorker(performance.tx, id, version));
-    if (move === "activate" && !isConfirmed) await insistOnReady(performance.tx, id);
+    if (move === "activate" && !isConfirmed) await ensureReady(performance.tx, id);
     return writeMove(performance, worker, move, asked);
   });
 }
 
 /** Nobody is made active over what is missing without having been told. */
-async function insistOnReady(tx: Transaction, id: string): Promise<void> {
+async function ensureReady(tx: Transaction, id: string): Promise<void> {
   const gaps = (await gapsToActivate(tx, id, clockNow())) ?? [];
   if (gaps.length > 0) throw new Refused({ code: "worker.not-ready", n: gaps.length });
 }

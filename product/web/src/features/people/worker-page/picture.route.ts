@@ -3,7 +3,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { pictureHeaders } from "#request/picture-headers.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/picture.route";
 import { pictureOfWorker, workerInScope } from "./queries.server.ts";
 
@@ -11,7 +11,7 @@ export const handle = { needs: "worker.view" };
 
 /** How a worker looks, for those who see them. An address of a photo that is no longer theirs shows nothing. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const nothing = pageNotFound(pageAddress(request).pathname);
   const found = await workerInScope(actor, recordId(params.workerId));
   const picture = found && (await pictureOfWorker(found.worker.id));

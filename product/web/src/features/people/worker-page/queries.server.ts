@@ -23,7 +23,7 @@ import { pictureOf } from "@product/database/workers/pictures";
 import { futureAssignments } from "@product/database/workers/release-assignments";
 import { readRecord } from "@product/database/workers/read-record";
 import { countryName } from "#i18n/country-name.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** The row of a worker whom the actor may see, and the day that it is at their company; undefined for one who is elsewhere or was erased. */
 export async function workerInScope(actor: Actor, id: string) {
@@ -31,7 +31,7 @@ export async function workerInScope(actor: Actor, id: string) {
     .select({ worker: workers, entity: legalEntities.name, timeZone: legalEntities.timeZone })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
-    .where(and(eq(workers.id, id), narrowed(actor, "worker.view", "entity", workers.legalEntityId)));
+    .where(and(eq(workers.id, id), permittedRows(actor, "worker.view", "entity", workers.legalEntityId)));
   return worker && { ...worker, today: todayIn(worker.timeZone) };
 }
 export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;

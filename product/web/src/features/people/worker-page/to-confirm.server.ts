@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { workers } from "@product/database/tables/people/worker";
 import { workerProposals } from "@product/database/tables/people/worker-record";
 import type { Counted } from "#request/slices/slice.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 const mostNamed = 5;
 
@@ -14,7 +14,7 @@ export async function blocksToConfirm(actor: Actor): Promise<Counted> {
   const waiting = and(
     inArray(workerProposals.kind, ["block", "unblock"]),
     isNull(workerProposals.confirmedBy),
-    narrowed(actor, "worker.approve", "entity", workers.legalEntityId),
+    permittedRows(actor, "worker.approve", "entity", workers.legalEntityId),
     sql`${workerProposals.proposedBy} IS DISTINCT FROM ${own}`,
     sql`${workers.userId} IS DISTINCT FROM ${own}`,
   );

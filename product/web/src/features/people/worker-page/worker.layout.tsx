@@ -19,7 +19,7 @@ import { WorkerHeader } from "./worker-header.tsx";
 import { isPermitted } from "@product/domain/actor";
 import { type Permission } from "@product/domain/permissions/catalogue";
 import { othersIfOwn } from "#request/oneself.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "worker.view",
@@ -29,7 +29,7 @@ export const handle = {
 
 /** The frame of every part of a worker's record. Each part checks for itself what its reader may see. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const found = await workerInScope(actor, recordId(params.workerId));
   if (found?.worker.mergedInto) throw redirect(inLocale(`/admin/workers/${found.worker.mergedInto}`, locale));

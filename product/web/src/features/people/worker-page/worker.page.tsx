@@ -30,7 +30,7 @@ import type { WorkerFrame } from "./worker.layout.tsx";
 import { WorkerNotices } from "./worker-notices.tsx";
 import { isPermitted } from "@product/domain/actor";
 import { type Permission } from "@product/domain/permissions/catalogue";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = {
   needs: "worker.view",
@@ -38,7 +38,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const found = await workerInScope(actor, recordId(params.workerId));
@@ -82,7 +82,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const id = recordId(params.workerId);
   if (!(await workerInScope(actor, id))) throw pageNotFound(pageAddress(request).pathname);
   return runAction({ request, context }, id);

@@ -30,11 +30,11 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
   let given: Given | undefined;
   const made = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
     const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
-    insistOnClasses(actor, form, form.legalEntityId);
+    ensureClasses(actor, form, form.legalEntityId);
     const record = checkWorker(typedIn(form), homeDay()).record!;
-    await insistOnChoices(tx, form);
-    await insistOnVolunteering(tx, record.workerType, form.legalEntityId);
-    await insistOnNew(tx, actor, record, form.isAnother);
+    await ensureChoices(tx, form);
+    await ensureVolunteering(tx, record.workerType, form.legalEntityId);
+    await ensureNew(tx, actor, record, form.isAnother);
     const isInvited = form.actionName === "invite";
     const worker = await expectingUnique(() =>
       insertWorker(tx, {
@@ -63,18 +63,18 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
 }
 
 /** A field that the actor may not see is one that they may not write either. */
-function insistOnClasses(actor: Actor, form: Record<string, unknown>, entity: string): void {
-  const insist = (fields: readonly string[], needs: Permission) => {
+function ensureClasses(actor: Actor, form: Record<string, unknown>, entity: string): void {
+  const requireFor = (fields: readonly string[], needs: Permission) => {
     const isTouched = fields.some((field) => typeof form[field] === "string" && form[field].trim() !== "");
     if (isTouched && actor.kind === "person" && !holdsAt(actor.grants, needs, { entity }))
       throw new NotPermitted(actor, needs);
   };
-  insist(identityFields, "identity.edit");
-  insist(payFields, "pay.edit");
+  requireFor(identityFields, "identity.edit");
+  requireFor(payFields, "pay.edit");
 }
 
 /** The entity and the roles were there when the form was made; meanwhile someone may have put one away. */
-export async function insistOnChoices(
+export async function ensureChoices(
   tx: Transaction,
   { legalEntityId, roleIds }: { legalEntityId: string; roleIds: readonly string[] },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function insistOnChoices(
 }
 
 /** In Spain only an entity without profit has volunteers; who is one elsewhere already stays so until the record is changed. */
-export async function insistOnVolunteering(tx: Transaction, type: WorkerType, legalEntityId: string): Promise<void> {
+export async function ensureVolunteering(tx: Transaction, type: WorkerType, legalEntityId: string): Promise<void> {
   if (type !== "volunteer") return;
   const profitable = and(
     eq(legalEntities.id, legalEntityId),
@@ -99,7 +99,7 @@ export async function insistOnVolunteering(tx: Transaction, type: WorkerType, le
 }
 
 /** A number stops; a likeness asks, once. */
-async function insistOnNew(tx: Transaction, actor: Actor, record: Comparable, isAnother: boolean): Promise<void> {
+async function ensureNew(tx: Transaction, actor: Actor, record: Comparable, isAnother: boolean): Promise<void> {
   const found = await findDuplicates(tx, record);
   const people = await knownPeople(tx, actor, found);
   if (found.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.exists", people });

@@ -32,12 +32,12 @@ import { labelOf } from "./share/label-of.ts";
 import { LiveCheck } from "./share/live-check.tsx";
 import { LanguageFields, PartFields } from "./share/record-parts.tsx";
 import { WorkFields } from "./share/work-fields.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create", messages: ["worker-record", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.create");
+  const actor = requirePermission(context, "worker.create");
   const { locale } = context.get(requestContext);
   const choices = await recordChoices(actor, "worker.create", locale);
   const holds = (permission: "identity.edit" | "pay.edit") =>

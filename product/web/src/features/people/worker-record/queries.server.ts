@@ -15,7 +15,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/people/worker-record";
 import { findDuplicates, type Comparable, type Duplicate } from "@product/database/workers/find-duplicates";
 import { countryName } from "#i18n/country-name.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /**
  * The choices in a worker's form: the entities where the actor holds the permission, the roles, and names in the
@@ -26,7 +26,7 @@ export async function recordChoices(actor: Actor, permission: Permission, locale
     database
       .select({ id: legalEntities.id, name: legalEntities.name, country: legalEntities.country })
       .from(legalEntities)
-      .where(and(isNull(legalEntities.archivedAt), narrowed(actor, permission, "entity", legalEntities.id))),
+      .where(and(isNull(legalEntities.archivedAt), permittedRows(actor, permission, "entity", legalEntities.id))),
     database
       .select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn })
       .from(roles)

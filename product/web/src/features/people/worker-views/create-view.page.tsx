@@ -3,14 +3,14 @@ import { NewView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { filterChoices } from "#features/people/workers/queries.server.ts";
 import { useFilterWords } from "#features/people/workers/share/use-filter-words.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create-view.page";
 import { workerViews } from "./worker-views.ts";
 
 export const handle = { needs: "worker.view", messages: ["saved-views", "filters", "workers", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     newView(workerViews, actor, request, locale),

@@ -3,7 +3,7 @@ import { KeptView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { filterChoices } from "#features/people/workers/queries.server.ts";
 import { useFilterWords } from "#features/people/workers/share/use-filter-words.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/view.page";
 import { workerViews } from "./worker-views.ts";
 
@@ -12,7 +12,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "worker.view", messages: ["saved-views", "filters", "workers", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     keptView(workerViews, actor, params.viewId, locale),

@@ -10,7 +10,7 @@ import { extractColumns } from "./share/extract-columns.ts";
 import { messages } from "./messages.ts";
 import { workerPage } from "./queries.server.ts";
 import { withShifts } from "./shifts-beside.server.ts";
-import { placesOf } from "#request/who-may.ts";
+import { permittedPlaces } from "#request/who-may.ts";
 
 const perRead = 1000;
 
@@ -32,7 +32,7 @@ export const workerExtract = async (actor: Actor, wanted: Extract): Promise<Asyn
 
 /** The part of the wanted extract that the actor may export. The export is recorded first. */
 export async function begunExtract(actor: Actor, wanted: Extract): Promise<Extract> {
-  const scope = placesOf(actor, "worker.export", "entity");
+  const scope = permittedPlaces(actor, "worker.export", "entity");
   const name = `workers ${clockNow().toISOString()}`;
   await perform(actor, "worker.export", async ({ on }) => {
     on({ name, place: scope === "all" ? {} : { entity: scope } });

@@ -11,7 +11,7 @@ import { filterOf } from "./share/view-filter.ts";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Extract } from "./export.server.ts";
 import { columnsFor } from "./worker-source.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
@@ -20,7 +20,7 @@ export async function extractOf<Pieces>(
   { context, request }: Asked,
   made: (actor: Actor, wanted: Extract) => Promise<Pieces>,
 ) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   if (!isPermitted(actor, "worker.export")) throw failure("notPermitted");
   const { id, locale } = context.get(requestContext);
   const view = viewIn(workerList, pageAddress(request));

@@ -27,7 +27,7 @@ import { orderOf } from "./order.server.ts";
 import { tagsIn } from "./tags.server.ts";
 import { rowsOf } from "./rows.server.ts";
 import { together } from "#request/together.ts";
-import { placesOf } from "#request/who-may.ts";
+import { permittedPlaces } from "#request/who-may.ts";
 
 export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
@@ -100,19 +100,19 @@ const mostWanted = [
  */
 export function foundBy(filter: Filter, actor: Actor): SQL {
   const sought = soughtBy(filter, actor);
-  return sought.narrowed ? sql`(${sought.exactly} AND ${sought.narrowed})` : sought.exactly;
+  return sought.narrowing ? sql`(${sought.exactly} AND ${sought.narrowing})` : sought.exactly;
 }
 
 export const soughtBy = (filter: Filter, actor: Actor): Sought => ({
   filter,
   exactly: exactly(filter, actor),
-  narrowed: narrowFilter(filter, workerColumns, homeDay()),
+  narrowing: narrowFilter(filter, workerColumns, homeDay()),
   said: workersSaidIn(filter, homeDay()),
 });
 
 function exactly(filter: Filter, actor: Actor): SQL {
   if (!mayFilter(grantsOf(actor), "worker", filter, workerFields)) throw failure("notPermitted");
-  return sql`(${isListed} AND ${within(placesOf(actor, "worker.view", "entity"))}
+  return sql`(${isListed} AND ${within(permittedPlaces(actor, "worker.view", "entity"))}
     AND ${compileFilter(filter, workerColumns, homeDay())})`;
 }
 
@@ -129,7 +129,7 @@ export const workerPage = (actor: Actor, filter: Filter, locale: Locale, cursor:
 export const pageOf = (actor: Actor, found: SQL, locale: Locale, cursor: Cursor, length = pageLength) =>
   pageInOrder(
     actor,
-    { filter: { and: [] }, exactly: found, narrowed: undefined, said: undefined },
+    { filter: { and: [] }, exactly: found, narrowing: undefined, said: undefined },
     locale,
     cursor,
     length,
@@ -202,7 +202,7 @@ export async function countOf(found: SQL): Promise<number> {
 
 /** How many are in each status, each counted no further than the most. */
 export async function statusCounts(actor: Actor): Promise<{ status: WorkerStatus; count: number }[]> {
-  const scope = placesOf(actor, "worker.view", "entity");
+  const scope = permittedPlaces(actor, "worker.view", "entity");
   return Promise.all(
     listedStatuses.map(async (status) => ({
       status,
@@ -213,7 +213,7 @@ export async function statusCounts(actor: Actor): Promise<{ status: WorkerStatus
 
 export async function newestWorkers(actor: Actor, locale: Locale, count: number): Promise<WorkerRow[]> {
   const rows = await rowsOf(locale)
-    .where(and(isListed, within(placesOf(actor, "worker.view", "entity"))))
+    .where(and(isListed, within(permittedPlaces(actor, "worker.view", "entity"))))
     .orderBy(desc(workers.createdAt), desc(workers.id))
     .limit(count);
   return visibleTo(actor, rows);
@@ -221,7 +221,7 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
 
 /** The choices in the filters: all roles, and the entities whose workers the actor sees. */
 export async function filterChoices(actor: Actor, locale: Locale) {
-  const scope = placesOf(actor, "worker.view", "entity");
+  const scope = permittedPlaces(actor, "worker.view", "entity");
   const named = (kind: string, { key, nameEn, nameEs }: Named) => ({
     kind: sql<string>`${sql.raw(`'${kind}'`)}`.as("kind"),
     key: sql<string>`${key}::text`.as("key"),

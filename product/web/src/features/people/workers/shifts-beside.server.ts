@@ -9,7 +9,7 @@ import { eventPlaces, taking } from "@product/database/filters/event-columns";
 import { assignments, events, shifts } from "@product/database/tables/planning/event";
 import type { ShiftsBeside, WorkerRow } from "#features/people/workers/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 /** The same rows, each with what is known of their shifts at the events that the actor sees: one question for all of them. */
 export async function withShifts(
@@ -40,7 +40,7 @@ export async function withShifts(
         ),
         sql`${assignments.state} IN (${taking})`,
         isNull(shifts.cancelledAt),
-        narrowedAt(actor, "assignment.view", eventPlaces),
+        permittedRowsAt(actor, "assignment.view", eventPlaces),
       ),
     )
     .groupBy(assignments.workerId);

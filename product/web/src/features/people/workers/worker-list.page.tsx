@@ -16,7 +16,7 @@ import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { packRows, unpackRows } from "#request/packed-rows.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/worker-list.page";
 import { withClearance } from "./clearance-today.server.ts";
 import { filterChoices } from "./queries.server.ts";
@@ -31,7 +31,7 @@ import { workersFor } from "./worker-source.ts";
 export const handle = { needs: "worker.view", messages: ["workers", "listing", "filters", "clearance"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const holder = await findByNumber(actor, pageAddress(request).searchParams.get("q") ?? "");
   if (holder) throw redirect(inLocale(`/admin/workers/${holder}`, locale));

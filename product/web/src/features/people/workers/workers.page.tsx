@@ -15,14 +15,14 @@ import { DocumentsToReview } from "./documents-to-review.tsx";
 import { StatusCounts } from "./status-counts.tsx";
 import { isPermitted } from "@product/domain/actor";
 import { waiting } from "#request/slices/slice.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.view", messages: ["workers"] };
 
 const newestShown = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "worker.view");
+  const actor = requirePermission(context, "worker.view");
   const { locale } = context.get(requestContext);
   const [counts, newest, account, documents, applications, accounts] = await Promise.all([
     statusCounts(actor),

@@ -7,7 +7,7 @@ import { listedStatuses, workerTypes } from "@product/domain/people/workers";
 import { permissionForField } from "@product/domain/permissions/fields";
 import { csvTexts } from "@product/database/workers/csv-texts";
 import { workers } from "@product/database/tables/people/worker";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import { messages } from "./messages.ts";
 import { lastNames, roleNames } from "./rows.server.ts";
 import { fieldOf } from "./shown-fields.ts";
@@ -62,6 +62,6 @@ export function writtenLine(actor: Actor, columns: readonly WorkerColumn[], loca
 function seenBy(actor: Actor, field: string, text: SQL): SQL {
   const permission = permissionForField("worker", field);
   if (!permission) return sql`''`;
-  const there = narrowed(actor, permission, "entity", workers.legalEntityId);
+  const there = permittedRows(actor, permission, "entity", workers.legalEntityId);
   return there ? sql`CASE WHEN ${there} THEN ${text} ELSE '' END` : text;
 }

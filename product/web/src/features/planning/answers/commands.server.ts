@@ -22,12 +22,7 @@ import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, forgetWithdrawal, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
 import { applyFor } from "#features/planning/shift-applications/commands.server.ts";
-import {
-  insistOnClearance,
-  insistOnFree,
-  lockShift,
-  publishedValues,
-} from "#features/planning/shifts/commands.server.ts";
+import { ensureClearance, ensureFree, lockShift, publishedValues } from "#features/planning/shifts/commands.server.ts";
 import { offerSwap, takeSwap, withdrawSwap } from "#features/planning/swaps/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { hasRoom, hasTheirPlace } from "./room.server.ts";
@@ -48,9 +43,9 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
     const next = isTooLate({ ...held, startsAt: shift.startsAt }, now) ? undefined : after;
     if (!next || shift.cancelledAt) throw new Refused({ code: "assignment.move-illegal" });
     if (answer === "accept" || answer === "reconfirm") {
-      await insistOnFree(tx, shift.id, [held.workerId]);
-      await insistOnClearance(tx, [{ workerId: held.workerId, slotId: slot!.id }], shift.day, now);
-      await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
+      await ensureFree(tx, shift.id, [held.workerId]);
+      await ensureClearance(tx, [{ workerId: held.workerId, slotId: slot!.id }], shift.day, now);
+      await ensureRules(tx, { held, shift, event }, slot!.roleId, now);
     }
     const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(held.state, shift.startsAt, now) : null;
     await tx
@@ -90,9 +85,9 @@ export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
     const before = held.withdrawnFrom!;
     if (takesPlace(before)) {
       if (!(await hasTheirPlace(tx, held.id))) throw new Refused({ code: "assignment.full", most: slot!.target });
-      await insistOnFree(tx, shift.id, [held.workerId]);
+      await ensureFree(tx, shift.id, [held.workerId]);
       // Where nothing else of theirs has changed meanwhile, what they had stands as it was decided then.
-      if (await hasMoreSince(tx, held)) await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
+      if (await hasMoreSince(tx, held)) await ensureRules(tx, { held, shift, event }, slot!.roleId, now);
     }
     await tx
       .update(assignments)
@@ -178,7 +173,7 @@ async function lockOffer(tx: Transaction, by: AnsweredBy, offerId: string) {
 }
 
 /** By all that they work by now: what the office overrode when it asked them stays overridden. */
-async function insistOnRules(
+async function ensureRules(
   tx: Transaction,
   { held, shift, event }: Awaited<ReturnType<typeof lockOffer>>,
   roleId: string,

@@ -22,8 +22,8 @@ export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonFor
   perform(actor, "assignment.select", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
-    insistOnMove(here.held.state, "applied", "confirmed");
-    await insistOnSeat(tx, here, now);
+    ensureMove(here.held.state, "applied", "confirmed");
+    await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "selected");
     changed(one, { state: here.held.state }, { state: "confirmed" });
     return { id: here.held.id };
@@ -33,7 +33,7 @@ export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.turn-down", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
-    insistOnMove(here.held.state, "applied", "not_selected");
+    ensureMove(here.held.state, "applied", "not_selected");
     await become(tx, here, "not_selected", now, "not-selected");
     changed(one, { state: here.held.state }, { state: "not_selected" });
     return { id: here.held.id };
@@ -54,8 +54,8 @@ export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.call-in", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
     const one = on(here.one);
-    insistOnMove(here.held.state, "standby", "confirmed");
-    await insistOnSeat(tx, here, now);
+    ensureMove(here.held.state, "standby", "confirmed");
+    await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "called-in");
     changed(one, { state: here.held.state }, { state: "confirmed" });
     return { id: here.held.id };
@@ -85,12 +85,12 @@ export const markNoShow = (
 
 type Here = Awaited<ReturnType<typeof lockAssignment>>;
 
-function insistOnMove(state: AssignmentState, from: AssignmentState, to: AssignmentState): void {
+function ensureMove(state: AssignmentState, from: AssignmentState, to: AssignmentState): void {
   if (state !== from || !maySwitch(state, to)) throw new Refused({ code: "assignment.move-illegal" });
 }
 
 /** Room, and that nothing has come into the way since they were put down. */
-async function insistOnSeat(tx: Transaction, { held, slot, shift, event }: Here, now: Date): Promise<void> {
+async function ensureSeat(tx: Transaction, { held, slot, shift, event }: Here, now: Date): Promise<void> {
   const taken = and(eq(assignments.slotId, slot.id), inArray(assignments.state, [...placeTaking]));
   if ((await tx.$count(assignments, taken)) + slot.agencySeats >= slot.maximum)
     throw new Refused({ code: "assignment.full", most: slot.maximum });

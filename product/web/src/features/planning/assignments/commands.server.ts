@@ -10,12 +10,12 @@ import { assignments, slots } from "@product/database/tables/planning/event";
 import { fillAgain, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { moveWorker } from "#features/people/worker-page/commands.server.ts";
-import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { callOut, ensureFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
+import { ensureCurrent, ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import {
   hasBegun,
-  insistOnClearance,
-  insistOnFree,
+  ensureClearance,
+  ensureFree,
   lockShift,
   publishedValues,
 } from "#features/planning/shifts/commands.server.ts";
@@ -40,7 +40,7 @@ export const assignWorker = (
 ) =>
   perform(actor, "assignment.create", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
-    insistOnOpen(event);
+    ensureOpen(event);
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     const worker = await lockWorker(tx, workerId);
     const slot = await slotOf(tx, shiftId, slotId);
@@ -51,10 +51,10 @@ export const assignWorker = (
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
     if (worker.status === "dormant") await moveWorker(theSystem, workerId, { move: "wake", version: worker.version });
     const fillMode = hasSaidYes ? "book" : slot.fillMode;
-    await insistOnRoom(tx, { ...slot, fillMode });
-    await insistOnFree(tx, shiftId, [workerId]);
-    await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
-    await insistOnNotDeclined(tx, shiftId, workerId);
+    await ensureRoom(tx, { ...slot, fillMode });
+    await ensureFree(tx, shiftId, [workerId]);
+    await ensureClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
+    await ensureNotDeclined(tx, shiftId, workerId);
     const values = publishedValues(shift);
     const asked = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };
     const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
@@ -65,7 +65,7 @@ export const assignWorker = (
     const waits = told === "invited" && (await isTaken(tx, slot));
     const known = waits ? "waitlisted" : told;
     const state = shift.publishedAt && !awaitsSecond(override) ? known : "staged";
-    if (state === "invited") await insistOnFewerCallOuts(tx, now, [workerId]);
+    if (state === "invited") await ensureFewerCallOuts(tx, now, [workerId]);
     const offer = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
     const source = fillMode === "invite" ? "invite" : "book";
     const columns = { state, source, findings, override, ...offer } as const;
@@ -84,7 +84,7 @@ const tells = { confirmed: "booked", booked: "booked", invited: "invited", waitl
 export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, reason, version }: ReleaseForm) =>
   perform(actor, "assignment.release", async ({ tx, now, on, about, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
-    insistOnOpen(event);
+    ensureOpen(event);
     const [held] = await tx
       .select()
       .from(assignments)
@@ -93,7 +93,7 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
     if (!held) throw new Refused({ code: "record.changed-meanwhile" });
     const one = on({ id: held.id, workerId: held.workerId, event });
     if (hasBegun(shift, now) && takesPlace(held.state)) about(one, [held.workerId]);
-    insistOnCurrent(held, version);
+    ensureCurrent(held, version);
     if (!isReleasable(held.state)) throw new Refused({ code: "assignment.move-illegal" });
     if (held.state === "staged") await tx.delete(assignments).where(eq(assignments.id, held.id));
     else
@@ -126,7 +126,7 @@ async function slotOf(tx: Transaction, shiftId: string, slotId: string): Promise
 }
 
 /** A worker who declined a shift gets no more messages about it, for any role. */
-async function insistOnNotDeclined(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
+async function ensureNotDeclined(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
   const theirs = and(eq(assignments.shiftId, shiftId), eq(assignments.workerId, workerId));
   if ((await tx.$count(assignments, and(theirs, eq(assignments.state, "declined")))) > 0)
     throw new Refused({ code: "assignment.declined" });
@@ -138,7 +138,7 @@ async function isTaken(tx: Transaction, { id, target, agencySeats }: Slot): Prom
   return (await tx.$count(assignments, held)) + agencySeats >= target;
 }
 
-async function insistOnRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {
+async function ensureRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {
   if (fillMode === "invite") return;
   const held = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking, "staged"]));
   if ((await tx.$count(assignments, held)) + agencySeats >= maximum)

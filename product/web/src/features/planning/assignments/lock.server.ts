@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Refused } from "@product/domain/refusals";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { insistOnCurrent, insistOnOpen } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen } from "#features/planning/events/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { OnPersonForm } from "./schema.ts";
@@ -10,7 +10,7 @@ import type { OnPersonForm } from "./schema.ts";
 /** Event, shift and worker in the order of everyone, then the assignment as the page showed it. */
 export async function lockAssignment(tx: Transaction, shiftId: string, { assignmentId, version }: OnPersonForm) {
   const { shift, event } = await lockShift(tx, shiftId);
-  insistOnOpen(event);
+  ensureOpen(event);
   if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
   const here = and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId));
   const [found] = await tx.select({ workerId: assignments.workerId }).from(assignments).where(here);
@@ -18,7 +18,7 @@ export async function lockAssignment(tx: Transaction, shiftId: string, { assignm
   const worker = await lockWorker(tx, found.workerId);
   const [held] = await tx.select().from(assignments).where(here).for("update");
   if (held?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
-  insistOnCurrent(held, version);
+  ensureCurrent(held, version);
   const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
   return { held, slot: slot!, shift, event, worker, one: { id: held.id, workerId: worker.id, event } };
 }

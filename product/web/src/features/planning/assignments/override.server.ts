@@ -9,7 +9,7 @@ import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
-import { insistOnClearance, insistOnFree, publishedValues } from "#features/planning/shifts/commands.server.ts";
+import { ensureClearance, ensureFree, publishedValues } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { decide, findingsRefusal, officeId, rulesOf } from "./decide.server.ts";
 import { lockAssignment } from "./lock.server.ts";
@@ -51,8 +51,8 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
     if (undecided(findings, held.override).length > 0) throw new Refused(findingsRefusal(findings));
     const isTold = held.state === "staged" && shift.publishedAt !== null;
     if (isTold) {
-      await insistOnFree(tx, shiftId, [worker.id]);
-      await insistOnClearance(tx, [{ workerId: worker.id, slotId: slot.id }], shift.day, now);
+      await ensureFree(tx, shiftId, [worker.id]);
+      await ensureClearance(tx, [{ workerId: worker.id, slotId: slot.id }], shift.day, now);
     }
     const noticeHours = hoursUntil(shift.startsAt.getTime(), now);
     await tx

@@ -16,7 +16,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/people.page";
 import {
   assignWorker,
@@ -41,7 +41,7 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   const shift = frame?.may.seePeople ? await shiftWith(frame.id, recordId(params.shiftId), locale) : undefined;
@@ -68,7 +68,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const id = recordId(params.shiftId);
   const here = () => pageAddress(sent.request).pathname;
   return runNamedAction(

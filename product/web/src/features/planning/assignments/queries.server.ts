@@ -17,7 +17,7 @@ import { assignments, shifts, slots } from "@product/database/tables/planning/ev
 import { workerRoles, workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { clockNow } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** Assignments of a shift, those that hold a place first. */
 export const peopleOn = (shiftId: string) =>
@@ -108,7 +108,7 @@ export const candidatesFor = (actor: Actor, slot: { id: string; shiftId: string;
         inArray(workers.status, ["active", "dormant"]),
         eq(workers.legalEntityId, entityId),
         isNull(workers.mergedInto),
-        narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+        permittedRows(actor, "worker.view", "entity", workers.legalEntityId),
         sql`NOT EXISTS (SELECT FROM app.assignment held WHERE held.worker_id = ${workers.id}
           AND ((held.shift_id = ${slot.shiftId} AND held.state = 'declined')
             OR (held.slot_id = ${slot.id} AND held.state NOT IN ('declined', 'lapsed', 'withdrawn', 'cancelled'))

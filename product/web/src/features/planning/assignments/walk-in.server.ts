@@ -8,13 +8,8 @@ import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
-import {
-  insistOnClearance,
-  insistOnFree,
-  lockShift,
-  publishedValues,
-} from "#features/planning/shifts/commands.server.ts";
+import { ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureClearance, ensureFree, lockShift, publishedValues } from "#features/planning/shifts/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import { findingsRefusal, rulesOf } from "./decide.server.ts";
 import { formerly, putDown } from "./lock.server.ts";
@@ -24,7 +19,7 @@ type WalkIn = { slotId: string; workerId: string };
 export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }: WalkIn) =>
   perform(actor, "assignment.walk-in", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
-    insistOnOpen(event);
+    ensureOpen(event);
     if (shift.cancelledAt || !shift.publishedAt || shift.endsAt <= now) throw new Refused({ code: "shift.over" });
     const worker = await lockWorker(tx, workerId);
     const [slot] = await tx
@@ -40,8 +35,8 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
     const held = and(eq(assignments.slotId, slotId), inArray(assignments.state, [...placeTaking, "staged"]));
     if ((await tx.$count(assignments, held)) + slot.agencySeats >= slot.maximum)
       throw new Refused({ code: "assignment.full", most: slot.maximum });
-    await insistOnFree(tx, shiftId, [workerId]);
-    await insistOnClearance(tx, [{ workerId, slotId }], shift.day, now);
+    await ensureFree(tx, shiftId, [workerId]);
+    await ensureClearance(tx, [{ workerId, slotId }], shift.day, now);
     const asked = { workerId, roleId: slot.roleId, toldAt: now };
     const values = publishedValues(shift);
     const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];

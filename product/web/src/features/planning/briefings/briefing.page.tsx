@@ -12,7 +12,7 @@ import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/briefing.page";
 import { BriefingForm } from "./briefing-form.tsx";
 import { writeBriefing, writeShiftBriefing } from "./commands.server.ts";
@@ -26,7 +26,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "briefings", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   const briefing = frame && (await briefingOf(frame.id, locale));
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const id = recordId(params.eventId);
   const here = (_done: unknown, request: Request) => pageAddress(request).pathname;
   return runNamedAction(

@@ -4,7 +4,7 @@ import { Refused } from "@product/domain/refusals";
 import { events, shifts } from "@product/database/tables/planning/event";
 import { readBlocks } from "#features/ground/markdown/queries.server.ts";
 import { asBefore } from "#features/ground/master-data/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { BriefingForm, ShiftBriefingForm } from "./schema.ts";
@@ -14,10 +14,10 @@ type Texts = { briefingEn: string; briefingEs: string };
 /** Workers who have read an earlier text are asked again if the text has changed. */
 export const writeBriefing = (actor: Actor, id: string, { version, asks, ...texts }: BriefingForm) =>
   perform(actor, "event.brief", async ({ tx, now, on, changed }) => {
-    insistOnReadable(texts);
+    ensureReadable(texts);
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, version);
-    insistOnOpen(event);
+    ensureCurrent(event, version);
+    ensureOpen(event);
     const columns = { ...texts, briefingAsks: asks };
     await tx
       .update(events)
@@ -30,11 +30,11 @@ export const writeBriefing = (actor: Actor, id: string, { version, asks, ...text
 /** Briefing for the people of one shift alone; read below that of the event. */
 export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...texts }: ShiftBriefingForm) =>
   perform(actor, "shift.brief", async ({ tx, now, on, changed }) => {
-    insistOnReadable(texts);
+    ensureReadable(texts);
     const { shift, event } = await lockShift(tx, shiftId);
     const one = on({ id: shift.id, event });
     if (event.id !== eventId || shift.cancelledAt) throw new Refused({ code: "record.changed-meanwhile" });
-    insistOnOpen(event);
+    ensureOpen(event);
     await tx
       .update(shifts)
       .set({ ...texts, ...changedAt(shift, texts, now), version: shift.version + 1, updatedAt: now })
@@ -48,7 +48,7 @@ const changedAt = (before: Texts, after: Texts, now: Date) =>
   before.briefingEn !== after.briefingEn || before.briefingEs !== after.briefingEs ? { briefingChangedAt: now } : {};
 
 /** Refuses a text that could not be shown, and names the line to its author. */
-function insistOnReadable({ briefingEn, briefingEs }: Texts): void {
+function ensureReadable({ briefingEn, briefingEs }: Texts): void {
   for (const [language, text] of [["es", briefingEs] as const, ["en", briefingEn] as const]) {
     const [fault] = readBlocks(text).faults;
     if (fault) throw new Refused({ code: "briefing.line-unread", line: fault.line, language });

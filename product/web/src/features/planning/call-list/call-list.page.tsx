@@ -14,7 +14,7 @@ import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/call-list.page";
 import { CallRow } from "./call-row.tsx";
 import { noteCall } from "./commands.server.ts";
@@ -29,7 +29,7 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   const mayCall =
@@ -56,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const slotId = recordId(params.slotId);
   return formAction(
     "assignment.create",

@@ -8,7 +8,7 @@ import { roles, venues } from "@product/database/tables/company/master-data";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
-import { insistOnOpen } from "#features/planning/events/commands.server.ts";
+import { ensureOpen } from "#features/planning/events/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { CallForm } from "./schema.ts";
@@ -24,7 +24,7 @@ export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: Ca
     const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
     const { shift, event } = await lockShift(tx, slot.shiftId);
-    insistOnOpen(event);
+    ensureOpen(event);
     if (!shift.publishedAt || shift.cancelledAt || shift.startsAt <= now) throw illegal();
     const worker = await lockWorker(tx, workerId);
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });

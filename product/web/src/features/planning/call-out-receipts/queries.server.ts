@@ -5,7 +5,7 @@ import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { answerLinks, callOuts, phoneCalls, type Offered } from "@product/database/tables/planning/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 const mostReceipts = 100;
 
@@ -16,7 +16,7 @@ const mostReceipts = 100;
 export async function receiptsOf(actor: Actor, workerId: string, locale: Locale) {
   const isSeen = isPermitted(actor, "assignment.view", "everywhere")
     ? undefined
-    : narrowedAt(actor, "assignment.view", eventPlaces);
+    : permittedRowsAt(actor, "assignment.view", eventPlaces);
   const rows = await database
     .select({ receipt: callOuts })
     .from(callOuts)

@@ -10,7 +10,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/call-out-settings.page";
 import { callOutSettingId, editCallOutSetting } from "./commands.server.ts";
 import { audiencesFor } from "./queries.server.ts";
@@ -25,7 +25,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { locale } = context.get(requestContext);
   const setting = await callOutSetting();
   const mayEdit = mayDo(actor, acts["call-out-setting.edit"], { id: callOutSettingId });

@@ -75,7 +75,7 @@ async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: str
 }
 
 /** Nobody is asked more often in a week than the company has set. */
-export async function insistOnFewerCallOuts(tx: Transaction, now: Date, workerIds: readonly string[]): Promise<void> {
+export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds: readonly string[]): Promise<void> {
   if (workerIds.length === 0) return;
   const { mostPerWeek } = await callOutSetting(tx);
   const asked = await tx

@@ -6,7 +6,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { listMembers, lists } from "@product/database/tables/people/list";
 import { clients } from "@product/database/tables/company/master-data";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** Which clients do not want someone, as far as the reader keeps those lists, and for which they may block them. */
 export async function clientBlocksOf(actor: Actor, workerId: string) {
@@ -16,7 +16,7 @@ export async function clientBlocksOf(actor: Actor, workerId: string) {
     database
       .select({ id: clients.id, name: clients.name })
       .from(clients)
-      .where(and(isNull(clients.archivedAt), narrowed(actor, "list.edit", "client", clients.id)))
+      .where(and(isNull(clients.archivedAt), permittedRows(actor, "list.edit", "client", clients.id)))
       .orderBy(asc(clients.name)),
     futureAssignments(database, workerId, clockNow()),
   ]);
@@ -54,7 +54,7 @@ const standingBlocks = (actor: Actor, workerId: string) =>
         eq(lists.purpose, "deny"),
         isNull(lists.archivedAt),
         sql`coalesce(${lists.expiresOn} >= ${homeDay()}::date, true)`,
-        narrowed(actor, "list.edit", "client", lists.clientId),
+        permittedRows(actor, "list.edit", "client", lists.clientId),
       ),
     )
     .orderBy(asc(clients.name), asc(lists.id));

@@ -11,7 +11,7 @@ import { failure } from "#request/failures.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/links.page";
 import { createLink, revokeLink } from "./commands.server.ts";
 import { LinkForm } from "./link-form.tsx";
@@ -24,7 +24,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "client-view", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale, settings } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.edit) throw failure("pageNotFound", { path: params.eventId });
@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const id = recordId(params.eventId);
   return runNamedAction(
     {

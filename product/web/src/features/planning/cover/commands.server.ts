@@ -12,7 +12,7 @@ import { coverRuns } from "@product/database/tables/planning/cover";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { callOutSetting } from "#features/planning/call-outs/queries.server.ts";
-import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { amongWhom, nextToAsk } from "./candidates.server.ts";
@@ -23,7 +23,7 @@ export const startCover = (actor: Actor, { slotId }: CoverForm) =>
   perform(actor, "slot.start-cover", async ({ tx, now, on, changed }) => {
     const { slot, shift, event } = await lockPlace(tx, slotId);
     const one = on({ id: slotId, event });
-    insistOnOpen(event);
+    ensureOpen(event);
     const isToFill = shift.publishedAt && !shift.cancelledAt && shift.startsAt > now && (await openOf(tx, slot)) > 0;
     if (!isToFill || (await runningOn(tx, slotId))) throw new Refused({ code: "assignment.move-illegal" });
     const startedBy = actor.kind === "person" ? actor.id : null;

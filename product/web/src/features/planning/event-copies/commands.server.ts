@@ -12,8 +12,8 @@ import { eventManagers, events, shifts, slots } from "@product/database/tables/p
 import { workTerms } from "@product/database/tables/planning/work-terms";
 import {
   freeEventCodes,
-  insistOnChoices,
-  insistOnCurrent,
+  ensureChoices,
+  ensureCurrent,
   lockEvent,
   type Event,
 } from "#features/planning/events/commands.server.ts";
@@ -37,7 +37,7 @@ export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
     if (form.team && !isPermitted(actor, "assignment.create", place))
       throw new NotPermitted(actor, "assignment.create");
     const { legalEntityId, clientId, venueId } = source;
-    await insistOnChoices(tx, { legalEntityId, venueId, clientId: clientId ?? undefined });
+    await ensureChoices(tx, { legalEntityId, venueId, clientId: clientId ?? undefined });
     const days = occurrences(form.firstDay, form.rhythm, form.until ?? form.firstDay, mostCopies);
     const demand = await demandOf(tx, source);
     if (days.length > mostCopies || days.length * demand.shifts.length > mostCopiedShifts)
@@ -72,7 +72,7 @@ export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
 export const markTemplate = (actor: Actor, id: string, { isTemplate, version }: TemplateForm) =>
   perform(actor, "event.mark-template", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, version);
+    ensureCurrent(event, version);
     const is = isTemplate === "yes";
     await tx
       .update(events)

@@ -10,7 +10,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/copy.page";
 import { copyEvent, markTemplate } from "./commands.server.ts";
 import { CopyScreen } from "./copy-screen.tsx";
@@ -24,7 +24,7 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.copy) throw failure("pageNotFound", { path: params.eventId });
   const { id, firstDay, titles, isTemplate, version, may } = frame;
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.create");
+  requirePermission(sent.context, "event.create");
   const id = recordId(params.eventId);
   const at = (path: string) => inLocale(`${eventsAddress}${path}`, localeOf(pageAddress(sent.request).pathname));
   if (!pageAddress(sent.request).searchParams.has("do"))

@@ -9,7 +9,7 @@ import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { shortDay } from "#i18n/format.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/team.page";
 import { teamOf } from "./queries.server.ts";
 import type { Standing } from "./team.server.ts";
@@ -17,7 +17,7 @@ import type { Standing } from "./team.server.ts";
 export const handle = { needs: "event.view", messages: ["events", "event-copies", "clearance"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.copiedFrom || !frame.may.assign || !frame.may.seePeople)
     throw failure("pageNotFound", { path: params.eventId });

@@ -7,14 +7,14 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/templates.page";
 import { templatesFor } from "./queries.server.ts";
 
 export const handle = { needs: "event.view", messages: ["events", "event-copies"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   return { templates: await templatesFor(actor, locale), mayCreate: isPermitted(actor, "event.create") };
 }

@@ -13,7 +13,7 @@ import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/files.page";
 import { addFile, removeFile, showFile } from "./commands.server.ts";
 import { FileForm } from "./file-form.tsx";
@@ -26,7 +26,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "event-files", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame) throw failure("pageNotFound", { path: params.eventId });
   const { saved, headers } = takeSaved(request);
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const id = recordId(params.eventId);
   const files = sent.context.get(filesContext);
   const here = (_done: unknown, request: Request) => pageAddress(request).pathname;

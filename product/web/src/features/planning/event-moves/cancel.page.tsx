@@ -6,7 +6,7 @@ import { eventsAddress } from "#features/planning/events/schema.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/cancel.page";
 import { ChangeForm } from "./change-form.tsx";
 import { cancelEvent } from "./commands.server.ts";
@@ -20,7 +20,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "event-moves", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.cancel) throw failure("pageNotFound", { path: params.eventId });
   return {

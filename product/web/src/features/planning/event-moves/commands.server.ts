@@ -4,7 +4,7 @@ import { isReopenable } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
 import { eventChanges, events } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { whoIsDue } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { lockedShifts, namedBy } from "./lock.server.ts";
@@ -18,8 +18,8 @@ export { postponeEvent } from "./postpone.server.ts";
 export const cancelEvent = (actor: Actor, id: string, { version, ...form }: CancelForm) =>
   perform(actor, "event.cancel", async ({ tx, now, on, about, onAll, changed }) => {
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, version);
-    insistOnOpen(event);
+    ensureCurrent(event, version);
+    ensureOpen(event);
     about(event, await whoIsDue(tx, await lockedShifts(tx, id), now));
     const ids = await releasePeople(tx, id, form, now);
     await cancelShifts(tx, id, now);
@@ -43,7 +43,7 @@ export const cancelEvent = (actor: Actor, id: string, { version, ...form }: Canc
 export const reopenEvent = (actor: Actor, id: string, { version, reason }: ReopenForm) =>
   perform(actor, "event.reopen", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, version);
+    ensureCurrent(event, version);
     if (!isReopenable(event.status) || event.importedHeads !== null)
       throw new Refused({ code: "event.not-reopenable" });
     await become(tx, event, "confirmed", reason, now);

@@ -8,7 +8,7 @@ import { dayAt } from "@product/domain/time/zoned";
 import { eventChanges, events, shifts } from "@product/database/tables/planning/event";
 import { taking } from "@product/database/filters/event-columns";
 import { callOut, standingNow } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { answered } from "./clock-question.ts";
 import { judgeAnew } from "./judge-anew.server.ts";
@@ -29,12 +29,12 @@ export const postponeEvent = (
 ) =>
   perform(actor, "event.postpone", async ({ tx, now, on, onAll, changed }) => {
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, version);
-    insistOnOpen(event);
+    ensureCurrent(event, version);
+    ensureOpen(event);
     const days = daysBetween(dayAt(event.startsAt, event.timeZone), firstDay);
     if (days === 0) throw new Refused({ code: "event.same-day" });
     const planned = await lockedShifts(tx, id);
-    await insistOnNotBegun(tx, planned, now);
+    await ensureNotBegun(tx, planned, now);
     await lockPeopleOf(tx, id);
     const standing = notifies
       ? await standingNow(
@@ -51,7 +51,7 @@ export const postponeEvent = (
         .update(shifts)
         .set({ ...to, version: shift.version + 1, updatedAt: now })
         .where(eq(shifts.id, shift.id));
-    await insistOnNobodyTwice(tx, id);
+    await ensureNobodyTwice(tx, id);
     await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap IMMEDIATE`);
     await judgeAnew(tx, event, now);
     const asked = await askAgain(tx, id, now);
@@ -91,7 +91,7 @@ function movedShift(shift: Shift, { timeZone }: Event, days: number, said: AtClo
   return { day: times.day, startsAt: new Date(times.startsAt), endsAt: new Date(times.endsAt), pending };
 }
 
-async function insistOnNotBegun(tx: Transaction, planned: readonly Shift[], now: Date): Promise<void> {
+async function ensureNotBegun(tx: Transaction, planned: readonly Shift[], now: Date): Promise<void> {
   const states = sql.raw(atWork.map((state) => `'${state}'`).join(", "));
   const ids = planned.map(({ id }) => id);
   const { rows } = await tx.execute<{ id: string }>(sql`SELECT DISTINCT shift_id AS id FROM app.assignment
@@ -101,7 +101,7 @@ async function insistOnNotBegun(tx: Transaction, planned: readonly Shift[], now:
   if (n > 0) throw new Refused({ code: "event.begun", n });
 }
 
-async function insistOnNobodyTwice(tx: Transaction, eventId: string): Promise<void> {
+async function ensureNobodyTwice(tx: Transaction, eventId: string): Promise<void> {
   const { rows } = await tx.execute<{ title: string }>(sql`SELECT DISTINCT other_shift.title FROM app.shift
     JOIN app.assignment mine ON mine.shift_id = shift.id AND mine.state IN (${taking})
     JOIN app.assignment other ON other.worker_id = mine.worker_id AND other.id <> mine.id AND other.state IN (${taking})

@@ -5,7 +5,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { inThread } from "#request/threads/in-thread.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/sheet.route";
 import { messages } from "./messages.ts";
 import { sheetOf } from "./queries.server.ts";
@@ -18,8 +18,8 @@ const drawnBy = { "run-sheet": "runSheetPdf", "sign-in-sheet": "signInSheetPdf" 
 
 /** One of the sheets of an event in the language that its address names. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
-  insist(context, "assignment.view");
+  const actor = requirePermission(context, "event.view");
+  requirePermission(context, "assignment.view");
   const asked = /^(run-sheet|sign-in-sheet)-(es|en)\.pdf$/.exec(params.file);
   const frame = asked && (await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale));
   if (!asked || !frame?.may.seePeople) throw pageNotFound(pageAddress(request).pathname);

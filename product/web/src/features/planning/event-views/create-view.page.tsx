@@ -3,14 +3,14 @@ import { NewView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { eventFilterChoices } from "#features/planning/events/queries.server.ts";
 import { useEventFilterWords } from "#features/planning/events/share/use-event-words.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create-view.page";
 import { eventViews } from "./event-views.ts";
 
 export const handle = { needs: "event.view", messages: ["saved-views", "filters", "events", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     newView(eventViews, actor, request, locale),

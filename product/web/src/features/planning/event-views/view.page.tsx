@@ -3,7 +3,7 @@ import { KeptView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { eventFilterChoices } from "#features/planning/events/queries.server.ts";
 import { useEventFilterWords } from "#features/planning/events/share/use-event-words.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/view.page";
 import { eventViews } from "./event-views.ts";
 
@@ -12,7 +12,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["saved-views", "filters", "events", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     keptView(eventViews, actor, params.viewId, locale),

@@ -7,7 +7,7 @@ import type { Zone } from "@product/domain/time/zone";
 import { accounts } from "@product/database/tables/access/account";
 import { eventManagers, events } from "@product/database/tables/planning/event";
 import { clients, legalEntities, venues } from "@product/database/tables/company/master-data";
-import { asBefore, insistOnCurrent } from "#features/ground/master-data/commands.server.ts";
+import { asBefore, ensureCurrent } from "#features/ground/master-data/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { freeEventCodes } from "./codes.server.ts";
 import { leaveZones } from "./venue-change.server.ts";
@@ -17,7 +17,7 @@ import { lockEvent, type Event } from "./lock-event.server.ts";
 export { lockEvent, type Event } from "./lock-event.server.ts";
 export { lockShift, type Shift } from "./lock-shift.server.ts";
 
-export { freeEventCodes, insistOnCurrent };
+export { freeEventCodes, ensureCurrent };
 
 export const createEvent = (actor: Actor, form: EventForm) =>
   perform(actor, "event.create", async ({ tx, changed }) => {
@@ -36,8 +36,8 @@ export const createEvent = (actor: Actor, form: EventForm) =>
 export const editEvent = (actor: Actor, id: string, form: EventForm) =>
   perform(actor, "event.edit", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, form.version);
-    insistOnOpen(event);
+    ensureCurrent(event, form.version);
+    ensureOpen(event);
     const columns = await columnsOf(tx, form, event);
     // Where it comes to lie, they must be allowed to edit too.
     on({ ...event, ...columns });
@@ -56,7 +56,7 @@ export const editEvent = (actor: Actor, id: string, form: EventForm) =>
 export const moveEventOn = (actor: Actor, id: string, { status, version }: MoveOnForm) =>
   perform(actor, "event.move-on", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, id));
-    insistOnCurrent(event, version);
+    ensureCurrent(event, version);
     if (!nextStatuses[event.status].includes(status))
       throw new Refused({ code: "event.move-illegal", from: event.status, to: status });
     await tx
@@ -67,7 +67,7 @@ export const moveEventOn = (actor: Actor, id: string, { status, version }: MoveO
     return { id };
   });
 
-export function insistOnOpen({ status }: { status: EventStatus }): void {
+export function ensureOpen({ status }: { status: EventStatus }): void {
   if (isEnded(status)) throw new Refused({ code: "event.over" });
 }
 
@@ -77,7 +77,7 @@ async function columnsOf(
   { version: _read, managers: _theirs, startsAt, endsAt, clientId, ...form }: EventForm,
   before: Event | undefined,
 ) {
-  const { timeZone } = await insistOnChoices(tx, { ...form, clientId }, before);
+  const { timeZone } = await ensureChoices(tx, { ...form, clientId }, before);
   const times = { startsAt: edgeOf(startsAt, timeZone, "earlier"), endsAt: edgeOf(endsAt, timeZone, "later") };
   if (times.endsAt.getTime() - times.startsAt.getTime() > longestEventDays * 86_400_000)
     throw new Refused({ code: "event.too-long", days: longestEventDays });
@@ -96,7 +96,7 @@ function edgeOf(wall: string, zone: Zone, which: "earlier" | "later"): Date {
 type Chosen = { legalEntityId: string; clientId: string | undefined; venueId: string };
 
 /** Company, client and venue of an event must exist; one already chosen may have been archived since. */
-export async function insistOnChoices(tx: Transaction, { legalEntityId, clientId, venueId }: Chosen, before?: Event) {
+export async function ensureChoices(tx: Transaction, { legalEntityId, clientId, venueId }: Chosen, before?: Event) {
   const [venue] = await tx.select().from(venues).where(eq(venues.id, venueId));
   const entity = and(eq(legalEntities.id, legalEntityId), isNull(legalEntities.archivedAt));
   const isHere =

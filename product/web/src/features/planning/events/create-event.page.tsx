@@ -6,7 +6,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
 import { homeDay } from "#request/clock.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create-event.page";
 import { createEvent } from "./commands.server.ts";
 import { EventScreen } from "./event-screen.tsx";
@@ -16,7 +16,7 @@ import { eventForm, eventsAddress } from "./schema.ts";
 export const handle = { needs: "event.create", messages: ["events", "master-data", "request", "forms"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "event.create");
+  const actor = requirePermission(context, "event.create");
   const choices = await eventChoices(actor, "event.create");
   const day = wallOf(startOfDay(plusDays(homeDay(), 14), usualZone), usualZone).slice(0, 10);
   return {

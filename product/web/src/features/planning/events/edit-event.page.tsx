@@ -10,7 +10,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/edit-event.page";
 import { editEvent } from "./commands.server.ts";
 import { eventChoices, eventWith } from "./queries.server.ts";
@@ -22,7 +22,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "master-data", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const found = await eventWith(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!found || !isPermitted(actor, "event.edit", placeOfEvent(found.event)))
     throw failure("pageNotFound", { path: params.eventId });

@@ -6,7 +6,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { eventTabsContext, shownTabs, tabsFor } from "#request/slices/record-tabs.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/event.layout";
 import { EventHeader } from "./event-header.tsx";
 import { eventFrame } from "./queries.server.ts";
@@ -20,7 +20,7 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame) throw failure("pageNotFound", { path: params.eventId });

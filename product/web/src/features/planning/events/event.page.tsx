@@ -9,7 +9,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/event.page";
 import { moveEventOn } from "./commands.server.ts";
 import { signUpFormsOf } from "./sign-up-forms.server.ts";
@@ -22,13 +22,13 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   return { forms: await signUpFormsOf(actor, recordId(params.eventId), locale) };
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const id = recordId(params.eventId);
   return runNamedAction(
     {

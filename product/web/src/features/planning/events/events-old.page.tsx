@@ -8,7 +8,7 @@ import { listFor } from "#features/ground/listing/queries.server.ts";
 import { ListScreen } from "#features/ground/listing/share/list-screen.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/events-old.page";
 import { eventsFor } from "./event-source.ts";
 import { eventFilterChoices } from "./queries.server.ts";
@@ -24,7 +24,7 @@ const { drawn: _planned, ...listed } = eventList;
 const pastList: ListKind = { ...listed, orders: ["-date", "date"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const [{ list, headers }, choices] = await Promise.all([
     listFor(pastList, { actor, request, here: inLocale(here, locale) }, eventsFor(actor, locale, "archive")),

@@ -10,7 +10,7 @@ import { queryOf } from "#features/ground/listing/share/shown-view.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/events.page";
 import { Board } from "./board.tsx";
 import { Calendar } from "./calendar.tsx";
@@ -24,7 +24,7 @@ import { useEventFilterWords, useEventListWords } from "./share/use-event-words.
 export const handle = { needs: "event.view", messages: ["events", "listing", "filters"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const [{ list, headers }, choices] = await Promise.all([
     listFor(eventList, { actor, request, here: inLocale(eventsAddress, locale) }, eventsFor(actor, locale, "current")),

@@ -15,13 +15,13 @@ import { eventManagers, events } from "@product/database/tables/planning/event";
 import { staff } from "@product/database/tables/access/group";
 import { clients, legalEntities, roles, venues } from "@product/database/tables/company/master-data";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { choosableFor, narrowedAt } from "#request/who-may.ts";
+import { choosableFor, permittedRowsAt } from "#request/who-may.ts";
 import { fillOf, totalOf, type RoleFill } from "./fill.server.ts";
 
 export const pageLength = 50;
 export const mostCounted = 1000;
 
-export const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
+export const eventsSeenBy = (actor: Actor): SQL | undefined => permittedRowsAt(actor, "event.view", eventPlaces);
 
 export const foundBy = (filter: Filter, actor: Actor): SQL =>
   and(

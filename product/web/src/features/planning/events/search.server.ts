@@ -6,7 +6,7 @@ import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { venues } from "@product/database/tables/company/master-data";
 import { events } from "@product/database/tables/planning/event";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 import { asManyAsAsked, folded, holding, type Found, type Searched } from "#request/slices/search-sources.ts";
 
 export async function eventsWith(actor: Actor, { words, locale }: Searched): Promise<Found[]> {
@@ -17,7 +17,7 @@ export async function eventsWith(actor: Actor, { words, locale }: Searched): Pro
     .where(
       and(
         holding(sql`concat_ws(' ', ${events.searched}, ${folded(venues.name)})`, words),
-        narrowedAt(actor, "event.view", eventPlaces),
+        permittedRowsAt(actor, "event.view", eventPlaces),
       ),
     )
     .orderBy(desc(events.startsAt), asc(events.id))

@@ -4,7 +4,7 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { events } from "@product/database/tables/planning/event";
 import { forms } from "@product/database/tables/site/form";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** The forms for one event, with the way to each; undefined for who has nothing to do with forms. */
 export async function signUpFormsOf(actor: Actor, eventId: string, locale: Locale) {
@@ -23,7 +23,7 @@ export async function signUpFormsOf(actor: Actor, eventId: string, locale: Local
       and(
         eq(forms.eventId, eventId),
         ne(forms.state, "archived"),
-        narrowed(actor, "form.view", "entity", forms.legalEntityId),
+        permittedRows(actor, "form.view", "entity", forms.legalEntityId),
       ),
     )
     .orderBy(asc(forms.createdAt));

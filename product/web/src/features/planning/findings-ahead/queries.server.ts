@@ -13,7 +13,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { homeDay } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 /** Each finding of an assignment by itself. */
 const said = sql`LATERAL jsonb_array_elements(${assignments.findings}) WITH ORDINALITY AS f(said, nr)`;
@@ -36,7 +36,7 @@ const ahead = (actor: Actor, which: SQL, { day, row }: Readonly<Record<string, s
     sql`(${shifts.publishedAt} IS NULL OR ${shifts.pending} IS NOT NULL OR ${assignments.state} = 'staged')`,
     sql`jsonb_array_length(${assignments.findings}) > 0`,
     which,
-    narrowedAt(actor, "assignment.view", eventPlaces),
+    permittedRowsAt(actor, "assignment.view", eventPlaces),
     day && isDay(day) ? eq(shifts.day, day) : undefined,
     row === undefined ? undefined : sql`f.said ->> 'check' = ANY(${sql.param(checksIn(row))}::text[])`,
   )!;

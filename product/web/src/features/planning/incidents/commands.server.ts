@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { instantOf } from "@product/domain/time/instant-of";
 import { assignments, shifts } from "@product/database/tables/planning/event";
 import { incidents } from "@product/database/tables/planning/event-parts";
-import { asBefore, insistOnCurrent } from "#features/ground/master-data/commands.server.ts";
+import { asBefore, ensureCurrent } from "#features/ground/master-data/commands.server.ts";
 import { lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { IncidentForm } from "./schema.ts";
@@ -34,7 +34,7 @@ export const editIncident = (actor: Actor, eventId: string, id: string, form: In
       .for("update");
     if (!incident) throw new Refused({ code: "record.changed-meanwhile" });
     const one = on({ id, workerId: incident.workerId, event });
-    insistOnCurrent(incident, form.version);
+    ensureCurrent(incident, form.version);
     const columns = await columnsOf(tx, event, form, now, incident.closedAt);
     if (incident.workerId !== columns.workerId) on({ id, workerId: columns.workerId, event });
     await tx

@@ -11,7 +11,7 @@ import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/incident.page";
 import { editIncident } from "./commands.server.ts";
 import { IncidentFields } from "./incident-fields.tsx";
@@ -26,7 +26,7 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   const mayEdit = frame?.may.seeIncidents && isPermitted(actor, "incident.edit", placeOfEvent(frame.place));
   const values = mayEdit && (await incidentWith(frame.id, recordId(params.incidentId), frame.timeZone));
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const eventId = recordId(params.eventId);
   return formAction(
     "incident.edit",

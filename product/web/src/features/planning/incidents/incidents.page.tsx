@@ -13,7 +13,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/incidents.page";
 import { reportIncident } from "./commands.server.ts";
 import { IncidentFields } from "./incident-fields.tsx";
@@ -29,7 +29,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.seeIncidents) throw failure("pageNotFound", { path: params.eventId });
   const place = placeOfEvent(frame.place);
@@ -59,7 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   return formAction(
     "incident.create",
     incidentForm,

@@ -12,7 +12,7 @@ import { roles } from "@product/database/tables/company/master-data";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 const days = 7;
 
@@ -26,7 +26,7 @@ const isLacking = (actor: Actor, role?: string) =>
   and(
     sql`filled.target > filled.confirmed`,
     inArray(events.status, [...openStatuses]),
-    narrowedAt(actor, "shift.view", eventPlaces),
+    permittedRowsAt(actor, "shift.view", eventPlaces),
     role === undefined ? undefined : eq(roles.key, role),
   );
 const open = sql<number>`filled.target - filled.confirmed`;

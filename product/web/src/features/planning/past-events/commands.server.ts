@@ -16,13 +16,13 @@ export const importPastEvents = (actor: Actor, { legalEntityId, rows }: PastEven
     const { events: read, faults } = pastEventsIn(rows);
     if (read.length + faults.length > mostPastEvents)
       throw new Refused({ code: "event.too-many-rows", most: mostPastEvents });
-    insistOnNone(faults);
+    ensureNone(faults);
     const entity = and(eq(legalEntities.id, legalEntityId), isNull(legalEntities.archivedAt));
     if (read.length === 0 || (await tx.$count(legalEntities, entity)) === 0)
       throw new Refused({ code: "record.choice-gone" });
     const known = await placesNamed(tx);
     const placed = read.map((row) => ({ row, venue: known.venue(row.venue), client: known.client(row.client) }));
-    insistOnNone(
+    ensureNone(
       placed.flatMap(({ row: { line, client: named }, venue, client }): LineFault[] => {
         if (!venue) return [{ line, fault: "venue" }];
         return named !== "" && !client ? [{ line, fault: "client" }] : [];
@@ -32,7 +32,7 @@ export const importPastEvents = (actor: Actor, { legalEntityId, rows }: PastEven
     const values = placed.map(({ row, venue, client }, index) =>
       columnsOf(row, { legalEntityId, venue: venue!, clientId: client?.id ?? null, code: codes[index]! }),
     );
-    await insistOnNew(tx, read, values);
+    await ensureNew(tx, read, values);
     const made = await tx.insert(events).values(values).returning();
     for (const event of made)
       changed(event, undefined, {
@@ -59,7 +59,7 @@ function columnsOf({ title, firstDay, lastDay, people }: PastEvent, { venue, ...
   };
 }
 
-const insistOnNone = (faults: readonly LineFault[]) => {
+const ensureNone = (faults: readonly LineFault[]) => {
   const [first] = faults.toSorted((a, b) => a.line - b.line);
   if (first) throw new Refused({ code: "event.row-unread", ...first, more: faults.length - 1 });
 };
@@ -78,11 +78,7 @@ async function placesNamed(tx: Transaction) {
 }
 
 /** Pasted twice, or twice in what was pasted. */
-async function insistOnNew(
-  tx: Transaction,
-  read: readonly PastEvent[],
-  values: readonly ReturnType<typeof columnsOf>[],
-) {
+async function ensureNew(tx: Transaction, read: readonly PastEvent[], values: readonly ReturnType<typeof columnsOf>[]) {
   const keyOf = (event: { titleEs: string; titleEn: string; venueId: string; startsAt: Date }) =>
     [event.titleEs, event.titleEn, event.venueId, event.startsAt.getTime()].join("|");
   const there = await tx
@@ -95,7 +91,7 @@ async function insistOnNew(
       ),
     );
   const seen = new Set(there.map(keyOf));
-  insistOnNone(
+  ensureNone(
     values.flatMap((event, index): LineFault[] => {
       const isKnown = seen.has(keyOf(event));
       seen.add(keyOf(event));

@@ -12,7 +12,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/import-past.page";
 import { importPastEvents } from "./commands.server.ts";
 import { mostSignsPasted, pastEventsForm } from "./schema.ts";
@@ -22,7 +22,7 @@ export const handle = { needs: "event.create", messages: ["past-events", "reques
 const list = "/admin/events-old";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "event.create");
+  const actor = requirePermission(context, "event.create");
   return { entities: (await eventChoices(actor, "event.create")).entities, submissionKey: crypto.randomUUID() };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { RatesForm } from "./rates-form.tsx";
 import { loadRates, saveRates } from "./rates-route.server.ts";
 import type { Route } from "./+types/event-rates.page";
@@ -11,11 +11,11 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "rates", "request", "forms"] };
 
 export function loader({ params, ...sent }: Route.LoaderArgs) {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   return loadRates(sent, "event", recordId(params.eventId));
 }
 export function action({ params, ...sent }: Route.ActionArgs) {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   return saveRates(sent, "event", recordId(params.eventId));
 }
 

@@ -6,13 +6,13 @@ import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { setRates } from "./commands.server.ts";
 import { ratesScreen, rolesOfForm } from "./queries.server.ts";
 import { ratesForm, type RatesForm } from "./schema.ts";
 
 export async function loadRates({ context, request }: Sent, level: RateLevel, id: string) {
-  const actor = insist(context, "pay.view");
+  const actor = requirePermission(context, "pay.view");
   const { locale } = context.get(requestContext);
   const screen = await ratesScreen(actor, level, id, locale);
   if (!screen) throw failure("pageNotFound", { path: pageAddress(request).pathname });
@@ -21,7 +21,7 @@ export async function loadRates({ context, request }: Sent, level: RateLevel, id
 }
 
 export async function saveRates(sent: Sent, level: RateLevel, id: string) {
-  insist(sent.context, "pay.view");
+  requirePermission(sent.context, "pay.view");
   return formAction(
     "pay.edit",
     ratesForm(await rolesOfForm()),

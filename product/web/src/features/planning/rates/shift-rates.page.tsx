@@ -5,7 +5,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { shiftOf } from "#features/planning/work-terms/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { RatesForm } from "./rates-form.tsx";
 import { loadRates, saveRates } from "./rates-route.server.ts";
 import type { Route } from "./+types/shift-rates.page";
@@ -16,11 +16,11 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "event.view", messages: ["events", "rates", "request", "forms"] };
 
 export async function loader({ params, ...sent }: Route.LoaderArgs) {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   return loadRates(sent, "shift", await shiftBelow(params));
 }
 export async function action({ params, ...sent }: Route.ActionArgs) {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   return saveRates(sent, "shift", await shiftBelow(params));
 }
 

@@ -7,7 +7,7 @@ import { dayAt } from "@product/domain/time/zoned";
 import type { Zone } from "@product/domain/time/zone";
 import { shifts, slots } from "@product/database/tables/planning/event";
 import type { Movable } from "@product/domain/planning/rota/timeline";
-import { insistOnCurrent } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent } from "#features/planning/events/commands.server.ts";
 import { changeShift, movableOf, noteSteps } from "#features/planning/rota-moves/commands.server.ts";
 import { lockShift, saveSlot } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -47,7 +47,7 @@ export const editRota = (actor: Actor, form: EditForm) =>
     for (const id of ids) {
       const locked = await lockShift(tx, id);
       const one = on({ id, event: locked.event });
-      insistOnCurrent(locked.shift, versions.get(id)!);
+      ensureCurrent(locked.shift, versions.get(id)!);
       const wanted = edited(movableOf(locked), locked.event.timeZone, form);
       const { before, after } = await changeShift(tx, now, locked, wanted);
       if (form.roleId && form.heads !== 0) await changeHeads(actor, tx, id, form.roleId, form.heads);

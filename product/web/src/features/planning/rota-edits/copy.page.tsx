@@ -16,7 +16,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#i18n/refusal-words.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/copy.page";
 import { copyRota } from "./commands.server.ts";
 import type { Copied } from "./copy.server.ts";
@@ -30,7 +30,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "shift.create", messages: ["rota-edits", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.create");
+  const actor = requirePermission(context, "shift.create");
   const query = rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const { days, rows } = await shiftsToTick(actor, query, context.get(requestContext).locale);
   const [from] = days;

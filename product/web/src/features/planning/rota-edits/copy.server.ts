@@ -10,7 +10,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { copyShifts } from "#features/planning/event-copies/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { CopyForm } from "./schema.ts";
 
@@ -32,10 +32,10 @@ export const copyRota = async (actor: Actor, form: CopyForm): Promise<Copied> =>
     const pairs: { sourceId: string; copyId: string; title: string }[] = [];
     for (const [eventId, theirs] of Map.groupBy(sources, (shift) => shift.eventId)) {
       const event = await lockEvent(tx, eventId);
-      insistOnOpen(event);
+      ensureOpen(event);
       if (form.people && !isPermitted(actor, "assignment.create", placeOfEvent(event)))
         throw new NotPermitted(actor, "assignment.create");
-      for (const shift of theirs) insistOnCurrent(shift, versions.get(shift.id)!);
+      for (const shift of theirs) ensureCurrent(shift, versions.get(shift.id)!);
       if ((await tx.$count(shifts, eq(shifts.eventId, eventId))) + theirs.length > mostShifts)
         throw new Refused({ code: "shift.too-many", most: mostShifts });
       const ids = theirs.map(({ id }) => id);

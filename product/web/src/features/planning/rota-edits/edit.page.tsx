@@ -12,7 +12,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/edit.page";
 import { editRota } from "./commands.server.ts";
 import { EditsFrame } from "./edits-frame.tsx";
@@ -26,14 +26,14 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "shift.edit", messages: ["rota-edits", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.edit");
+  const actor = requirePermission(context, "shift.edit");
   const query = rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const { rows, roles } = await shiftsToTick(actor, query, context.get(requestContext).locale);
   return { rows, roles, submissionKey: crypto.randomUUID() };
 }
 
 export const action = (sent: Route.ActionArgs) => {
-  insist(sent.context, "shift.edit");
+  requirePermission(sent.context, "shift.edit");
   const { pathname, searchParams } = pageAddress(sent.request);
   const query = rotaQuery.parse(Object.fromEntries(searchParams));
   const { locale } = sent.context.get(requestContext);

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { assignments, shifts, slots } from "@product/database/tables/planning/event";
 import type { Movable } from "@product/domain/planning/rota/timeline";
-import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { columnsOf, publishedValues, type lockShift } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
@@ -20,7 +20,7 @@ export function movableOf({ shift }: Locked): Movable {
 /** Until it is published at once, and from then on with the next publication. Gives what it was and what it is. */
 export async function changeShift(tx: Transaction, now: Date, locked: Locked, wanted: Partial<Movable>) {
   const { shift, event } = locked;
-  insistOnOpen(event);
+  ensureOpen(event);
   if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
   const published = publishedValues(shift);
   const before = movableOf(locked);

@@ -4,7 +4,7 @@ import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { Refused } from "@product/domain/refusals";
 import { assignments } from "@product/database/tables/planning/event";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
-import { insistOnCurrent } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent } from "#features/planning/events/commands.server.ts";
 import { lockShift, momentOf } from "#features/planning/shifts/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import { changeShift } from "./change.server.ts";
@@ -20,7 +20,7 @@ export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
     const locked = await lockShift(tx, id);
     const { shift, event } = locked;
     const one = on({ id, event });
-    insistOnCurrent(shift, form.version);
+    ensureCurrent(shift, form.version);
     const times = {
       startsAt: momentOf(form.startsAt, event.timeZone, form.startsWhich),
       endsAt: momentOf(form.endsAt, event.timeZone, form.endsWhich),

@@ -16,7 +16,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/move.page";
 import { giveShift, moveShift } from "./commands.server.ts";
 import { GivePlace } from "./give-place.tsx";
@@ -29,7 +29,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "shift.edit", messages: ["rota-moves", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.edit");
+  const actor = requirePermission(context, "shift.edit");
   const { searchParams } = pageAddress(request);
   const shift = await movableShift(actor, recordId(params.shiftId), context.get(requestContext).locale);
   if (!shift) throw failure("pageNotFound", { path: params.shiftId });
@@ -47,7 +47,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** By the form it goes back to the schedule; by the grid itself it only says that it is done. */
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "shift.edit");
+  requirePermission(sent.context, "shift.edit");
   const id = recordId(params.shiftId);
   const { pathname, searchParams } = pageAddress(sent.request);
   const back = inLocale("/admin/working-schedules", localeOf(pathname)) + backOf(searchParams);

@@ -10,7 +10,7 @@ import { assignments, events, shifts, slots } from "@product/database/tables/pla
 import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { candidatesFor } from "#features/planning/assignments/queries.server.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 import { nextSteps } from "./steps.server.ts";
 
 /** Whether there is something of one's own to take back, or to do again. */
@@ -25,7 +25,7 @@ export async function movableShift(actor: Actor, id: string, locale: Locale) {
     .select({ shift: shifts, event: events })
     .from(shifts)
     .innerJoin(events, eq(events.id, shifts.eventId))
-    .where(and(eq(shifts.id, id), isNull(shifts.cancelledAt), narrowedAt(actor, "shift.edit", eventPlaces)));
+    .where(and(eq(shifts.id, id), isNull(shifts.cancelledAt), permittedRowsAt(actor, "shift.edit", eventPlaces)));
   if (!row || isEnded(row.event.status)) return undefined;
   const { shift, event } = row;
   const { startsAt, endsAt, title } = planned({
@@ -63,7 +63,7 @@ export async function givablePlace(actor: Actor, { id, entityId }: MovableShift,
       and(
         eq(assignments.id, assignmentId),
         eq(assignments.shiftId, id),
-        narrowedAt(actor, "assignment.delete", eventPlaces),
+        permittedRowsAt(actor, "assignment.delete", eventPlaces),
       ),
     );
   if (!held) return undefined;

@@ -4,7 +4,7 @@ import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { events, shifts } from "@product/database/tables/planning/event";
 import { rotaPublications } from "@product/database/tables/planning/rota-publication";
-import { insistOnCurrent, insistOnOpen } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen } from "#features/planning/events/commands.server.ts";
 import { momentOf, publishShifts } from "#features/planning/shifts/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -22,8 +22,8 @@ export const publishLater = (actor: Actor, { seen, publishAt }: Later) =>
     const at = new Date(momentOf(publishAt, found[0]!.event.timeZone, "earlier"));
     if (at <= now || at >= found[0]!.shift.startsAt) throw new Refused({ code: "rota.publish-when" });
     for (const { shift, event } of found) {
-      insistOnCurrent(shift, versions.get(shift.id)!);
-      insistOnOpen(event);
+      ensureCurrent(shift, versions.get(shift.id)!);
+      ensureOpen(event);
       changed({ id: shift.id, event }, undefined, { publishAt: at.toISOString() });
     }
     const [made] = await tx

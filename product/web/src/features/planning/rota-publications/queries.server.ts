@@ -6,7 +6,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { events, shifts } from "@product/database/tables/planning/event";
 import { rotaPublications } from "@product/database/tables/planning/rota-publication";
 import { clockNow } from "#request/clock.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 /** Planned publications and those that lately failed, of events in the reader's scope. */
 export async function plannedPublications(actor: Actor) {
@@ -35,7 +35,7 @@ export async function plannedPublications(actor: Actor) {
           shifts.id,
           rows.flatMap(({ planned }) => planned.seen.map(({ id }) => id)),
         ),
-        narrowedAt(actor, "shift.publish", eventPlaces),
+        permittedRowsAt(actor, "shift.publish", eventPlaces),
       ),
     );
   const zones = new Map(theirs.map(({ id, timeZone }) => [id, timeZone]));

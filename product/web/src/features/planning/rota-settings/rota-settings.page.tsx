@@ -11,7 +11,7 @@ import { RecordScreen } from "#features/ground/master-data/share/record-screen.t
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/rota-settings.page";
 import { editRotaSetting, rotaSettingId } from "./commands.server.ts";
 import { rotaSetting } from "./queries.server.ts";
@@ -25,7 +25,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { dayBeginsAt, version } = await rotaSetting();
   const mayEdit = mayDo(actor, acts["rota-setting.edit"], { id: rotaSettingId });
   const { saved, headers } = takeSaved(request);

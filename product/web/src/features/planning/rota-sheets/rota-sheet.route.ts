@@ -2,7 +2,7 @@ import { rotaQuery } from "#features/planning/rota/schema.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { inThread } from "#request/threads/in-thread.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/rota-sheet.route";
 import { messages } from "./messages.ts";
 import { rotaSheetOf } from "./queries.server.ts";
@@ -14,8 +14,8 @@ const drawing = "#features/planning/rota-sheets/rota-pdf.server.ts";
 
 /** The days that the address asks for, by person or by event, in the language that it names. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.view");
-  insist(context, "assignment.view");
+  const actor = requirePermission(context, "shift.view");
+  requirePermission(context, "assignment.view");
   const { pathname, searchParams } = pageAddress(request);
   const asked = /^(people|events)-(es|en)\.pdf$/.exec(params.file);
   if (!asked) throw pageNotFound(pathname);

@@ -4,7 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { taking } from "@product/database/filters/event-columns";
 import { events } from "@product/database/tables/planning/event";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import type { RotaShift } from "./queries.server.ts";
 
 export type RotaCost = { day: string; currency: string; amount: number };
@@ -23,7 +23,7 @@ export async function costsOf(actor: Actor, shifts: readonly RotaShift[]): Promi
       WHERE worker_id = held.worker_id AND legal_entity_id = event.legal_entity_id AND state = 'signed' AND base_rate IS NOT NULL
         AND first_day <= planned.day::date AND (last_day IS NULL OR last_day >= planned.day::date)
       ORDER BY first_day DESC LIMIT 1) contract ON true
-    WHERE ${narrowed(actor, "pay.view", "entity", events.legalEntityId) ?? sql`true`}
+    WHERE ${permittedRows(actor, "pay.view", "entity", events.legalEntityId) ?? sql`true`}
     GROUP BY planned.day, contract.currency`;
   return database
     .select({ day: sql<string>`cost.day`, currency: sql<string>`cost.currency`, amount: sql<number>`cost.amount` })

@@ -16,7 +16,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/publish-rota.page";
 import { rotaDiff, type RotaDiff } from "./diff.server.ts";
 import { PlannedPublications } from "./planned-publications.tsx";
@@ -28,7 +28,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "shift.publish", messages: ["rota", "forms", "request"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.publish");
+  const actor = requirePermission(context, "shift.publish");
   const { locale } = context.get(requestContext);
   const query = reviewQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const [diff, planned] = [await rotaDiff(actor, query, locale), await plannedPublications(actor)];
@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = ({ request, ...sent }: Route.ActionArgs) => {
   const { pathname, searchParams } = pageAddress(request);
-  insist(sent.context, "shift.publish");
+  requirePermission(sent.context, "shift.publish");
   const isCalledOff = searchParams.get("do") === "call-off";
   const kept = new URLSearchParams(searchParams);
   kept.delete("do");

@@ -19,7 +19,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { pictureId } from "@product/database/workers/pictures";
 import { rotaSetting } from "#features/planning/rota-settings/queries.server.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 export type RotaAsked = {
   /** All are those of one event, or of one shift. */
@@ -71,7 +71,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
       shift.event_id AS "eventId", event.title_en AS "titleEn", event.title_es AS "titleEs", event.colour, event.time_zone AS "timeZone"
     FROM ${shifts} JOIN ${events} ON ${events.id} = ${shifts.eventId}
     LEFT JOIN ${venueZones} zone ON zone.id = coalesce((${shifts.pending} ->> 'zoneId')::uuid, ${shifts.zoneId})
-    WHERE ${and(shownOf(asked), narrowedAt(actor, "shift.view", eventPlaces))}
+    WHERE ${and(shownOf(asked), permittedRowsAt(actor, "shift.view", eventPlaces))}
     ORDER BY ${shifts.startsAt}, ${shifts.id}`;
   // As one value: the driver takes longer to make a thousand rows than the database to find them.
   const [found] = await database
@@ -150,7 +150,7 @@ export type RotaPlaces = { shiftIds: readonly string[]; role?: string | undefine
 
 /** Where someone is put down on one of those places, as far as the reader sees who. */
 function onThose(actor: Actor, { shiftIds, role }: RotaPlaces): SQL {
-  const narrowing = narrowedAt(actor, "assignment.view", eventPlaces);
+  const narrowing = permittedRowsAt(actor, "assignment.view", eventPlaces);
   return and(
     sql`${assignments.shiftId} = ANY(${sql.param(shiftIds)}::uuid[])`,
     inArray(assignments.state, [...stillThere]),

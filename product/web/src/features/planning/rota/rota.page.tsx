@@ -15,7 +15,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/rota.page";
 import "./paper.css";
 import { PublishBar } from "./publish-bar.tsx";
@@ -36,14 +36,14 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.view");
+  const actor = requirePermission(context, "shift.view");
   const { locale } = context.get(requestContext);
   return rotaFor(actor, rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams)), locale);
 }
 
 /** One's own last steps, taken back or done again; where it showed those days it goes on showing them. */
 export const action = (sent: Route.ActionArgs) => {
-  insist(sent.context, "shift.view");
+  requirePermission(sent.context, "shift.view");
   const { pathname, searchParams } = pageAddress(sent.request);
   const kept = new URLSearchParams(searchParams);
   kept.delete("do");

@@ -7,7 +7,7 @@ import { RecordScreen } from "#features/ground/master-data/share/record-screen.t
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/create-override.page";
 import { overridesAddress } from "./addresses.ts";
@@ -19,7 +19,7 @@ import { overrideForm } from "./schema.ts";
 export const handle = { needs: "settings.edit", messages: ["rules", "master-data", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.edit", "everywhere");
+  const actor = requirePermission(context, "settings.edit", "everywhere");
   const { locale } = context.get(requestContext);
   const rule = pageAddress(request).searchParams.get("rule") ?? "ES-REST-12";
   return {

@@ -16,7 +16,7 @@ import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/override.page";
 import { overridesAddress } from "./addresses.ts";
 import { endOverride } from "./commands.server.ts";
@@ -28,7 +28,7 @@ import { standingOn } from "./standing.ts";
 export const handle = { needs: "settings.view", messages: ["rules", "audit", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { locale } = context.get(requestContext);
   const setting = await overrideWith(recordId(params.settingId), locale);
   const rule = setting && ruleWith(setting.rule);

@@ -10,7 +10,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/overrides.page";
 import { overridesAddress } from "./addresses.ts";
 import { standingOn } from "./standing.ts";
@@ -21,7 +21,7 @@ import { RulesFrame } from "./rules-frame.tsx";
 export const handle = { needs: "settings.view", messages: ["rules"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { locale } = context.get(requestContext);
   const rows = await overrideRows(locale);
   return {

@@ -9,7 +9,7 @@ import { settableOf } from "@product/domain/rules/settable";
 import { inLocale } from "#i18n/locale.ts";
 import { homeDay } from "#request/clock.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/packs.page";
 import { rulesAddress } from "./addresses.ts";
 import { Changelog } from "./changelog.tsx";
@@ -20,7 +20,7 @@ import { RulesFrame } from "./rules-frame.tsx";
 export const handle = { needs: "settings.view", messages: ["rules"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const asked = pageAddress(request).searchParams.get("pack") as PackId;
   const pack = packIds.includes(asked) ? asked : "ES";
   const today = homeDay();

@@ -13,7 +13,7 @@ import { clientRows } from "#features/company/clients/queries.server.ts";
 import { entityRows } from "#features/company/entities/queries.server.ts";
 import { choosableRoles } from "#features/company/roles/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 export const settingsForJudging = () => readSettings(database);
 
@@ -75,7 +75,7 @@ export async function scopeChoices(actor: Actor, locale: Locale): Promise<ScopeC
     database
       .select({ id: events.id, name: sql<string>`${eventName}` })
       .from(events)
-      .where(and(gte(events.endsAt, clockNow()), narrowedAt(actor, "event.view", eventPlaces)))
+      .where(and(gte(events.endsAt, clockNow()), permittedRowsAt(actor, "event.view", eventPlaces)))
       .orderBy(asc(events.startsAt), asc(events.id))
       .limit(mostEvents),
   ]);

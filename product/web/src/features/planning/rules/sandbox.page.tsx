@@ -6,7 +6,7 @@ import { FindingCard } from "#features/planning/rules/share/finding-card.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/sandbox.page";
 import { NumberChain } from "./number-chain.tsx";
 import { ruleSettingCount } from "./queries.server.ts";
@@ -20,7 +20,7 @@ import { WeekChart } from "./week-chart.tsx";
 export const handle = { needs: "settings.view", messages: ["rules", "findings", "request", "forms"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const monday = mondayOf(plusDays(homeDay(), 7));
   return {
     example: exampleFrom(monday),

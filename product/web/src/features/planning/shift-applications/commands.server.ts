@@ -6,7 +6,7 @@ import { Refused } from "@product/domain/refusals";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { findingsInPlace, lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 
@@ -25,7 +25,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
     const known = before.find((each) => each.slotId === slotId);
     const id = known?.id ?? crypto.randomUUID();
     const one = on({ id, workerId, event });
-    insistOnOpen(event);
+    ensureOpen(event);
     const isOffered =
       slot.fillMode === "open" && event.visibility !== "private" && shift.publishedAt !== null && !shift.cancelledAt;
     const isAnswered = before.some(({ state }) => !isOver(state) || state === "declined" || state === "not_selected");

@@ -6,7 +6,7 @@ import { isCompensated } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { assignments, shifts } from "@product/database/tables/planning/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureCurrent, ensureOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { shiftTerms } from "#features/planning/work-terms/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { whoIsDue } from "./due.server.ts";
@@ -17,7 +17,7 @@ import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 export { columnsOf, momentOf, publishedValues } from "./values.server.ts";
 export { lockShift } from "./lock.server.ts";
 export { hasBegun, whoIsDue } from "./due.server.ts";
-export { findingsInPlace, insistOnClearance, insistOnFree } from "./may-work.server.ts";
+export { findingsInPlace, ensureClearance, ensureFree } from "./may-work.server.ts";
 export { publishShift, publishShifts } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
 
@@ -26,7 +26,7 @@ type Shift = typeof shifts.$inferSelect;
 export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>
   perform(actor, "shift.create", async ({ tx, now, changed }) => {
     const event = await lockEvent(tx, eventId);
-    insistOnOpen(event);
+    ensureOpen(event);
     if ((await tx.$count(shifts, eq(shifts.eventId, eventId))) >= mostShifts)
       throw new Refused({ code: "shift.too-many", most: mostShifts });
     const values = await valuesOf(tx, event, form);
@@ -44,8 +44,8 @@ export const editShift = (actor: Actor, id: string, form: ShiftForm) =>
   perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, id);
     on({ id, event });
-    insistOnCurrent(shift, form.version);
-    insistOnOpen(event);
+    ensureCurrent(shift, form.version);
+    ensureOpen(event);
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     const wanted = await valuesOf(tx, event, form);
     const published = publishedValues(shift);
@@ -65,8 +65,8 @@ export const cancelShift = (actor: Actor, id: string, version: number) =>
     const { shift, event } = await lockShift(tx, id);
     on({ id, event });
     about({ id, event }, await whoIsDue(tx, [shift], now));
-    insistOnCurrent(shift, version);
-    insistOnOpen(event);
+    ensureCurrent(shift, version);
+    ensureOpen(event);
     if (!shift.publishedAt) await tx.delete(shifts).where(eq(shifts.id, id));
     else {
       await tx

@@ -4,7 +4,7 @@ import { isOver } from "@product/domain/planning/assignments";
 import { Refused } from "@product/domain/refusals";
 import { assignments, slots } from "@product/database/tables/planning/event";
 import { roles } from "@product/database/tables/company/master-data";
-import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { lockShift } from "./lock.server.ts";
 import type { SlotForm } from "./schema.ts";
@@ -13,7 +13,7 @@ import type { SlotForm } from "./schema.ts";
 export const saveSlot = (actor: Actor, shiftId: string, { slotId, version, ...form }: SlotForm) =>
   perform(actor, "slot.save", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
-    insistOnOpen(event);
+    ensureOpen(event);
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     const same = and(eq(slots.shiftId, shiftId), eq(slots.roleId, form.roleId));
     const [taken] = await tx.select({ id: slots.id }).from(slots).where(same);
@@ -30,7 +30,7 @@ export const saveSlot = (actor: Actor, shiftId: string, { slotId, version, ...fo
       : [];
     if (slotId && before?.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     if (before) {
-      if (before.roleId !== form.roleId) await insistOnNobody(tx, before.id);
+      if (before.roleId !== form.roleId) await ensureNobody(tx, before.id);
       await tx
         .update(slots)
         .set({ ...form, version: before.version + 1, updatedAt: now })
@@ -49,20 +49,20 @@ export const removeSlot = (actor: Actor, shiftId: string, slotId: string) =>
   perform(actor, "slot.remove", async ({ tx, now, on, changed }) => {
     const { event } = await lockShift(tx, shiftId);
     on({ id: slotId, event });
-    insistOnOpen(event);
+    ensureOpen(event);
     const [slot] = await tx
       .select()
       .from(slots)
       .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
-    await insistOnNobody(tx, slotId);
+    await ensureNobody(tx, slotId);
     await tx.delete(slots).where(eq(slots.id, slotId));
     await touchEvent(tx, event.id, now);
     changed({ id: slotId, event }, { roleId: slot.roleId, target: slot.target }, undefined);
     return { id: event.id };
   });
 
-async function insistOnNobody(tx: Transaction, slotId: string): Promise<void> {
+async function ensureNobody(tx: Transaction, slotId: string): Promise<void> {
   const held = await tx.select({ state: assignments.state }).from(assignments).where(eq(assignments.slotId, slotId));
   const n = held.filter(({ state }) => !isOver(state)).length;
   if (n > 0) throw new Refused({ code: "slot.has-people", n });

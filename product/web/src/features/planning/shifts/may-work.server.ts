@@ -17,7 +17,7 @@ type Span = { startsAt: number; endsAt: number };
 type Placed = { workerId: string; slotId: string };
 
 /** Their rows are locked in one order everywhere, so that of two who book at once neither waits for the other in a ring. */
-export async function insistOnFree(
+export async function ensureFree(
   tx: Transaction,
   shiftId: string,
   workerIds: readonly string[],
@@ -26,26 +26,26 @@ export async function insistOnFree(
   if (workerIds.length === 0) return;
   const theirs = inArray(workers.id, [...workerIds]);
   await tx.select({ id: workers.id }).from(workers).where(theirs).orderBy(workers.id).for("update");
-  await insistOnNothingElse(tx, shiftId, workerIds, moved);
+  await ensureNothingElse(tx, shiftId, workerIds, moved);
 }
 
 /** The same of people whose rows are locked already. */
-export async function insistOnNothingElse(
+export async function ensureNothingElse(
   tx: Transaction,
   shiftId: string,
   workerIds: readonly string[],
   moved?: Span,
 ): Promise<void> {
-  insistOnNone(await overlapsWith(tx, shiftId, workerIds, moved));
+  ensureNone(await overlapsWith(tx, shiftId, workerIds, moved));
 }
 
-export function insistOnNone(overlapping: readonly { title: string }[]): void {
+export function ensureNone(overlapping: readonly { title: string }[]): void {
   const titles = [...new Set(overlapping.map(({ title }) => title))];
   if (titles.length > 0) throw new Refused({ code: "assignment.overlap", shifts: titles.join(", ") });
 }
 
 /** Computed now, from what is known now and what their place asks for: what a list said a minute ago decides nothing. */
-export const insistOnClearance = async (
+export const ensureClearance = async (
   tx: Transaction,
   people: readonly Placed[],
   day: string,
@@ -58,8 +58,8 @@ type Place = { slot: typeof slots.$inferSelect; shift: typeof shifts.$inferSelec
 
 /** Free and cleared for a place that they get now; and what the rules say of them there. */
 export async function findingsInPlace(tx: Transaction, { slot, shift, event }: Place, workerId: string, now: Date) {
-  await insistOnFree(tx, shift.id, [workerId]);
-  await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
+  await ensureFree(tx, shift.id, [workerId]);
+  await ensureClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
   const asked = { workerId, roleId: slot.roleId, toldAt: now };
   const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
   return judged.get(workerId) ?? [];

@@ -11,7 +11,7 @@ import { assignments, shifts, slots } from "@product/database/tables/planning/ev
 import type { Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { Shift } from "./lock.server.ts";
-import { clearanceOf, insistOnNone, insistOnNothingElse } from "./may-work.server.ts";
+import { clearanceOf, ensureNone, ensureNothingElse } from "./may-work.server.ts";
 import { overlapsOf } from "./queries.server.ts";
 import { columnsOf, publishedValues } from "./values.server.ts";
 
@@ -45,7 +45,7 @@ export async function publishAll(
   const published = locked.map(valued);
   for (const { shift, values } of published)
     await naming(shift, () => {
-      insistOnNone(overlaps.get(shift.id) ?? []);
+      ensureNone(overlaps.get(shift.id) ?? []);
       isCleared(of(shift).filter(isStaged), values.day);
     });
   await comeToCount(tx, locked, now);
@@ -60,7 +60,7 @@ export async function publishAll(
   for (const { shift } of published) {
     const theirs = found.get(shift.id);
     const judged = judgedOn(shift, of(shift)).map((each) => ({ ...each, findings: theirs?.get(each.workerId) ?? [] }));
-    await naming(shift, () => insistOnDecided(judged));
+    await naming(shift, () => ensureDecided(judged));
     everyone.push(...judged);
   }
   await keepFindings(tx, everyone);
@@ -116,7 +116,7 @@ const valued = ({ shift, event }: Locked): Published => {
 /** Those who hold a place, or get one now, have nothing else at the time it comes to have. */
 async function comeToTimes(tx: Transaction, each: Locked, held: readonly Held[], now: Date): Promise<void> {
   const { shift, values } = valued(each);
-  await insistOnNothingElse(
+  await ensureNothingElse(
     tx,
     shift.id,
     held.filter(comesToTake).map(({ workerId }) => workerId),
@@ -153,7 +153,7 @@ const judgedOn = ({ publishedAt, pending }: Shift, held: readonly Held[]): reado
 };
 
 /** Refused while a rule stands against someone and nobody has decided about it; what only warns is kept beside them. */
-function insistOnDecided(judged: readonly Judged[]): void {
+function ensureDecided(judged: readonly Judged[]): void {
   const against = judged.filter(
     (each) => undecided(each.findings, each.override).length > 0 || (!isStaged(each) && awaitsSecond(each.override)),
   );

@@ -4,10 +4,10 @@ import { oncePublished } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { workers } from "@product/database/tables/people/worker";
-import { callOut, insistOnFewerCallOuts, standingNow } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, ensureFewerCallOuts, standingNow } from "#features/planning/call-outs/commands.server.ts";
 import {
-  insistOnCurrent,
-  insistOnOpen,
+  ensureCurrent,
+  ensureOpen,
   lockEvent,
   touchEvent,
   type Event,
@@ -30,7 +30,7 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
     const locked = await lockAll(tx, seen);
     for (const { shift, event } of locked) {
       on({ id: shift.id, event });
-      insistOnOpen(event);
+      ensureOpen(event);
       if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
       if ((shift.pending?.startsAt ?? 0) > now.getTime())
         about({ id: shift.id, event }, await whoIsDue(tx, [shift], now));
@@ -45,7 +45,7 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
         { published: true, ...values },
       );
     const invited = told.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
-    await insistOnFewerCallOuts(tx, now, invited);
+    await ensureFewerCallOuts(tx, now, invited);
     await callOut(tx, now, told, standing);
     for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
       if (await tellsOfWork(tx, published, told, event)) await settle(tx, event);
@@ -84,7 +84,7 @@ async function lockAll(tx: Transaction, seen: readonly Seen[]): Promise<Locked[]
   for (const { id, version } of seen) {
     const row = rows.find((each) => each.id === id);
     if (!row) throw new Refused({ code: "record.changed-meanwhile" });
-    insistOnCurrent(row, version);
+    ensureCurrent(row, version);
   }
   const on = tx.select({ id: assignments.workerId }).from(assignments).where(inArray(assignments.shiftId, ids));
   await tx

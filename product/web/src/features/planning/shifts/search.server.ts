@@ -5,7 +5,7 @@ import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { events, shifts } from "@product/database/tables/planning/event";
 import { clockNow } from "#request/clock.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 import { asManyAsAsked, folded, holding, type Found, type Searched } from "#request/slices/search-sources.ts";
 
 /** Those to come; past ones are found by their event. */
@@ -20,7 +20,7 @@ export async function shiftsWith(actor: Actor, { words, locale }: Searched): Pro
         gt(shifts.endsAt, clockNow()),
         or(...words.map((word) => holding(folded(shifts.title), [word]))),
         holding(sql`concat_ws(' ', ${folded(shifts.title)}, ${events.searched})`, words),
-        narrowedAt(actor, "shift.view", eventPlaces),
+        permittedRowsAt(actor, "shift.view", eventPlaces),
       ),
     )
     .orderBy(asc(shifts.startsAt), asc(shifts.id))

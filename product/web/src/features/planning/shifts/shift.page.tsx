@@ -19,7 +19,7 @@ import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/shift.page";
 import { cancelShift, editShift, removeSlot, saveSlot } from "./commands.server.ts";
 import { designFindings, shiftChoices, shiftWith, type ShiftRow } from "./queries.server.ts";
@@ -36,7 +36,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   const shift = frame && (await shiftWith(frame.id, recordId(params.shiftId), locale));
@@ -83,7 +83,7 @@ function valuesOf(shift: ShiftRow, timeZone: Zone) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const [eventId, id] = [recordId(params.eventId), recordId(params.shiftId)];
   const shifts = inLocale(`/admin/events/${eventId}/shifts`, localeOf(pageAddress(sent.request).pathname));
   const here = () => `${shifts}/${id}`;

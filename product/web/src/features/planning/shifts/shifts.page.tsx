@@ -12,7 +12,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/shifts.page";
 import { DayCards, daysIn } from "./day-cards.tsx";
 import { DemandChart } from "./demand-chart.tsx";
@@ -23,7 +23,7 @@ import { ShiftCard } from "./shift-card.tsx";
 export const handle = { needs: "event.view", messages: ["events", "shifts"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame) throw failure("pageNotFound", { path: params.eventId });

@@ -20,7 +20,7 @@ import { fullName } from "@product/database/workers/full-name";
 import { callOutSetting, weightsOf } from "#features/planning/call-outs/queries.server.ts";
 import { saidDuring } from "#features/planning/own-availability/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import { candidatesOnPage, type Ranking, type StaffingQuery } from "./schema.ts";
 
 type Place = { id: string; shiftId: string; roleId: string };
@@ -68,7 +68,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
         inArray(workers.status, ["active", "dormant"]),
         eq(workers.legalEntityId, where.entityId),
         isNull(workers.mergedInto),
-        narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+        permittedRows(actor, "worker.view", "entity", workers.legalEntityId),
         sql`NOT EXISTS (SELECT FROM app.assignment held WHERE held.worker_id = ${workers.id} AND held.shift_id = ${place.shiftId}
           AND held.state NOT IN ('lapsed', 'withdrawn', 'cancelled'))`,
         ...words.map((word) => sql`strpos(${workers.searched}, app.fold(${word})) > 0`),

@@ -21,7 +21,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/staffing.page";
 import { CandidatePanel } from "./candidate-panel.tsx";
 import { candidatesOn } from "./queries.server.ts";
@@ -36,7 +36,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.view");
+  const actor = requirePermission(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   const mayAssign = frame?.may.assign && frame.may.seePeople && isPermitted(actor, "worker.view");
@@ -68,7 +68,7 @@ export type Staffing = Route.ComponentProps["loaderData"];
 
 /** One person at a time is put down, from where they are seen; the address names the shift. */
 export const action = ({ request, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "event.view");
+  requirePermission(sent.context, "event.view");
   const { pathname, searchParams } = pageAddress(request);
   const slot = searchParams.get("slot");
   const here = () => (slot ? `${pathname}?slot=${slot}` : pathname);

@@ -86,7 +86,7 @@ const complete = (actor: Actor, swapId: string, version?: number) =>
     const locked = await lockSwap(tx, swapId);
     const { swap, given, returned, peerId } = locked;
     for (const { held, event } of sidesOf(locked)) on({ id: held.id, workerId: held.workerId, event });
-    insistOnRead(swap, version);
+    ensureRead(swap, version);
     await move(tx, now, swap, "agree", { decidedAt: now });
     if (!peerId) throw illegal();
     await tellBoth(tx, now, await exchange(tx, now, locked, peerId));
@@ -100,7 +100,7 @@ export const declineSwap = (actor: Actor, { swapId, version }: DecideSwapForm) =
     const locked = await lockSwap(tx, swapId);
     const { swap, given } = locked;
     const one = on({ id: given.held.id, workerId: swap.workerId, event: given.event });
-    insistOnRead(swap, version);
+    ensureRead(swap, version);
     await move(tx, now, swap, "decline", { decidedAt: now });
     const stays = sidesOf(locked).filter(({ held }) => takesPlace(held.state));
     await callOut(
@@ -139,7 +139,7 @@ export async function expireSwaps(): Promise<void> {
 
 const sidesOf = ({ given, returned }: LockedSwap) => [given, ...(returned ? [returned] : [])];
 
-function insistOnRead({ version }: LockedSwap["swap"], read: number | undefined): void {
+function ensureRead({ version }: LockedSwap["swap"], read: number | undefined): void {
   if (read !== undefined && read !== version) throw new Refused({ code: "record.changed-meanwhile" });
 }
 

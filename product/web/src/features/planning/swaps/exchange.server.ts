@@ -8,7 +8,7 @@ import { assignments, shifts, slots } from "@product/database/tables/planning/ev
 import { swapRequests } from "@product/database/tables/planning/swap";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnOpen, lockEvent, touchEvent, type Event } from "#features/planning/events/commands.server.ts";
+import { ensureOpen, lockEvent, touchEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { findingsInPlace } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
@@ -82,7 +82,7 @@ export async function exchange(tx: Transaction, now: Date, { swap, given, return
   const sides = [given, ...(returned ? [returned] : [])];
   if (swap.kind === "swap" && !returned) throw new Refused({ code: "assignment.move-illegal" });
   for (const { held, shift, event } of sides) {
-    insistOnOpen(event);
+    ensureOpen(event);
     if (!maySwitch(held.state, "swapped_out") || shift.cancelledAt || shift.startsAt <= now)
       throw new Refused({ code: "assignment.move-illegal" });
     await tx

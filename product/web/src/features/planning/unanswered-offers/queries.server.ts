@@ -11,7 +11,7 @@ import { fullName } from "@product/database/workers/full-name";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
 import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/figures.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 /** Invitations to shifts that are not over, where the actor may see assignments. */
 const isWaiting = (actor: Actor) =>
@@ -19,7 +19,7 @@ const isWaiting = (actor: Actor) =>
     eq(assignments.state, "invited"),
     isNull(shifts.cancelledAt),
     gt(shifts.endsAt, clockNow()),
-    narrowedAt(actor, "assignment.view", eventPlaces),
+    permittedRowsAt(actor, "assignment.view", eventPlaces),
   );
 
 export const unanswered = (actor: Actor) => countPeople(isWaiting(actor));

@@ -10,7 +10,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/client-terms.page";
 import { setClientTerms } from "./commands.server.ts";
 import { clientTerms, clientWithTerms, papersToAskFor } from "./queries.server.ts";
@@ -22,7 +22,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "client.view", messages: ["work-terms", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const client = await clientWithTerms(insist(context, "client.view"), recordId(params.clientId));
+  const client = await clientWithTerms(requirePermission(context, "client.view"), recordId(params.clientId));
   if (!client) throw failure("pageNotFound", { path: params.clientId });
   const { saved, headers } = takeSaved(request);
   const { locale } = context.get(requestContext);
@@ -31,7 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "client.view");
+  requirePermission(sent.context, "client.view");
   return formAction(
     "client.edit",
     termsForm,

@@ -4,7 +4,7 @@ import { shiftTermNames, type ClockPolicy, type WorkTerms } from "@product/domai
 import { Refused } from "@product/domain/refusals";
 import { clients } from "@product/database/tables/company/master-data";
 import { workTerms } from "@product/database/tables/planning/work-terms";
-import { insistOnOpen, lockEvent, lockShift } from "#features/planning/events/commands.server.ts";
+import { ensureOpen, lockEvent, lockShift } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { saidAt } from "./queries.server.ts";
 import type { TermsForm } from "./schema.ts";
@@ -31,7 +31,7 @@ export const setClientTerms = (actor: Actor, clientId: string, form: TermsForm) 
 export const setEventTerms = (actor: Actor, eventId: string, form: TermsForm) =>
   perform(actor, "event.set-terms", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, eventId));
-    insistOnOpen(event);
+    ensureOpen(event);
     changed(event, ...(await keepTerms(tx, { eventId }, saidIn(form), now)));
     return {};
   });
@@ -39,7 +39,7 @@ export const setEventTerms = (actor: Actor, eventId: string, form: TermsForm) =>
 export const setShiftTerms = (actor: Actor, shiftId: string, form: TermsForm) =>
   perform(actor, "shift.set-terms", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
-    insistOnOpen(event);
+    ensureOpen(event);
     const subject = on({ id: shift.id, event });
     const { version, ...said } = saidIn(form);
     const terms = Object.fromEntries(shiftTermNames.map((name) => [name, said[name]]));

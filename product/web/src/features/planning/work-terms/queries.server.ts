@@ -7,7 +7,7 @@ import { documentTypes } from "@product/database/tables/company/document-type";
 import { events, shifts } from "@product/database/tables/planning/event";
 import { clients } from "@product/database/tables/company/master-data";
 import { workTerms } from "@product/database/tables/planning/work-terms";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 type Reader = Pick<typeof database, "select">;
 type Level = { clientId?: string; eventId?: string; shiftId?: string };
@@ -75,7 +75,7 @@ export const clientWithTerms = async (actor: Actor, clientId: string) =>
     await database
       .select({ id: clients.id, name: clients.name })
       .from(clients)
-      .where(and(eq(clients.id, clientId), narrowed(actor, "client.view", "client", clients.id)))
+      .where(and(eq(clients.id, clientId), permittedRows(actor, "client.view", "client", clients.id)))
   )[0];
 
 /** Those whose work can have terms of its own, and which have. */
@@ -87,7 +87,7 @@ export const clientsWithTerms = (actor: Actor) =>
     .where(
       and(
         or(isNull(clients.archivedAt), eq(workTerms.clientId, clients.id)),
-        narrowed(actor, "client.view", "client", clients.id),
+        permittedRows(actor, "client.view", "client", clients.id),
       ),
     )
     .orderBy(clients.name)

@@ -7,7 +7,7 @@ import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/terms.page";
 import { setCompanyTerms } from "./commands.server.ts";
 import { clientsWithTerms, companyTerms, papersToAskFor } from "./queries.server.ts";
@@ -19,7 +19,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "settings.view", messages: ["work-terms", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.view");
+  const actor = requirePermission(context, "settings.view");
   const { saved, headers } = takeSaved(request);
   const [screen, clients, papers] = await Promise.all([
     companyTerms(),
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = (sent: Route.ActionArgs) => {
-  insist(sent.context, "settings.view");
+  requirePermission(sent.context, "settings.view");
   return formAction(
     "settings.edit",
     termsForm,

@@ -8,7 +8,7 @@ import { eventPlaces } from "@product/database/filters/event-columns";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { roles, venues } from "@product/database/tables/company/master-data";
 import { clockNow } from "#request/clock.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 
 const mostShifts = 100;
 
@@ -17,7 +17,7 @@ const mostShifts = 100;
  */
 export async function shiftsOfWorker(actor: Actor, workerId: string, locale: Locale) {
   const now = clockNow();
-  const theirs = and(eq(assignments.workerId, workerId), narrowedAt(actor, "assignment.view", eventPlaces));
+  const theirs = and(eq(assignments.workerId, workerId), permittedRowsAt(actor, "assignment.view", eventPlaces));
   const [coming, past] = await Promise.all([
     selected(locale)
       .where(and(theirs, gt(shifts.endsAt, now)))

@@ -14,7 +14,7 @@ import { homeDayAt } from "#request/clock.ts";
 import { failure } from "#request/failures.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/answer.page";
 import { answerComplaint } from "./commands.server.ts";
 import { complaintWith } from "./queries.server.ts";
@@ -23,7 +23,7 @@ import { answerForm, complaintsAddress, longestWords } from "./schema.ts";
 export const handle = { needs: "settings.delete", messages: ["complaints", "forms", "request"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  insist(context, "settings.delete");
+  requirePermission(context, "settings.delete");
   const complaint = await complaintWith(recordId(params.complaintId));
   if (!complaint) throw failure("pageNotFound", { path: params.complaintId });
   const { saved, headers } = takeSaved(request);

@@ -8,7 +8,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDayAt } from "#request/clock.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/complaints.page";
 import { complaintRows } from "./queries.server.ts";
 import { complaintsAddress } from "./schema.ts";
@@ -16,7 +16,7 @@ import { complaintsAddress } from "./schema.ts";
 export const handle = { needs: "settings.delete", messages: ["complaints"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.delete");
+  requirePermission(context, "settings.delete");
   const rows = (await complaintRows()).map(({ id, name, receivedAt, answeredAt }) => ({
     id,
     name,

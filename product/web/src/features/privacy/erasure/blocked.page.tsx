@@ -16,12 +16,12 @@ import type { Route } from "./+types/blocked.page";
 import { lookAtBlocked } from "./commands.server.ts";
 import { blockedPeople } from "./queries.server.ts";
 import { blockedPersonForm } from "./schema.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.delete", messages: ["erasure", "worker-page", "audit", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.delete");
+  const actor = requirePermission(context, "settings.delete");
   return data({ people: await blockedPeople(actor) }, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -25,7 +25,7 @@ type Worker = typeof workers.$inferSelect;
 export const proposeErasure = (actor: Actor, id: string, { reason, version }: ProposalForm) =>
   perform(actor, "worker.propose-erasure", async ({ tx, now, on }) => {
     const worker = on(await lockWorker(tx, id, version));
-    await insistOnErasable(tx, worker);
+    await ensureErasable(tx, worker);
     const proposedBy = actor.kind === "person" ? actor.id : id;
     const row = { reason, proposedBy, proposedAt: now, proposalId: crypto.randomUUID() };
     await tx
@@ -72,7 +72,7 @@ async function lockProposed(tx: Transaction, workerId: string, seen: string) {
 /** Seals away what must be kept and deletes the rest. Where nothing has to be kept, the key goes at once. Returns until when. */
 export async function blockData(tx: Transaction, worker: Worker, isTermOver = false): Promise<string | undefined> {
   const { id } = worker;
-  const { plan, person } = await insistOnErasable(tx, worker, isTermOver);
+  const { plan, person } = await ensureErasable(tx, worker, isTermOver);
   const files = filesIn(person.documents);
   const isKept = plan.some(({ dataClass, does }) => dataClass === "documents" && does === "block");
   await sealAway(
@@ -113,7 +113,7 @@ async function forgetMessages(tx: Transaction, ids: string[]): Promise<void> {
 }
 
 /** Refused while the person still works here. */
-async function insistOnErasable(
+async function ensureErasable(
   tx: Transaction,
   worker: Worker,
   isTermOver = false,

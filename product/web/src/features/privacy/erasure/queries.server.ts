@@ -5,7 +5,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { erasures } from "@product/database/tables/privacy/erasure";
 import { workers } from "@product/database/tables/people/worker";
 import type { Counted } from "#request/slices/slice.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 /** The proposed erasure that waits for a second person. */
 export async function erasureProposedFor(workerId: string) {
@@ -35,7 +35,7 @@ export async function erasuresToConfirm(actor: Actor): Promise<Counted> {
     .where(
       and(
         isNull(erasures.confirmedAt),
-        narrowed(actor, "worker.delete", "entity", workers.legalEntityId),
+        permittedRows(actor, "worker.delete", "entity", workers.legalEntityId),
         sql`${erasures.proposedBy} IS DISTINCT FROM ${own}`,
       ),
     )
@@ -57,7 +57,7 @@ export const blockedPeople = (actor: Actor) =>
       and(
         eq(workers.status, "data_blocked"),
         isNull(erasures.erasedAt),
-        narrowed(actor, "settings.delete", "entity", workers.legalEntityId),
+        permittedRows(actor, "settings.delete", "entity", workers.legalEntityId),
       ),
     )
     .orderBy(asc(erasures.blockedUntil), asc(workers.code))

@@ -18,12 +18,12 @@ import { dryRun, formerRuns, openRun, runRows } from "./queries.server.ts";
 import { RunTable } from "./run-table.tsx";
 import { nothing, runForm } from "./schema.ts";
 import { totalOf } from "./totals.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.delete", messages: ["retention-run", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "settings.delete");
+  const actor = requirePermission(context, "settings.delete");
   const [open, former, timeZone] = await Promise.all([openRun(), formerRuns(), timeZoneOf(actor)]);
   const day = open?.run.day ?? termDay();
   const found = open?.run.found ?? (await dryRun(day));
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type RunScreen = Route.ComponentProps["loaderData"];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  insist(context, "settings.delete");
+  requirePermission(context, "settings.delete");
   const address = pageAddress(request);
   const here = () => address.pathname;
   const actions = {

@@ -26,11 +26,11 @@ import { knownPeople } from "#features/people/worker-record/queries.server.ts";
 import { clockNow, homeDayAt } from "#request/clock.ts";
 import { perform, type Performance, type Transaction } from "#request/perform.ts";
 import { candidateFrom, type Candidate } from "./queries.server.ts";
-import { insistOnNotHeld } from "./not-held.server.ts";
+import { ensureNotHeld } from "./not-held.server.ts";
 import { moveAlong } from "./move-along.server.ts";
 import type { AcceptForm } from "./schema.ts";
 
-export { insistOnNotHeld };
+export { ensureNotHeld };
 
 /** Makes the worker, or brings the one who is here up to date; whoever decides first has decided. */
 export const acceptApplication = (actor: Actor, form: AcceptForm) =>
@@ -57,12 +57,12 @@ async function accept(
   const { state } = application;
   if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
   if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
-  await insistOnNotHeld(tx, actor, opened, now);
+  await ensureNotHeld(tx, actor, opened, now);
   const today = homeDayAt(now);
   const candidate = await candidateFrom(tx, opened, today);
   if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });
   const place = { ...opened, today };
-  if (!known) insistOnAge(candidate.record.birthDate, place);
+  if (!known) ensureAge(candidate.record.birthDate, place);
   const worker = known
     ? await bringUpToDate(tx, actor, known, candidate, place)
     : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });
@@ -94,7 +94,7 @@ async function accept(
 }
 
 /** Nobody is taken in who may not work on the day that they applied for, or today: also who applied before this was asked. */
-function insistOnAge(birthDate: string | null, place: PlaceOfWork): void {
+function ensureAge(birthDate: string | null, place: PlaceOfWork): void {
   const found = birthDate !== null && tooYoungFor(birthDate, place);
   if (found) throw new Refused({ code: "application.too-young", from: found.from, country: found.country });
 }
@@ -151,7 +151,7 @@ const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidat
       throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, others) });
     const status = takenIn.includes(worker.status) ? ("approved" as const) : worker.status;
     // A form may ask a current worker other things; their age is a matter of the clearance.
-    if (status !== worker.status || after.birthDate !== before.birthDate) insistOnAge(after.birthDate, place);
+    if (status !== worker.status || after.birthDate !== before.birthDate) ensureAge(after.birthDate, place);
     await saveRecord(tx, workerId, after);
     await settleAccount(tx, theSystem, worker, before, after);
     await tx

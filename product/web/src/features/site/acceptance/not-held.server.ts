@@ -7,7 +7,7 @@ import { legalEntities } from "@product/database/tables/company/master-data";
 import type { Transaction } from "#request/perform.ts";
 
 /** Refused while a colleague has it to review. */
-export async function insistOnNotHeld(
+export async function ensureNotHeld(
   tx: Transaction,
   actor: Actor,
   { application, form }: OpenedApplication,

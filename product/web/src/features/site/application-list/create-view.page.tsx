@@ -1,7 +1,7 @@
 import { keepView, newView } from "#features/ground/view-pages/share/view-action.ts";
 import { NewView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create-view.page";
 import { listAddress } from "./addresses.ts";
 import { applicationViews } from "./application-views.ts";
@@ -14,7 +14,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     newView(applicationViews, actor, request, locale),

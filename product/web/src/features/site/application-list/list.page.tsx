@@ -7,7 +7,7 @@ import { listFor } from "#features/ground/listing/queries.server.ts";
 import { ListScreen } from "#features/ground/listing/share/list-screen.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/list.page";
 import { listAddress } from "./addresses.ts";
 import { applicationsFor } from "./application-source.ts";
@@ -21,7 +21,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   const { locale } = context.get(requestContext);
   const [{ list, headers }, choices, timeZone] = await Promise.all([
     listFor(applicationList, { actor, request, here: inLocale(listAddress, locale) }, applicationsFor(actor, locale)),

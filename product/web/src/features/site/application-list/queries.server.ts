@@ -10,7 +10,7 @@ import { applications, forms } from "@product/database/tables/site/form";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { formsWithApplications, rowsOf, selectedApplications } from "#features/site/applications/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 export const pageLength = 50;
 export const mostCounted = 1000;
@@ -19,7 +19,7 @@ export const mostCounted = 1000;
 export const foundBy = (filter: Filter, actor: Actor): SQL =>
   and(
     inArray(applications.state, sentStates),
-    narrowed(actor, "submission.view", "entity", forms.legalEntityId),
+    permittedRows(actor, "submission.view", "entity", forms.legalEntityId),
     compileFilter(filter, applicationColumns, homeDay()),
   )!;
 
@@ -68,7 +68,7 @@ export async function applicationChoices(actor: Actor, locale: Locale) {
     database
       .select({ id: legalEntities.id, name: legalEntities.name })
       .from(legalEntities)
-      .where(narrowed(actor, "submission.view", "entity", legalEntities.id))
+      .where(permittedRows(actor, "submission.view", "entity", legalEntities.id))
       .orderBy(legalEntities.name),
   ]);
   return { forms: withApplications.map(({ id, title }) => ({ id, name: title })), entities };

@@ -1,7 +1,7 @@
 import { changeView, keptView } from "#features/ground/view-pages/share/view-action.ts";
 import { KeptView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/view.page";
 import { listAddress } from "./addresses.ts";
 import { applicationViews } from "./application-views.ts";
@@ -16,7 +16,7 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   const { locale } = context.get(requestContext);
   const [shown, choices] = await Promise.all([
     keptView(applicationViews, actor, params.viewId, locale),

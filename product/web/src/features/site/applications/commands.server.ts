@@ -7,7 +7,7 @@ import { Refused } from "@product/domain/refusals";
 import { openApplication, sealOf, type OpenedApplication } from "@product/database/applications/open-application";
 import { enqueue } from "@product/database/jobs/queue";
 import { applications } from "@product/database/tables/site/form";
-import { acceptSeveral, insistOnNotHeld } from "#features/site/acceptance/commands.server.ts";
+import { acceptSeveral, ensureNotHeld } from "#features/site/acceptance/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AskForm, LikenessForm, RejectForm, SeveralForm } from "./schema.ts";
 
@@ -113,7 +113,7 @@ async function lockToDecide(tx: Transaction, actor: Actor, read: Read, now: Date
   const opened = await openApplication(tx, eq(applications.id, read.id), "update");
   if (!opened || opened.application.version !== read.version)
     throw new Refused({ code: "application.changed-meanwhile" });
-  await insistOnNotHeld(tx, actor, opened, now);
+  await ensureNotHeld(tx, actor, opened, now);
   return opened;
 }
 

@@ -3,7 +3,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/data-json.route";
 import { exportApplication } from "./held.server.ts";
 
@@ -11,7 +11,7 @@ export const handle = { needs: "submission.view", alsoNeeds: "identity.view" };
 
 /** Everything held of one applicant, for machines. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   const { id, locale } = context.get(requestContext);
   const asked = { ...actor, request: { id } };
   const told = await orNotPermitted(exportApplication(asked, recordId(params.applicationId), locale));

@@ -16,7 +16,7 @@ import { readForm } from "#request/forms/read-form.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/data.page";
 import { heldFor } from "./held.server.ts";
 import { sureForm } from "./schema.ts";
@@ -26,7 +26,7 @@ export const handle = { needs: "submission.view", alsoNeeds: "identity.view", me
 const reviewAddress = "/admin/workers/review";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   const held = await heldFor(actor, recordId(params.applicationId), context.get(requestContext).locale);
   if (!held) throw pageNotFound(pageAddress(request).pathname);
   const { legalEntityId: _entity, ...shown } = held;
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** For whoever asked the office by letter or by phone: what became a worker's goes with the worker. */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const actor = insist(context, "worker.delete");
+  const actor = requirePermission(context, "worker.delete");
   const { locale, id: requestId } = context.get(requestContext);
   const held = await heldFor(actor, recordId(params.applicationId), locale);
   if (!held?.mayErase) throw pageNotFound(pageAddress(request).pathname);

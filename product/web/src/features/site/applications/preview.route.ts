@@ -3,7 +3,7 @@ import { notPermitted, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/preview.route";
 import { messages } from "./messages.ts";
 import { fileInSight } from "./review.server.ts";
@@ -12,7 +12,7 @@ export const handle = { needs: "submission.view" };
 
 /** A small picture of what was sent, with for whom alone it is meant written across. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   if (actor.kind === "person" && actor.viewedBy) throw notPermitted(true);
   const file = await fileInSight(actor, recordId(params.applicationId), recordId(params.fileId));
   if (!file) throw pageNotFound(pageAddress(request).pathname);

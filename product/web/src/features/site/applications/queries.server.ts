@@ -12,7 +12,7 @@ import { roles } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import { within, type Span } from "#request/slices/span.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import type { ReviewView } from "./schema.ts";
 
 const pageLength = 50;
@@ -30,7 +30,7 @@ const seen = (actor: Actor, { view, form }: Omit<Asked, "after">) =>
   and(
     inArray(applications.state, [...statesOf[view]]),
     form === undefined ? undefined : eq(applications.formId, form),
-    narrowed(actor, "submission.view", "entity", forms.legalEntityId),
+    permittedRows(actor, "submission.view", "entity", forms.legalEntityId),
   );
 
 export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>["rows"][number];
@@ -137,7 +137,7 @@ export async function waitingCount(actor: Actor, span?: Span): Promise<{ n: numb
     .where(
       and(
         inArray(applications.state, [...waitingStates]),
-        narrowed(actor, "submission.approve", "entity", forms.legalEntityId),
+        permittedRows(actor, "submission.approve", "entity", forms.legalEntityId),
         span && within(applications.submittedAt, span),
       ),
     )
@@ -169,7 +169,7 @@ export const formsWithApplications = (actor: Actor, locale: Locale) =>
     .from(forms)
     .where(
       and(
-        narrowed(actor, "submission.view", "entity", forms.legalEntityId),
+        permittedRows(actor, "submission.view", "entity", forms.legalEntityId),
         sql`EXISTS (SELECT FROM app.application WHERE form_id = ${forms.id} AND state <> 'started')`,
       ),
     )
@@ -181,6 +181,6 @@ export const workersToApprove = (actor: Actor) =>
     workers,
     and(
       inArray(workers.status, ["applied", "in_review", "more_info"]),
-      narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+      permittedRows(actor, "worker.view", "entity", workers.legalEntityId),
     ),
   );

@@ -13,7 +13,7 @@ import { pageNotFound } from "#request/failures.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/review.page";
 import { ApplicationList } from "./application-list.tsx";
 import { askedIn } from "./asked.ts";
@@ -31,7 +31,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.view");
+  const actor = requirePermission(context, "submission.view");
   const { locale } = context.get(requestContext);
   const asked = askedIn(request);
   const [counts, found, forms, otherWay, timeZone] = await Promise.all([
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-export const action = (sent: Route.ActionArgs) => decide(sent, insist(sent.context, "submission.view"));
+export const action = (sent: Route.ActionArgs) => decide(sent, requirePermission(sent.context, "submission.view"));
 
 export type QueueData = Route.ComponentProps["loaderData"];
 

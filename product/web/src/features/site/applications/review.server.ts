@@ -29,11 +29,11 @@ import { workers } from "@product/database/tables/people/worker";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import { namesOfRoles, nameIn } from "./queries.server.ts";
 
 export const inSight = (actor: Actor, id: string) =>
-  and(eq(applications.id, id), narrowed(actor, "submission.view", "entity", forms.legalEntityId))!;
+  and(eq(applications.id, id), permittedRows(actor, "submission.view", "entity", forms.legalEntityId))!;
 
 export type Review = NonNullable<Awaited<ReturnType<typeof reviewOf>>>;
 
@@ -206,7 +206,7 @@ async function likelyWorkers(actor: Actor, { duplicates }: Pick<OpenedApplicatio
           workers.id,
           duplicates.map(({ workerId }) => workerId),
         ),
-        narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+        permittedRows(actor, "worker.view", "entity", workers.legalEntityId),
       ),
     );
   return duplicates.flatMap(({ workerId, strength, signs, verdict }) => {

@@ -15,7 +15,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotValid } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { pageAddressOf } from "@product/domain/site/pages";
 import type { Route } from "./+types/revisions.page";
 import { Difference } from "./difference.tsx";
@@ -24,7 +24,7 @@ import { restoring } from "./schema.ts";
 export const handle = { needs: "page.view", messages: ["content", "request", "live"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "page.view");
+  const actor = requirePermission(context, "page.view");
   const found = await pageToEdit(params.slug);
   const address = pageAddress(request);
   if (!found) throw pageNotValid(address.pathname);

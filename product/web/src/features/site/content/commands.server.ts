@@ -97,7 +97,7 @@ export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "ed
     if (page.version !== asked.version || !state) throw new Refused({ code: "page.gone" });
     if (step === "archive" && page.kind !== "page") throw new Refused({ code: "page.gone" });
     const publishAt = step === "schedule" ? momentOf(asked, now) : null;
-    if (step === "publish" || step === "schedule") insistPublishable(slug, await newestOf(tx, page));
+    if (step === "publish" || step === "schedule") ensurePublishable(slug, await newestOf(tx, page));
     const published = step === "publish" ? page.newest : step === "archive" ? null : page.published;
     await tx
       .update(pages)
@@ -126,7 +126,7 @@ function momentOf({ day, time }: Moving, now: Date): Date {
   return new Date(moment);
 }
 
-function insistPublishable(slug: string, { titleEn, titleEs, bodyEn, bodyEs }: Texts): void {
+function ensurePublishable(slug: string, { titleEn, titleEs, bodyEn, bodyEs }: Texts): void {
   if (titleEn === "" && titleEs === "") throw new Refused({ code: "page.nothing-written" });
   if (slug === "home" && (titleEn === "" || titleEs === "")) throw new Refused({ code: "page.home-in-both" });
   const written = [titleEn && bodyEn, titleEs && bodyEs].filter((_, at) => [titleEn, titleEs][at] !== "");

@@ -9,7 +9,7 @@ import { useLive } from "#features/ground/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/content.page";
 import { PageTable } from "./page-table.tsx";
 import { pageRows } from "./queries.server.ts";
@@ -18,7 +18,7 @@ import { contentAddress } from "./schema.ts";
 export const handle = { needs: "page.view", messages: ["content", "live"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "page.view");
+  const actor = requirePermission(context, "page.view");
   const wanted = (pageAddress(request).searchParams.get("q") ?? "").slice(0, 100);
   return {
     wanted,

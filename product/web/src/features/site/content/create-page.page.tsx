@@ -11,7 +11,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create-page.page";
 import { createPage } from "./commands.server.ts";
 import { contentAddress, newPage } from "./schema.ts";
@@ -19,7 +19,7 @@ import { contentAddress, newPage } from "./schema.ts";
 export const handle = { needs: "page.create", messages: ["content", "request", "forms"] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  insist(context, "page.create");
+  requirePermission(context, "page.create");
   return { submissionKey: crypto.randomUUID() };
 }
 

@@ -24,7 +24,7 @@ import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/editor.page";
 import { BeforePublishing } from "./before-publishing.tsx";
 import { editPage, movePage } from "./commands.server.ts";
@@ -49,7 +49,7 @@ const steps = pageStepNames.filter((step): step is Step => step !== "edit");
 const slugOf = ({ slug = "home" }: { slug?: string | undefined }) => slug;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "page.view");
+  const actor = requirePermission(context, "page.view");
   const { page, revision } = await pageOr404(slugOf(params), request);
   const { saved, part, headers } = takeSaved(request);
   const { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs } = revision;
@@ -85,7 +85,7 @@ const canTake = (actor: Actor, { state, kind }: Parameters<typeof headOf>[0], st
 
 export function action({ params, ...sent }: Route.ActionArgs) {
   const slug = slugOf(params);
-  insist(sent.context, "page.view");
+  requirePermission(sent.context, "page.view");
   const onward = (part: string) => (_done: unknown, request: Request) =>
     `${inLocale(editAddress(slug), localeOf(pageAddress(request).pathname))}#${part}`;
   const stepping = (step: Exclude<Step, "schedule">) =>

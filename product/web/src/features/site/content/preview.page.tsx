@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { shownPage } from "#features/site/pages/queries.server.ts";
 import { ContentBlocks } from "#features/site/content-blocks/share/content-blocks.tsx";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/preview.page";
 import { headOf, pageOr404 } from "./page-head.server.ts";
 import { PageFrame } from "./share/page-frame.tsx";
@@ -9,7 +9,7 @@ import { PageFrame } from "./share/page-frame.tsx";
 export const handle = { needs: "page.view", messages: ["content", "open-shifts", "live"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  insist(context, "page.view");
+  requirePermission(context, "page.view");
   const { page, revision } = await pageOr404(params.slug, request);
   const [es, en] = await Promise.all([shownPage(page.kind, revision, "es"), shownPage(page.kind, revision, "en")]);
   return {

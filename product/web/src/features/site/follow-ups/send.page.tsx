@@ -17,7 +17,7 @@ import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/send.page";
 import { sendToList } from "./commands.server.ts";
 import { listsToSendTo } from "./queries.server.ts";
@@ -28,7 +28,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "form.publish", messages: ["follow-ups", "signup-forms", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "form.publish");
+  const actor = requirePermission(context, "form.publish");
   const { locale } = context.get(requestContext);
   const found = await formWith(actor, recordId(params.formId), locale);
   if (!found || !mayDo(actor, acts["form.send"], found.form)) throw failure("pageNotFound", { path: params.formId });

@@ -14,7 +14,7 @@ import { failure } from "#request/failures.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/builder.page";
 import { AdviceList } from "./advice-list.tsx";
 import { buildStep } from "./take-step.ts";
@@ -33,7 +33,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "form.view");
+  const actor = requirePermission(context, "form.view");
   const { locale } = context.get(requestContext);
   const found = await formWith(actor, recordId(params.formId), locale);
   const building = found && (await buildingOf(found.id));
@@ -68,7 +68,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
-  insist(sent.context, "form.view");
+  requirePermission(sent.context, "form.view");
   return buildStep(sent, recordId(params.formId));
 };
 

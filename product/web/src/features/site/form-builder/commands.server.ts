@@ -136,7 +136,7 @@ const build = (
       throw new Refused({ code: "form.changed-meanwhile" });
     const { number, definition: before } = draft ?? (await newestOf(tx, formId));
     const { definition, key } = step(before);
-    insistOnSize(definition);
+    ensureSize(definition);
     if (draft)
       await tx
         .update(formVersions)
@@ -162,7 +162,7 @@ async function newestOf(tx: Transaction, formId: string) {
 }
 
 /** A definition that is too large is not even kept; any other fault can be mended before it is published. */
-function insistOnSize(definition: FormDefinition): void {
+function ensureSize(definition: FormDefinition): void {
   const tooMuch = ["pages.too-many", "fields.too-many", "text.too-long"];
   const faults = definitionFaults(definition).filter(({ fault }) => tooMuch.includes(fault));
   const isHuge = JSON.stringify(definition).length > formLimits.definitionLength;

@@ -15,7 +15,7 @@ import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/preview.page";
 import { buildingOf } from "./queries.server.ts";
 import { nameOf } from "./texts.ts";
@@ -23,7 +23,7 @@ import { nameOf } from "./texts.ts";
 export const handle = { needs: "form.view", messages: ["form-builder"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "form.view");
+  const actor = requirePermission(context, "form.view");
   const found = await formWith(actor, recordId(params.formId), context.get(requestContext).locale);
   const building = found && (await buildingOf(found.id));
   if (!building) throw failure("pageNotFound", { path: params.formId });

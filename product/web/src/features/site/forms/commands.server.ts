@@ -24,7 +24,7 @@ export const createForm = (actor: Actor, asked: NewForm): Promise<{ id: string }
     if (!entity || entity.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
     on({ id, legalEntityId: entity.id });
-    await insistOnEvent(tx, asked.eventId, entity.id);
+    await ensureEvent(tx, asked.eventId, entity.id);
     const values = { ...asked, slug: await freeSlug(tx, asked.language === "es" ? asked.titleEs : asked.titleEn) };
     const [form] = await tx
       .insert(forms)
@@ -56,7 +56,7 @@ export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
       .from(legalEntities)
       .where(eq(legalEntities.id, form.legalEntityId));
     const { version, opensOn, closesOn, quota = null, eventId = null, ...kept } = asked;
-    if (eventId !== form.eventId) await insistOnEvent(tx, eventId, form.legalEntityId);
+    if (eventId !== form.eventId) await ensureEvent(tx, eventId, form.legalEntityId);
     const columns = { ...kept, quota, eventId, ...windowOf(opensOn, closesOn, entity!.timeZone) };
     await tx
       .update(forms)
@@ -66,7 +66,7 @@ export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
   });
 
 /** One of its own company, which is still to come or on. */
-async function insistOnEvent(tx: Transaction, eventId: string | null | undefined, legalEntityId: string) {
+async function ensureEvent(tx: Transaction, eventId: string | null | undefined, legalEntityId: string) {
   if (!eventId) return;
   const its = and(eq(events.id, eventId), eq(events.legalEntityId, legalEntityId));
   if ((await tx.$count(events, its)) === 0) throw new Refused({ code: "record.choice-gone" });

@@ -14,7 +14,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/create-form.page";
 import { createForm } from "./commands.server.ts";
 import { entitiesToFormFor, eventToFormFor } from "./queries.server.ts";
@@ -24,7 +24,7 @@ import { LanguageField } from "./language-field.tsx";
 export const handle = { needs: "form.create", messages: ["signup-forms", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "form.create");
+  const actor = requirePermission(context, "form.create");
   const asked = pageAddress(request).searchParams.get("event");
   return {
     entities: await entitiesToFormFor(actor),

@@ -17,7 +17,7 @@ import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/form-settings.page";
 import { doToForm, editForm, publishDraft } from "./commands.server.ts";
 import { comparedVersion, eventsToFormFor, formWith, versionRows } from "./queries.server.ts";
@@ -32,7 +32,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 export const handle = { needs: "form.view", messages: ["signup-forms", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "form.view");
+  const actor = requirePermission(context, "form.view");
   const { locale } = context.get(requestContext);
   const found = await formWith(actor, recordId(params.formId), locale);
   if (!found) throw failure("pageNotFound", { path: params.formId });
@@ -82,7 +82,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
   const id = recordId(params.formId);
   const here = (request: Request) =>
     inLocale(`${formsAddress}/${id}/settings`, localeOf(pageAddress(request).pathname));
-  insist(sent.context, "form.view");
+  requirePermission(sent.context, "form.view");
   return runNamedAction(
     {
       save: formAction(

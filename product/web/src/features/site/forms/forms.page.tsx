@@ -7,7 +7,7 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/forms.page";
 import { FormTable } from "./form-table.tsx";
 import { formRows } from "./queries.server.ts";
@@ -16,7 +16,7 @@ import { formsAddress } from "./schema.ts";
 export const handle = { needs: "form.view", messages: ["signup-forms"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = insist(context, "form.view");
+  const actor = requirePermission(context, "form.view");
   const rows = await formRows(actor, context.get(requestContext).locale);
   return {
     rows: rows.map(({ form: _form, ...row }) => row),

@@ -5,7 +5,7 @@ import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { inThread } from "#request/threads/in-thread.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/poster.route";
 import type { posterPdf } from "./poster-pdf.server.ts";
 import { formWith } from "./queries.server.ts";
@@ -16,7 +16,7 @@ const drawing = "#features/site/forms/poster-pdf.server.ts";
 
 /** In the language that the form is written in first, whoever prints it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = insist(context, "form.view");
+  const actor = requirePermission(context, "form.view");
   const found = await formWith(actor, recordId(params.formId), context.get(requestContext).locale);
   if (!found) throw failure("pageNotFound", { path: params.formId });
   const { form, entity } = found;

@@ -12,9 +12,9 @@ import { events } from "@product/database/tables/planning/event";
 import { applications, forms, formVersions } from "@product/database/tables/site/form";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { clockNow } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
-const seenBy = (actor: Actor) => narrowed(actor, "form.view", "entity", forms.legalEntityId);
+const seenBy = (actor: Actor) => permittedRows(actor, "form.view", "entity", forms.legalEntityId);
 
 const counted = (states: readonly string[]) =>
   sql<number>`count(*) FILTER (WHERE ${applications.state} = ANY(${sql.param([...states])}::text[]))::int`;
@@ -112,7 +112,7 @@ export const entitiesToFormFor = (actor: Actor) =>
   database
     .select({ id: legalEntities.id, name: legalEntities.name })
     .from(legalEntities)
-    .where(and(isNull(legalEntities.archivedAt), narrowed(actor, "form.create", "entity", legalEntities.id)))
+    .where(and(isNull(legalEntities.archivedAt), permittedRows(actor, "form.create", "entity", legalEntities.id)))
     .orderBy(asc(legalEntities.name));
 
 const mostEvents = 200;
@@ -134,7 +134,7 @@ export async function eventToFormFor(actor: Actor, id: string) {
   const [event] = await database
     .select({ id: events.id, titleEn: events.titleEn, titleEs: events.titleEs, legalEntityId: events.legalEntityId })
     .from(events)
-    .where(and(eq(events.id, id), narrowed(actor, "form.create", "entity", events.legalEntityId)));
+    .where(and(eq(events.id, id), permittedRows(actor, "form.create", "entity", events.legalEntityId)));
   return event;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, ne } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { forms } from "@product/database/tables/site/form";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 import { asManyAsAsked, folded, holding, type Found, type Searched } from "#request/slices/search-sources.ts";
 
 export async function formsWith(actor: Actor, { words, locale }: Searched): Promise<Found[]> {
@@ -13,7 +13,7 @@ export async function formsWith(actor: Actor, { words, locale }: Searched): Prom
       and(
         ne(forms.state, "archived"),
         holding(folded(forms.titleEn, forms.titleEs), words),
-        narrowed(actor, "form.view", "entity", forms.legalEntityId),
+        permittedRows(actor, "form.view", "entity", forms.legalEntityId),
       ),
     )
     .orderBy(asc(forms.titleEs), asc(forms.id))

@@ -23,12 +23,12 @@ import { NewerNote, type Editor } from "./newer-note.tsx";
 import { homeTexts, lastEditor } from "./queries.server.ts";
 import { homeForm } from "./schema.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live", "audit"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "page.edit");
+  const actor = requirePermission(context, "page.edit");
   // A writer who may not publish drafts the whole page instead.
   if (!isPermitted(actor, "page.publish"))
     throw redirect(inLocale(editAddress("home"), localeOf(pageAddress(request).pathname)));

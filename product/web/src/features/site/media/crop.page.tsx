@@ -6,7 +6,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/crop.page";
 import { cropPicture } from "./commands.server.ts";
 import { CropFields } from "./crop-fields.tsx";
@@ -16,7 +16,7 @@ import { croppedPicture, mediaAddress, pictureName } from "./schema.ts";
 export const handle = { needs: "media.create", messages: ["media", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  insist(context, "media.create");
+  requirePermission(context, "media.create");
   const { data: name } = pictureName.safeParse(params.file);
   const picture = name && (await pictureNamed(name));
   if (!picture) throw pageNotFound(pageAddress(request).pathname);

@@ -12,7 +12,7 @@ import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/media.page";
 import { addPicture, removePicture } from "./commands.server.ts";
 import { PictureForm } from "./picture-form.tsx";
@@ -23,7 +23,7 @@ import { mediaAddress, newPicture, removedPicture } from "./schema.ts";
 export const handle = { needs: "media.view", messages: ["media", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "media.view");
+  const actor = requirePermission(context, "media.view");
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action(sent: Route.ActionArgs) {
-  insist(sent.context, "media.view");
+  requirePermission(sent.context, "media.view");
   const files = sent.context.get(filesContext);
   const onward = (_done: unknown, request: Request) => inLocale(mediaAddress, localeOf(pageAddress(request).pathname));
   return runNamedAction(

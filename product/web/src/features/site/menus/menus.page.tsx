@@ -11,7 +11,7 @@ import { formAction } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/menus.page";
 import { deleteMenuLink, moveMenuLink, saveMenuLink } from "./commands.server.ts";
 import { MenuLinkFields } from "./menu-link-fields.tsx";
@@ -22,7 +22,7 @@ import { deletedLink, menuLinkForm, menusAddress, movedLink } from "./schema.ts"
 export const handle = { needs: "page.publish", messages: ["menus", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "page.publish");
+  requirePermission(context, "page.publish");
   const { saved, headers } = takeSaved(request);
   const links = await keptMenus();
   const wanted = pageAddress(request).searchParams.get("link");
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action(sent: Route.ActionArgs) {
-  insist(sent.context, "page.publish");
+  requirePermission(sent.context, "page.publish");
   const onward = (_done: unknown, request: Request) => inLocale(menusAddress, localeOf(pageAddress(request).pathname));
   return runNamedAction(
     {

@@ -8,7 +8,7 @@ import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { redirectHostsContext } from "#request/ports/redirect-hosts.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/redirects.page";
 import { saveRouteRule } from "./commands.server.ts";
 import { allRouteRules } from "./queries.server.ts";
@@ -19,7 +19,7 @@ import { redirectForm, redirectsAddress } from "./schema.ts";
 export const handle = { needs: "settings.edit", messages: ["redirects", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  insist(context, "settings.edit");
+  requirePermission(context, "settings.edit");
   const { saved, headers } = takeSaved(request);
   const rules = (await allRouteRules()).toSorted((a, b) => a.from.localeCompare(b.from));
   const wanted = pageAddress(request).searchParams.get("from");

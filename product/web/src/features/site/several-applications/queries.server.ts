@@ -14,7 +14,7 @@ import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { nameIn } from "#features/site/applications/queries.server.ts";
 import type { Picked, SeveralAction } from "#features/site/applications/schema.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { narrowed } from "#request/who-may.ts";
+import { permittedRows } from "#request/who-may.ts";
 
 export type Foreseen = {
   id: string;
@@ -45,7 +45,10 @@ async function foreseeOne(
   actionName: SeveralAction,
   locale: Locale,
 ): Promise<Foreseen | undefined> {
-  const isTheirs = and(eq(applications.id, id), narrowed(actor, "submission.approve", "entity", forms.legalEntityId))!;
+  const isTheirs = and(
+    eq(applications.id, id),
+    permittedRows(actor, "submission.approve", "entity", forms.legalEntityId),
+  )!;
   const opened = await openApplication(database, isTheirs);
   if (!opened || opened.application.state === "started") return undefined;
   const { application, form, answers } = opened;

@@ -19,7 +19,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/several.page";
 import { foresee, type Foreseen } from "./queries.server.ts";
 import { SeveralFields } from "./several-fields.tsx";
@@ -32,7 +32,7 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = insist(context, "submission.approve");
+  const actor = requirePermission(context, "submission.approve");
   const { searchParams } = pageAddress(request);
   const actionName =
     severalActions.find((each) => each === (searchParams.get("actionName") ?? searchParams.get("deed"))) ?? "reject";

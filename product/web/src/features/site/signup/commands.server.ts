@@ -38,12 +38,12 @@ export const startApplication = (
   address?: string,
 ) =>
   perform(themselves, "application.start", async ({ tx, now, on }) => {
-    insistOnSize(answers);
-    insistOnAge({ version, ...place }, answers, now);
+    ensureSize(answers);
+    ensureAge({ version, ...place }, answers, now);
     const { id } = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     const contact = contactIn(version.definition, answers);
     const startedFromHash = address ? networkHash(address, now) : null;
-    if (startedFromHash) await insistOnFewer(tx, startedFromHash);
+    if (startedFromHash) await ensureFewer(tx, startedFromHash);
     const isWrittenTo = contact !== undefined && (await begunWith(tx, contact, now)) < startLimits.lettersPerContact;
     await tx.insert(applications).values({
       id,
@@ -62,7 +62,7 @@ export const startApplication = (
     return { token: resumeToken(id) };
   });
 
-async function insistOnFewer(tx: Transaction, startedFromHash: Buffer): Promise<void> {
+async function ensureFewer(tx: Transaction, startedFromHash: Buffer): Promise<void> {
   await takeTurns(tx, `starts from ${startedFromHash.toString("hex")}`);
   const begun = await tx.$count(applications, eq(applications.startedFromHash, startedFromHash));
   if (begun >= startLimits.perNetwork) throw new Refused({ code: "application.too-many-started" });
@@ -89,8 +89,8 @@ export const saveAnswers = (token: string, answers: Answers, language: Locale, p
     const { application, form, version } = opened;
     on({ id: application.id, legalEntityId: form.legalEntityId });
     const all = { ...opened.answers, ...answers };
-    insistOnSize(all);
-    insistOnAge(opened, all, now);
+    ensureSize(all);
+    ensureAge(opened, all, now);
     const contact = contactIn(version.definition, all);
     await tx
       .update(applications)
@@ -125,7 +125,7 @@ export const submitApplication = (token: string, isProven: boolean) =>
     }
     const faults = await answersInFull(tx, opened, now);
     if (faults.length > 0) throw new Refused({ code: "application.unsound", n: faults.length });
-    if (state === "started") await insistOnPlace(tx, form.id, now);
+    if (state === "started") await ensurePlace(tx, form.id, now);
     if (!isProven) {
       await tx.update(applications).set({ toConfirmSince: now, touchedAt: now }).where(eq(applications.id, id));
       await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "confirm" } });
@@ -152,7 +152,7 @@ export const submitApplication = (token: string, isProven: boolean) =>
   });
 
 /** The form's row is held until this is written, so that places are counted one after the other. */
-async function insistOnPlace(tx: Transaction, formId: string, now: Date): Promise<void> {
+async function ensurePlace(tx: Transaction, formId: string, now: Date): Promise<void> {
   const [form] = await tx.select().from(forms).where(eq(forms.id, formId)).for("update");
   const window = { ...form!, taken: await takenPlaces(tx, formId), isPublished: true };
   if (takesSignUps(window, now)) return;
@@ -167,7 +167,7 @@ async function writable(tx: Transaction, token: string): Promise<OpenedApplicati
 }
 
 /** Nothing is recorded about a child who may not work yet. */
-function insistOnAge(
+function ensureAge(
   { version, ...place }: Pick<Open, "version" | "country" | "nation"> & Partial<Pick<AskedShift, "workDay">>,
   answers: Answers,
   now: Date,
@@ -176,7 +176,7 @@ function insistOnAge(
   if (found) throw new Refused({ code: "application.too-young", from: found.from, country: found.country });
 }
 
-function insistOnSize(answers: Answers): void {
+function ensureSize(answers: Answers): void {
   if (JSON.stringify(answers).length > answerLimits.all) throw new Refused({ code: "form.too-large" });
 }
 

@@ -114,11 +114,11 @@ async function named(
   field: FormField | undefined,
   locale: Locale,
 ): Promise<Named[]> {
-  const narrowed = field?.offered?.length ? inArray(table.id, [...field.offered]) : undefined;
+  const permittedRows = field?.offered?.length ? inArray(table.id, [...field.offered]) : undefined;
   const rows = await database
     .select({ id: table.id, nameEn: table.nameEn, nameEs: table.nameEs })
     .from(table)
-    .where(and(isNull(table.archivedAt), narrowed));
+    .where(and(isNull(table.archivedAt), permittedRows));
   return rows
     .map(({ id, nameEn, nameEs }) => ({ id, name: locale === "es" ? nameEs : nameEn }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));

@@ -12,7 +12,7 @@ import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { figuresContext, type FigureRow } from "#request/slices/figures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/figure.page";
 import { figureQuery, rowsOnPage } from "./schema.ts";
 
@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const figures = context.get(figuresContext);
   const figure = Object.hasOwn(figures, params.figure) ? figures[params.figure] : undefined;
   if (!figure || !("rows" in figure)) throw failure("pageNotFound", { path: params.figure });
-  const actor = insist(context, figure.needs);
+  const actor = requirePermission(context, figure.needs);
   const { locale } = context.get(requestContext);
   const { page, narrow } = figureQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const offset = (page - 1) * rowsOnPage;

@@ -7,7 +7,7 @@ import { accounts, recoveryCodes, seenSessions } from "@product/database/tables/
 import { staff } from "@product/database/tables/access/group";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { insistOnHolding } from "#features/access/staff/giving.server.ts";
+import { ensureHolding } from "#features/access/staff/giving.server.ts";
 import { personFor } from "#features/access/staff/person.server.ts";
 import { colleaguesWho } from "#features/access/staff/queries.server.ts";
 import type { VersionForm } from "#features/access/staff/schema.ts";
@@ -23,8 +23,8 @@ export const askFactorReset = (actor: Actor, userId: string, { version }: Versio
   perform(actor, "staff.ask-factor-reset", async ({ tx, now, on }) => {
     const { person, subject, given } = await personFor(tx, userId, version);
     on(subject);
-    insistOnHolding(actor, "staff.edit", given);
-    const by = insistOnOther(actor, userId);
+    ensureHolding(actor, "staff.edit", given);
+    const by = ensureOther(actor, userId);
     if (!(await hasFactor(tx, userId)) || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     await write(tx, userId, version, { factorResetBy: by, factorResetAt: now });
     return { userId };
@@ -34,7 +34,7 @@ export const dropFactorReset = (actor: Actor, userId: string, { version }: Versi
   perform(actor, "staff.drop-factor-reset", async ({ tx, on }) => {
     const { subject, given } = await personFor(tx, userId, version);
     on(subject);
-    insistOnHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", given);
     await write(tx, userId, version, notAsked);
     return { userId };
   });
@@ -49,8 +49,8 @@ export const confirmFactorReset = (
   perform(actor, "staff.reset-factor", async ({ tx, now, on }) => {
     const { person, subject, given } = await personFor(tx, userId, version);
     on(subject);
-    insistOnHolding(actor, "staff.edit", given);
-    const by = insistOnOther(actor, userId);
+    ensureHolding(actor, "staff.edit", given);
+    const by = ensureOther(actor, userId);
     const [asked] = await tx
       .select({ by: staff.factorResetBy })
       .from(staff)
@@ -93,7 +93,7 @@ export async function factorResetsToConfirm(actor: Actor) {
 const notAsked = { factorResetBy: null, factorResetAt: null };
 
 /** One's own is taken off in the profile; nobody else acts for the office here. */
-function insistOnOther(actor: Actor, userId: string): string {
+function ensureOther(actor: Actor, userId: string): string {
   if (actor.kind !== "person" || actor.id === userId) throw new Refused({ code: "staff.yourself" });
   return actor.id;
 }

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { seenSessions } from "@product/database/tables/access/account";
 import { staff } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
-import { insistOnGiving, insistOnHolding } from "#features/access/staff/giving.server.ts";
+import { ensureGiving, ensureHolding } from "#features/access/staff/giving.server.ts";
 import { handOver, ownedBy } from "#features/access/staff/owned.server.ts";
 import { keepingAnOwner, lockStaff, personFor } from "#features/access/staff/person.server.ts";
 import type { LeaveForm, VersionForm } from "#features/access/staff/schema.ts";
@@ -23,7 +23,7 @@ export const deactivate = (
       await lockStaff(tx, heir ? [userId, heir] : [userId]);
       const { person, subject, given } = await personFor(tx, userId, version);
       on(subject);
-      insistOnHolding(actor, "staff.delete", given);
+      ensureHolding(actor, "staff.delete", given);
       const deactivatedBy = actor.kind === "person" ? actor.id : null;
       if (userId === deactivatedBy) throw new Refused({ code: "staff.yourself" });
       if (person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
@@ -54,7 +54,7 @@ export const reactivate = (
     const { person, subject, given } = await personFor(tx, userId, version);
     on(subject);
     if (!person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
-    insistOnGiving(actor, "staff.delete", given);
+    ensureGiving(actor, "staff.delete", given);
     await tx
       .update(staff)
       .set({ deactivatedAt: null, deactivatedBy: null, version: version + 1 })
@@ -76,7 +76,7 @@ export const signOutEverywhere = (
     on(subject);
     // One's own are ended in the profile, where the one at hand can stay.
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
-    insistOnHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", given);
     await tx.delete(seenSessions).where(eq(seenSessions.userId, userId));
     await service.signOut(userId);
     return { userId };

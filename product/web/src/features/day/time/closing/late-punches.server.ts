@@ -8,7 +8,7 @@ import type { Transaction } from "#request/perform.ts";
 const mostNamed = 20;
 
 /** Approved hours of which something was punched, or taken back, that came in after the approval: somebody looks at it first. */
-export async function insistOnPunchesSeen(tx: Transaction, lineIds: readonly string[]): Promise<void> {
+export async function ensurePunchesSeen(tx: Transaction, lineIds: readonly string[]): Promise<void> {
   const late = await tx
     .select({ id: hoursLines.assignmentId, name: fullName, code: workers.code, day: hoursLines.day })
     .from(hoursLines)

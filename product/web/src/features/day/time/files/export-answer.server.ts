@@ -6,7 +6,7 @@ import { dayAt } from "@product/domain/time/zoned";
 import { clockNow } from "#request/clock.ts";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 import { daysOf } from "#features/day/time/queries.server.ts";
 import { exportRegister } from "./register-file.server.ts";
 import { timeQuery } from "#features/day/time/schema.ts";
@@ -15,7 +15,7 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** The lines of the days that the address names, once it is written down that they leave the house. */
 export async function registerFor({ context, request }: Asked) {
-  const actor = insist(context, "time.export");
+  const actor = requirePermission(context, "time.export");
   const { locale } = context.get(requestContext);
   const now = clockNow();
   const query = timeQuery.parse(Object.fromEntries(pageAddress(request).searchParams));

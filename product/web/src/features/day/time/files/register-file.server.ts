@@ -6,7 +6,7 @@ import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { shifts } from "@product/database/tables/planning/event";
 import { perform } from "#request/perform.ts";
-import { narrowedAt } from "#request/who-may.ts";
+import { permittedRowsAt } from "#request/who-may.ts";
 import { linePieces, type TimeLine } from "#features/day/time/lines.server.ts";
 
 type Days = { from: string; until: string };
@@ -20,7 +20,7 @@ export async function exportRegister(actor: Actor, days: Days, locale: Locale, n
 
 async function* piecesOf(actor: Actor, { from, until }: Days, locale: Locale, now: Date): AsyncGenerator<TimeLine[]> {
   for (let day = plusDays(from, 0); day <= until; day = plusDays(day, 1)) {
-    const where = and(eq(shifts.day, day), narrowedAt(actor, "time.export", eventPlaces));
+    const where = and(eq(shifts.day, day), permittedRowsAt(actor, "time.export", eventPlaces));
     yield* linePieces(database, where, locale, now);
   }
 }

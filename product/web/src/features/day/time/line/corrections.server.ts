@@ -14,7 +14,7 @@ import { punches } from "@product/database/tables/day/punch";
 import { workers } from "@product/database/tables/people/worker";
 import { othersToAsk } from "#request/oneself.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { decide, heldLine, insistOnOpenLine, type HeldLine } from "./held-line.server.ts";
+import { decide, heldLine, ensureOpenLine, type HeldLine } from "./held-line.server.ts";
 
 type Correction = typeof punchCorrections.$inferSelect;
 export type Proposal = { kind: Correction["kind"]; at: Date; reason: string };
@@ -92,7 +92,7 @@ export async function theirLine(tx: Transaction, workerId: string, assignmentId:
 }
 
 function waitingIn({ line }: HeldLine, correctionId: string): Correction {
-  insistOnOpenLine(line);
+  ensureOpenLine(line);
   const one = line.corrections.find(({ id }) => id === correctionId);
   if (!one || one.appliedAt || one.refusedAt) throw new Refused({ code: "record.changed-meanwhile" });
   return one;
@@ -101,7 +101,7 @@ function waitingIn({ line }: HeldLine, correctionId: string): Correction {
 type Proposed = Proposal & Partial<Correction> & Pick<Correction, "proposedBy">;
 
 async function propose(tx: Transaction, { line, event }: HeldLine, now: Date, proposed: Proposed): Promise<void> {
-  insistOnOpenLine(line);
+  ensureOpenLine(line);
   if (line.corrections.some((one) => one.kind === proposed.kind && !one.appliedAt && !one.refusedAt))
     throw new Refused({ code: "hours.correction-waits" });
   const day = 86_400_000;
@@ -121,7 +121,7 @@ function correctedBy({ punches: made, presences }: HeldLine["line"], kind: Corre
 
 async function settle(tx: Transaction, held: HeldLine, settled: Correction, now: Date): Promise<void> {
   const { companyAt, companyId, workerAt } = settled;
-  if (companyAt && workerAt) await insistOnTwo(tx, held, companyId);
+  if (companyAt && workerAt) await ensureTwo(tx, held, companyId);
   const applied = companyAt && workerAt ? { appliedAt: now, punchId: await apply(tx, held, settled, now) } : {};
   const open = and(eq(punchCorrections.id, settled.id), isNull(punchCorrections.appliedAt));
   await tx
@@ -134,7 +134,7 @@ async function settle(tx: Transaction, held: HeldLine, settled: Correction, now:
 }
 
 /** The person who agreed for the company cannot also agree as the worker, unless the company has nobody else to ask. */
-async function insistOnTwo(tx: Transaction, { line, event }: HeldLine, companyId: string | null): Promise<void> {
+async function ensureTwo(tx: Transaction, { line, event }: HeldLine, companyId: string | null): Promise<void> {
   const [worker] = await tx.select({ userId: workers.userId }).from(workers).where(eq(workers.id, line.workerId));
   if (!companyId || worker?.userId !== companyId) return;
   const others = await othersToAsk(companyId, "time.agree", [placeOfEvent(event)], tx);

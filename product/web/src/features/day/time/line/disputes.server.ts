@@ -55,7 +55,7 @@ export const writeAsWorker = (workerId: string, id: string, text: string) =>
   perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, id, now);
     const one = on({ id, workerId, event: held.event });
-    insistOnDispute(held);
+    ensureDispute(held);
     await write(tx, held, { side: "worker", text, now });
     changed(one, undefined, { wrote: text });
     return { id };
@@ -65,7 +65,7 @@ export const writeAsCompany = (actor: Actor, id: string, text: string) =>
   perform(actor, "hours.write", async ({ tx, now, on, changed }) => {
     const held = await heldLine(tx, id, now);
     const one = on({ id, workerId: held.line.workerId, event: held.event });
-    insistOnDispute(held);
+    ensureDispute(held);
     await answer(tx, held, { actor, text, now });
     changed(one, undefined, { wrote: text });
     return { id };
@@ -76,7 +76,7 @@ export const settleDispute = (actor: Actor, id: string, text: string) =>
   perform(actor, "hours.settle", async ({ tx, now, on, changed }) => {
     const held = await heldLine(tx, id, now);
     const one = on({ id, workerId: held.line.workerId, event: held.event });
-    insistOnDispute(held);
+    ensureDispute(held);
     const settledBy = actor.kind === "person" ? actor.id : null;
     await decide(tx, held, now, { ...undisputed, settledAt: now, settledBy });
     await answer(tx, held, { actor, text, now });
@@ -84,7 +84,7 @@ export const settleDispute = (actor: Actor, id: string, text: string) =>
     return { id };
   });
 
-function insistOnDispute({ line: { decision } }: HeldLine): void {
+function ensureDispute({ line: { decision } }: HeldLine): void {
   if (!decision?.disputedAt) throw new Refused({ code: "hours.not-disputed" });
 }
 

@@ -27,7 +27,7 @@ export async function heldLine(tx: Transaction, assignmentId: string, now: Date)
   return { line, event };
 }
 
-export function insistOnOpenLine({ decision }: TimeLine): void {
+export function ensureOpenLine({ decision }: TimeLine): void {
   if (decision?.periodId) throw new Refused({ code: "hours.locked" });
   if (decision?.approvedAt) throw new Refused({ code: "record.changed-meanwhile" });
 }

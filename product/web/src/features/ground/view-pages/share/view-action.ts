@@ -19,35 +19,35 @@ import { failure } from "#request/failures.ts";
 import { namesAction } from "#request/forms/named-action.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 export type ViewsOf = {
   kind: ListKind;
   /** Where its list lies, without language. */
   list: string;
   /** Throws where the actor may not filter so: who may not filter by it may not keep it either. */
-  insistOn: (filter: Filter, actor: Actor) => unknown;
+  ensureAllowed: (filter: Filter, actor: Actor) => unknown;
 };
 
 const groupsFor = (actor: Actor, locale: Locale) =>
   isPermitted(actor, "list.edit", "everywhere") ? sharingGroups(locale) : undefined;
 
 /** The content that a new view would keep, as the address shows it. */
-export async function newView({ kind, insistOn }: ViewsOf, actor: Actor, request: Request, locale: Locale) {
+export async function newView({ kind, ensureAllowed }: ViewsOf, actor: Actor, request: Request, locale: Locale) {
   const query = pageAddress(request).search;
   const { filter, searched } = seenIn(kind, query);
-  insistOn(filter, actor);
+  ensureAllowed(filter, actor);
   const groups = await groupsFor(actor, locale);
   return { shows: { filter, searched }, groups, query, submissionKey: crypto.randomUUID() };
 }
 
-export const keepView = ({ kind, list, insistOn }: ViewsOf, sent: Sent) =>
+export const keepView = ({ kind, list, ensureAllowed }: ViewsOf, sent: Sent) =>
   formAction(
     kind.needs,
     viewForm,
     (actor, form) => {
       const seen = seenIn(kind, pageAddress(sent.request).search);
-      insistOn(seen.filter, actor);
+      ensureAllowed(seen.filter, actor);
       return createView(actor, kind, form, seen);
     },
     ({ id }, request) => inLocale(`${list}?view=${id}`, localeOf(pageAddress(request).pathname)),
@@ -68,8 +68,8 @@ export async function keptView({ kind }: ViewsOf, actor: Actor, viewId: string, 
   };
 }
 
-export async function changeView({ kind, list, insistOn }: ViewsOf, viewId: string, sent: Sent) {
-  const view = await viewWith(kind, insist(sent.context, kind.needs), viewId);
+export async function changeView({ kind, list, ensureAllowed }: ViewsOf, viewId: string, sent: Sent) {
+  const view = await viewWith(kind, requirePermission(sent.context, kind.needs), viewId);
   const { id } = view;
   const listed = (query: string) => inLocale(`${list}${query}`, localeOf(pageAddress(sent.request).pathname));
   if (!namesAction(sent.request))
@@ -88,7 +88,7 @@ export async function changeView({ kind, list, insistOn }: ViewsOf, viewId: stri
         return "";
       }
       const seen = seenIn(kind, query);
-      insistOn(seen.filter, who);
+      ensureAllowed(seen.filter, who);
       await replaceView(who, kind, id, version, seen);
       return `?view=${id}`;
     },

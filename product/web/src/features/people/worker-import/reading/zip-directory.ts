@@ -20,7 +20,7 @@ export function entriesOf(bytes: Uint8Array): ZipEntry[] {
     entries.push(entryAt(bytes, view, at));
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  insistOnApart(entries);
+  ensureApart(entries);
   return entries;
 }
 
@@ -57,7 +57,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
 }
 
 /** The worst bombs name one piece many times, and two entries of one name mean different things to different readers. */
-function insistOnApart(entries: readonly ZipEntry[]): void {
+function ensureApart(entries: readonly ZipEntry[]): void {
   const inOrder = entries.toSorted((one, other) => one.start - other.start);
   if (inOrder.some(({ end }, index) => end > (inOrder[index + 1]?.start ?? Infinity)))
     throw new Refused({ code: "import.bomb" });

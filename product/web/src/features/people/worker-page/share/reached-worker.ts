@@ -7,7 +7,7 @@ import { notPermitted } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { isPermitted } from "@product/domain/actor";
-import { insist } from "#request/who-may.ts";
+import { requirePermission } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; params: { workerId: string } };
 
@@ -16,8 +16,8 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request; param
  * there. A worker whose data is sealed away or erased has no such page.
  */
 export async function reachedWorker(needs: Permission, { context, request, params }: Asked) {
-  const actor = insist(context, "worker.view");
-  insist(context, needs);
+  const actor = requirePermission(context, "worker.view");
+  requirePermission(context, needs);
   const found = await workerInScope(actor, recordId(params.workerId));
   if (!found || !listedStatuses.includes(found.worker.status as never))
     throw pageNotFound(pageAddress(request).pathname);
