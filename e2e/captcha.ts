@@ -7,20 +7,20 @@ import type { BrowserContext } from "@playwright/test";
 export type CaptchaProvider = Awaited<ReturnType<typeof startCaptchaProvider>>;
 
 export async function startCaptchaProvider() {
-  const given = new Set<string>();
+  const tokens = new Set<string>();
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const form = new URLSearchParams(body);
     // Each answer counts once, as with the real ones.
-    const success = form.get("secret") === "between us" && given.delete(form.get("response") ?? "");
+    const success = form.get("secret") === "between us" && tokens.delete(form.get("response") ?? "");
     response.end(JSON.stringify({ success, "error-codes": success ? [] : ["timeout-or-duplicate"] }));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const asked: string[] = [];
+  const requestedAddresses: string[] = [];
   const answer = () => {
     const token = crypto.randomUUID();
-    given.add(token);
+    tokens.add(token);
     return token;
   };
   return {
@@ -33,12 +33,12 @@ export async function startCaptchaProvider() {
     /** One that will be believed, once. */
     answer,
     /** The scripts that were loaded. */
-    asked,
+    asked: requestedAddresses,
     /** Gives the pages of this browser the script. */
     async standIn(context: BrowserContext) {
       await context.exposeFunction("newAnswer", answer);
       await context.route("https://challenges.cloudflare.com/**", (route) => {
-        asked.push(route.request().url());
+        requestedAddresses.push(route.request().url());
         return route.fulfill({ contentType: "text/javascript", body: `(${widget})()` });
       });
     },

@@ -33,7 +33,7 @@ function routes() {
   return (known = leaves
     .map((route) => ({ id: route.id, segments: pathOf(route).split("/").filter(Boolean) }))
     // As the router does it: what is written out goes before what may be anything.
-    .toSorted((one, other) => rank(other.segments) - rank(one.segments))
+    .toSorted((route, other) => rank(other.segments) - rank(route.segments))
     .map(({ id, segments }) => ({ id, pattern: new RegExp(`^/${segments.map(patternOf).join("/")}/?$`) })));
 }
 

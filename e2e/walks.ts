@@ -12,7 +12,7 @@ const landing = "surface/dashboard";
 
 /** Notes which pages of this app are opened from now on, by anyone; the file's own words are compared at the end. */
 export async function holdToWalks(file: string, origin: string, browser: Browser, walk: () => Promise<void>) {
-  const said = /^\/\/ Walks: (.+)$/m.exec(readFileSync(file, "utf8"))?.[1]?.split(", ");
+  const namedFolders = /^\/\/ Walks: (.+)$/m.exec(readFileSync(file, "utf8"))?.[1]?.split(", ");
   const paths = new Set<string>();
   const note = (context: BrowserContext) =>
     void context.on("request", (request) => {
@@ -28,10 +28,10 @@ export async function holdToWalks(file: string, origin: string, browser: Browser
   await walk();
   browser.off("context", note);
   keepSeen();
-  if (!said) return;
+  if (!namedFolders) return;
   const folders = [...paths].flatMap((path) => folderOf(path) ?? []);
   const unsaid = folders.filter(
-    (folder) => folder !== landing && !folder.split("/").some((name) => said.includes(name)),
+    (folder) => folder !== landing && !folder.split("/").some((name) => namedFolders.includes(name)),
   );
   expect([...new Set(unsaid)], "opened beside what the head says (// Walks: …)").toEqual([]);
 }

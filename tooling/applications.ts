@@ -21,9 +21,9 @@ export async function applications(config: Config, databaseUrl: string): Promise
   }
 }
 
-async function answered(db: Database, [command = "list", ...given]: string[], isOn: boolean): Promise<string> {
+async function answered(db: Database, [command = "list", ...parameters]: string[], isOn: boolean): Promise<string> {
   if (command === "list") return listed(db);
-  const [first = "", second = ""] = given;
+  const [first = "", second = ""] = parameters;
   if (command === "add" && first !== "" && second !== "") return added(db, first, second, isOn);
   if (command === "remove" && first !== "") return removed(db, first);
   throw new StartProblem("Say what to do: npm run admin -- applications [add <name> <address> | remove <id>]");

@@ -19,9 +19,9 @@ await runCommand(async () => {
     const parts = await backupParts(config);
     const secretKey = await secretKeyOf(config);
     const { path } = await noted("backup", async () => {
-      const made = await createBackup({ ...parts, url, secretKey });
-      await checkBackup(made.path, parts.passphrase);
-      return { ...made, backup: made.name };
+      const backup = await createBackup({ ...parts, url, secretKey });
+      await checkBackup(backup.path, parts.passphrase);
+      return { ...backup, backup: backup.name };
     });
     const { tables, files } = (await readManifest(path)).manifest;
     const rows = tables.reduce((sum, { content }) => sum + (content?.lines ?? 0), 0);

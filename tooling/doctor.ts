@@ -35,8 +35,8 @@ async function ensureData({ databaseUrl, dataDir }: Config): Promise<void> {
 function line({ check, state, what, values }: Finding): string {
   const key = what === "unknown" ? "say:unknown" : `say:${check}:${what}`;
   const sentence = (messages as Record<string, { en: string }>)[key]!.en;
-  const said = sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name]));
-  return `${state.padEnd(4)}  ${messages[`check:${check}`].en.padEnd(16)}  ${said}`;
+  const text = sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name]));
+  return `${state.padEnd(4)}  ${messages[`check:${check}`].en.padEnd(16)}  ${text}`;
 }
 
 function shown(value: FindingValue | undefined): string {

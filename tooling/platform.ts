@@ -96,9 +96,9 @@ function readArguments(): { port: number; file: string } {
 async function readSettings(file: string): Promise<Settings> {
   const parsed = settings.safeParse(await readJson(file));
   if (!parsed.success) throw new StartProblem(`${file}:\n${z.prettifyError(parsed.error)}`);
-  const { signingKeys: given, ...rest } = parsed.data;
-  if (typeof given !== "string") return { ...rest, signingKeys: given };
-  const keysFile = resolve(dirname(file), given);
+  const { signingKeys: configuredKeys, ...rest } = parsed.data;
+  if (typeof configuredKeys !== "string") return { ...rest, signingKeys: configuredKeys };
+  const keysFile = resolve(dirname(file), configuredKeys);
   const keys = signingKeys.safeParse(await readJson(keysFile));
   if (!keys.success) throw new StartProblem(`${keysFile}:\n${z.prettifyError(keys.error)}`);
   return { ...rest, signingKeys: keys.data };
@@ -117,14 +117,14 @@ async function openPlatform(
   databaseUrl: string,
   folder: string,
 ): Promise<Platform> {
-  const { paths, host: _, databaseUrl: __, dataDir: ___, seed: ____, logLevel, openTo, ...given } = config;
+  const { paths, host: _, databaseUrl: __, dataDir: ___, seed: ____, logLevel, openTo, ...platformOptions } = config;
   const mayUse = ({ role }: { role: string }) =>
     openTo === "everyone" || (openTo === "signed-in" && role === "authenticated");
   try {
     return await startPlatform({
       settings: {
-        ...given,
-        realtime: { ...given.realtime, path: `${paths.realtime.replace(/\/$/, "")}/websocket` },
+        ...platformOptions,
+        realtime: { ...platformOptions.realtime, path: `${paths.realtime.replace(/\/$/, "")}/websocket` },
       },
       database: { url: databaseUrl },
       filesDir: join(folder, "files"),
@@ -196,8 +196,8 @@ async function seed(into: SeedOptions, file: string): Promise<void> {
   try {
     const dump = await seedPlatform(into, await readFile(file, "utf8"));
     if (!dump) return;
-    const told = dump.loaded.map(({ table, rows, of }) => `${table} ${rows}${rows < of ? ` of ${of}` : ""}`);
-    process.stdout.write(`Loaded: ${told.join(", ") || "nothing"}\n`);
+    const tables = dump.loaded.map(({ table, rows, of }) => `${table} ${rows}${rows < of ? ` of ${of}` : ""}`);
+    process.stdout.write(`Loaded: ${tables.join(", ") || "nothing"}\n`);
     if (dump.leftOut.length > 0) process.stdout.write(`Left out: ${dump.leftOut.join(", ")}\n`);
   } catch (error) {
     throw new StartProblem(`${file} cannot fill the database: ${reasonOf(error)}`);

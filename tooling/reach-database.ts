@@ -11,8 +11,8 @@ export type Reached = Addresses & { stop: () => Promise<void> };
 
 /** The configured one, the one of a running app, or the app's own started for a moment. */
 export async function reachDatabase(config: Config): Promise<Reached> {
-  const given = givenAddresses(config);
-  if (given) return { ...given, stop: async () => {} };
+  const addresses = givenAddresses(config);
+  if (addresses) return { ...addresses, stop: async () => {} };
   const running = await runningEmbedded(config.dataDir);
   if (running) return { ...embeddedAddresses(running), stop: async () => {} };
   const { url, stop } = await startEmbeddedPostgres({

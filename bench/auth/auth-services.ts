@@ -61,8 +61,8 @@ async function serviceStarter(workshop: Workshop) {
     await admin.rows(`CREATE DATABASE ${name}`);
     const url = new URL(cluster.url);
     url.pathname = `/${name}`;
-    const given = { DATABASE_URL: url.href, API_KEY: apiKey, NODE_ENV: "production", ...settings };
-    const server = await startIn(workshop, script, given);
+    const environment = { DATABASE_URL: url.href, API_KEY: apiKey, NODE_ENV: "production", ...settings };
+    const server = await startIn(workshop, script, environment);
     return { server, people: await signUpPeople(server.url, authHeaders, crowd), databasePid: cluster.pid };
   };
 }

@@ -38,8 +38,8 @@ const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 function waitingScans(eventId: string, codes: readonly string[]): string {
   const began = Date.now() - codes.length * 2;
   const all = (["in", "out"] as const).flatMap((kind) => codes.map((code) => ({ kind, code })));
-  const scans = all.map((said, n) => {
-    const scan = { ...said, client: crypto.randomUUID(), eventId, at: (began + n) as Instant };
+  const scans = all.map((scanned, n) => {
+    const scan = { ...scanned, client: crypto.randomUUID(), eventId, at: (began + n) as Instant };
     return { ...scan, signature: sign(null, Buffer.from(scanText(scan)), privateKey).toString("base64url") };
   });
   const key = publicKey.export({ type: "spki", format: "der" }).toString("base64url");

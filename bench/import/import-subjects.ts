@@ -57,9 +57,9 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
 
 /** These take long: measured in one turn of fifteen, which is every third round; the others repeat what it found. */
 function seldom(measure: Turn): Turn {
-  let asked = 0;
+  let turns = 0;
   let found: Record<string, number> = {};
-  return async () => (asked++ % 15 === 0 ? (found = await measure()) : found);
+  return async () => (turns++ % 15 === 0 ? (found = await measure()) : found);
 }
 
 async function newDatabase({ running, folder, say }: Workshop): Promise<{ url: string; pid: () => number }> {

@@ -58,7 +58,7 @@ function answered(url: string, options: RequestOptions, body: string | undefined
     const onAnswer = (answer: IncomingMessage) => {
       const whole = text(answer);
       if (answer.statusCode === 200) return void whole.then(resolve, reject);
-      void whole.then((told) => reject(new Error(`answered ${answer.statusCode} ${told.slice(0, 200)}`)), reject);
+      void whole.then((content) => reject(new Error(`answered ${answer.statusCode} ${content.slice(0, 200)}`)), reject);
     };
     request(url, { ...options, method: body === undefined ? "GET" : "POST" }, onAnswer)
       .on("error", reject)

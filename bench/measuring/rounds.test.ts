@@ -23,8 +23,8 @@ describe("rounds", () => {
   const plan = { canary: "canary", turns: 1, wanted: 3, atMost: 5 };
 
   it("begin with another subject each time", async () => {
-    const { order, ...given } = subjects([10, 10, 10]);
-    await runRounds({ ...plan, ...given });
+    const { order, ...counts } = subjects([10, 10, 10]);
+    await runRounds({ ...plan, ...counts });
     expect(order).toEqual(["canary", "ours", "ours", "canary", "canary", "ours"]);
   });
   it("go around several times and take the mean", async () => {

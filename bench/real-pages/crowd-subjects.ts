@@ -34,16 +34,16 @@ async function subjectsOf(workshop: Workshop, who: "300" | "a crowd", more: numb
   return Object.entries(screens).map(([screen, path]) => {
     const send = (requests: number) => workshop.load.send({ url: `${app.url}${path}`, headers, requests });
     return {
-      warmUp: () => send(asked * warmUps),
+      warmUp: () => send(requestCount * warmUps),
       measure: async () => {
-        const spent = await cpuTimeDuring(() => send(asked), { server: app.pid, database: database.pid() });
-        return { [`${screen} of ${who}`]: (spent.server + spent.database) / asked };
+        const spent = await cpuTimeDuring(() => send(requestCount), { server: app.pid, database: database.pid() });
+        return { [`${screen} of ${who}`]: (spent.server + spent.database) / requestCount };
       },
     };
   });
 }
 
-const asked = 8;
+const requestCount = 8;
 const warmUps = 15;
 
 async function bringTogether(url: string, more: number, say: Workshop["say"]): Promise<void> {

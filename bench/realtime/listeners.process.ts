@@ -42,7 +42,7 @@ async function openOne(url: string, join: string | undefined): Promise<WebSocket
 }
 
 async function tellAll({ tell, url }: Extract<Order, { tell: number }>): Promise<void> {
-  for (let told = 0; told < tell; told += 1) {
+  for (let round = 0; round < tell; round += 1) {
     heard = 0;
     const everyone = new Promise<void>((resolve) => {
       onHeard = () => heard === sockets.length && resolve();

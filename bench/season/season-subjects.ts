@@ -76,8 +76,8 @@ async function asking(workshop: Workshop, season: Season): Promise<Asking> {
   };
 }
 
-const subjectsOf = ({ send, pids }: Asking, asked: Record<string, readonly [string, number]>): Subject[] =>
-  Object.entries(asked).map(([name, [question, times]]) => ({
+const subjectsOf = ({ send, pids }: Asking, workload: Record<string, readonly [string, number]>): Subject[] =>
+  Object.entries(workload).map(([name, [question, times]]) => ({
     warmUp: () => send(question, times * 2),
     measure: async () => {
       const spent = await cpuTimeDuring(() => send(question, times), pids());
@@ -87,16 +87,16 @@ const subjectsOf = ({ send, pids }: Asking, asked: Record<string, readonly [stri
 
 /** The day first: what a process once held it may keep. Measured before the rounds, as it takes seconds. */
 function registerMemory({ send, pids }: Asking): Subject {
-  const held = new Map<string, number>();
+  const peaks = new Map<string, number>();
   return {
     warmUp: async () => {
       await send("register-day", 3);
       for (const span of ["day", "month"] as const)
-        held.set(span, await peakMemoryDuring(() => send(`register-${span}`, 1), pids().server));
+        peaks.set(span, await peakMemoryDuring(() => send(`register-${span}`, 1), pids().server));
     },
     measure: async () => ({
-      "resident memory, register of a day": held.get("day")!,
-      "resident memory, register of a month": held.get("month")!,
+      "resident memory, register of a day": peaks.get("day")!,
+      "resident memory, register of a month": peaks.get("month")!,
     }),
   };
 }

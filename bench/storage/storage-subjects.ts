@@ -22,13 +22,13 @@ export async function storageSubjects(workshop: Workshop): Promise<Subject[]> {
   const files = join(workshop.folder, "files");
   await rm(files, { recursive: true, force: true });
   const { urlOf } = await newDatabases(workshop);
-  const given = { DATABASE_URL: urlOf("storage"), API_KEY: apiKey, FILES: files };
-  const ours = { server: await startIn(workshop, script("ours"), given), path: "/storage/v1/object/files" };
-  const plain = { server: await startIn(workshop, script("plain"), given), path: "/plain" };
+  const environment = { DATABASE_URL: urlOf("storage"), API_KEY: apiKey, FILES: files };
+  const ours = { server: await startIn(workshop, script("ours"), environment), path: "/storage/v1/object/files" };
+  const plain = { server: await startIn(workshop, script("plain"), environment), path: "/plain" };
   const kept = { server: plain.server, path: "/kept" };
   const transfers = startTransfers();
   workshop.running.defer(transfers.stop);
-  const lite = await startLite(workshop, { ...given, DATABASE_URL: urlOf("lite") });
+  const lite = await startLite(workshop, { ...environment, DATABASE_URL: urlOf("lite") });
   const beside = lite ? await besideLite({ workshop, transfers, headers }, ours.server, lite) : [];
   const moved = (["1 MB", "100 MB"] as const).flatMap((size) => [
     moving(transfers, `upload of ${size}, ours`, ours),
@@ -41,16 +41,16 @@ export async function storageSubjects(workshop: Workshop): Promise<Subject[]> {
 }
 
 /** Missing where it cannot be had. */
-async function startLite(workshop: Workshop, given: Record<string, string>): Promise<ServerProcess | undefined> {
+async function startLite(workshop: Workshop, environment: Record<string, string>): Promise<ServerProcess | undefined> {
   try {
     const problem = installPeer();
     if (problem) throw new Error(problem);
-    const settings = { ...given, SHARED_SECRET: sharedSecret, EXPERIMENTAL_STORAGE: "1", NODE_ENV: "production" };
+    const settings = { ...environment, SHARED_SECRET: sharedSecret, EXPERIMENTAL_STORAGE: "1", NODE_ENV: "production" };
     const lite = await startIn(workshop, peerFilesScript, settings);
     for (const id of ["files", "listed"]) {
       const body = JSON.stringify({ id, name: id });
-      const asked = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
-      const answer = await fetch(`${lite.url}/storage/v1/bucket`, asked);
+      const request = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
+      const answer = await fetch(`${lite.url}/storage/v1/bucket`, request);
       if (!answer.ok) throw new Error(`it made no bucket: ${answer.status} ${await answer.text()}`);
     }
     await hasNoBroadcasts(lite);
@@ -64,8 +64,8 @@ async function startLite(workshop: Workshop, given: Record<string, string>): Pro
 /** The realtime figures stand against bare `ws` alone for this reason. */
 async function hasNoBroadcasts(lite: ServerProcess): Promise<void> {
   const body = JSON.stringify({ messages: [{ topic: "room", event: "told", payload: {} }] });
-  const asked = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
-  const { status } = await fetch(`${lite.url}/realtime/v1/api/broadcast`, asked);
+  const request = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
+  const { status } = await fetch(`${lite.url}/realtime/v1/api/broadcast`, request);
   if (status !== 404) throw new Error(`it answers broadcasts with ${status} by now: compare them too`);
 }
 
@@ -91,9 +91,9 @@ function moving(
 
 /** Large ones take long: measured in one turn of five, the others repeat what it found. */
 function seldom(measure: Turn): Turn {
-  let asked = 0;
+  let turns = 0;
   let found: Record<string, number> = {};
-  return async () => (asked++ % 5 === 0 ? (found = await measure()) : found);
+  return async () => (turns++ % 5 === 0 ? (found = await measure()) : found);
 }
 
 async function newDatabases({ running, folder, say }: Workshop) {

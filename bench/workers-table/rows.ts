@@ -18,12 +18,12 @@ export const inventWorkers = (count: number): readonly WorkerRow[] =>
   Array.from({ length: count }, (_, n) => inventWorker(n));
 
 function inventWorker(n: number): WorkerRow {
-  const [given, family] = [pick(givenNames, n), `${pick(familyNames, n * 7)} ${pick(familyNames, n * 3 + 1)}`];
+  const [givenName, family] = [pick(givenNames, n), `${pick(familyNames, n * 7)} ${pick(familyNames, n * 3 + 1)}`];
   const light = pick(["green", "green", "amber", "red"] as const, n);
   return {
     id: `0197f3a2-4c1e-7000-8000-${(0x5eed00 + n * 7919).toString(16).padStart(12, "0")}`,
-    initials: `${given[0]}${family[0]}`,
-    name: `${given} ${family}`,
+    initials: `${givenName[0]}${family[0]}`,
+    name: `${givenName} ${family}`,
     code: `W-${String(10_000 + n * 37)}`,
     light,
     reason: light === "green" ? "" : pick(reasons, n),

@@ -12,9 +12,9 @@ export async function cutNet(page: Page): Promise<void> {
 const isGateKept = async (): Promise<boolean> => {
   const pages = await caches.open("offline /es/gate");
   if (!(await pages.match("/es/gate")) || !navigator.serviceWorker.controller) return false;
-  const asked = indexedDB.open("gate");
+  const request = indexedDB.open("gate");
   const store = await new Promise<IDBDatabase>((done) =>
-    asked.addEventListener("success", () => done(asked.result), { once: true }),
+    request.addEventListener("success", () => done(request.result), { once: true }),
   );
   const counted = store.transaction("kept").objectStore("kept").count("snapshot");
   return new Promise((done) => counted.addEventListener("success", () => done(counted.result === 1), { once: true }));

@@ -11,9 +11,9 @@ test("No address and no form of the product fails over a day at the ends of time
   test.slow();
   const before = app.output().length;
   // All the others in `odd-days.soak.ts`.
-  const asked = await askForDays(await owner(app.url), ["0001-01-01", "275760-09-13"]);
-  expect(asked.failed).toEqual([]);
-  expect([asked.addresses > 150, asked.forms > 20, asked.statuses.has(422)]).toEqual([true, true, true]);
+  const outcome = await askForDays(await owner(app.url), ["0001-01-01", "275760-09-13"]);
+  expect(outcome.failed).toEqual([]);
+  expect([outcome.addresses > 150, outcome.forms > 20, outcome.statuses.has(422)]).toEqual([true, true, true]);
   const logged = loggedProblems(app.output().slice(before), { requests: new Map() });
   // The official client warns of how a session is read, which is no line of the log.
   expect(logged.filter((line) => line.startsWith("logged: {"))).toEqual([]);

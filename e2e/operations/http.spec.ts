@@ -38,18 +38,18 @@ test("A public page reads and sets no cookie, and allows its scripts by hash", a
 test("A page for one person carries a new nonce each time and is kept by nobody", async ({ app }) => {
   const page = () =>
     ask(`${app.url}/admin/content/home`, { headers: { ...asEditor, "accept-encoding": "zstd, gzip" } });
-  const [one, two] = await Promise.all([page(), page()]);
-  const nonce = (answer: typeof one) =>
+  const [first, second] = await Promise.all([page(), page()]);
+  const nonce = (answer: typeof first) =>
     /script-src 'nonce-([\w-]+)' 'strict-dynamic'/.exec(String(answer.headers["content-security-policy"]))?.[1];
-  expect(nonce(one)).toMatch(/^[\w-]{22}$/);
-  expect(nonce(one)).not.toBe(nonce(two));
-  expect(one.headers).toMatchObject({ "cache-control": "private, no-store", "content-encoding": "zstd" });
-  const html = zstdDecompressSync(one.body).toString();
+  expect(nonce(first)).toMatch(/^[\w-]{22}$/);
+  expect(nonce(first)).not.toBe(nonce(second));
+  expect(first.headers).toMatchObject({ "cache-control": "private, no-store", "content-encoding": "zstd" });
+  const html = zstdDecompressSync(first.body).toString();
   const scripts = [...html.matchAll(/<script([^>]*)>/g)]
     .map((match) => match[1]!)
     .filter((attributes) => !attributes.includes("application/json"));
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce(one)}"`))).toEqual([]);
+  expect(scripts.filter((attributes) => !attributes.includes(`nonce="${nonce(first)}"`))).toEqual([]);
 });
 
 test("Every document has the headers that keep it from being abused", async ({ app }) => {

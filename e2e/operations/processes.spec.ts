@@ -14,7 +14,7 @@ import { removeDataDir, startServer } from "#e2e/server.ts";
 const shared = "one secret for every process of this test";
 
 test("Two processes on one database do every job once", async ({ database }) => {
-  const [one, two] = await Promise.all([
+  const [first, second] = await Promise.all([
     startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }),
     startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }),
   ]);
@@ -33,21 +33,21 @@ test("Two processes on one database do every job once", async ({ database }) => 
   );
   // 300 of ours and the one that the schedule made, once for both processes.
   expect(rows).toEqual([{ jobs: 301, repeated: 0, acts: 301, scheduled: 1 }]);
-  await Promise.all([one.stop(), two.stop()]);
-  await Promise.all([removeDataDir(one.dataDir), removeDataDir(two.dataDir)]);
+  await Promise.all([first.stop(), second.stop()]);
+  await Promise.all([removeDataDir(first.dataDir), removeDataDir(second.dataDir)]);
 });
 
 test("What one process saves, the other one shows", async ({ demoDatabase: database }) => {
-  const [one, two] = await Promise.all([
+  const [first, second] = await Promise.all([
     startServer({ DATABASE_URL: database.url, ...onCopy }, "build-e2e"),
     startServer({ DATABASE_URL: database.url, ...onCopy }, "build-e2e"),
   ]);
   const heading = async (url: string) => /<h1[^>]*>([^<]*)/.exec((await ask(url)).body.toString())?.[1];
-  expect(await heading(two.url)).toBe("Work at events. Know your shift from day one.");
-  const listener = await listeningTo(two.url, "live:page");
-  const saved = await ask(`${one.url}/admin/content/home`, {
+  expect(await heading(second.url)).toBe("Work at events. Know your shift from day one.");
+  const listener = await listeningTo(second.url, "live:page");
+  const saved = await ask(`${first.url}/admin/content/home`, {
     method: "POST",
-    headers: { cookie: "act-as=editor", origin: one.url, "content-type": "application/x-www-form-urlencoded" },
+    headers: { cookie: "act-as=editor", origin: first.url, "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({
       titleEn: "Told to everyone",
       titleEs: "Dicho a todos",
@@ -57,22 +57,22 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
     }).toString(),
   });
   expect(saved.status).toBe(303);
-  expect(await heading(one.url)).toBe("Told to everyone");
-  await expect.poll(() => heading(two.url), { timeout: 2_000, intervals: [100] }).toBe("Told to everyone");
+  expect(await heading(first.url)).toBe("Told to everyone");
+  await expect.poll(() => heading(second.url), { timeout: 2_000, intervals: [100] }).toBe("Told to everyone");
   await expect.poll(() => listener.heard).toEqual([{ kind: "page", ids: ["home"] }]);
   await listener.stop();
   // The brand stands on every page, also on those that never change.
   const brandOn = async (url: string) =>
     /<header[\s\S]*?<span class="line-clamp[^>]*>([^<]*)/.exec((await ask(`${url}/conditions`)).body.toString())?.[1];
-  expect(await brandOn(two.url)).toBe("Cuadrante");
-  const branded = await ask(`${one.url}/admin/settings/branding`, {
+  expect(await brandOn(second.url)).toBe("Cuadrante");
+  const branded = await ask(`${first.url}/admin/settings/branding`, {
     method: "POST",
-    headers: { cookie: "act-as=owner", origin: one.url, "content-type": "application/x-www-form-urlencoded" },
+    headers: { cookie: "act-as=owner", origin: first.url, "content-type": "application/x-www-form-urlencoded" },
     body: "name=Marea&version=1",
   });
   expect(branded.status).toBe(303);
-  expect(await brandOn(one.url)).toBe("Marea");
-  await expect.poll(() => brandOn(two.url), { timeout: 10_000 }).toBe("Marea");
+  expect(await brandOn(first.url)).toBe("Marea");
+  await expect.poll(() => brandOn(second.url), { timeout: 10_000 }).toBe("Marea");
   // Data cached for a minute about a person who is erased is forgotten at once, in both processes.
   const tagsAt = async (url: string) =>
     (await ask(`${url}/admin/workers/list?q=nobody`, { headers: { cookie: "act-as=hr" } })).body.toString();
@@ -81,12 +81,12 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
      SELECT 'W-BCDF', 'left', 'Nekane', 'ES', 'es', 'temporary', min(id::text)::uuid, 'office', '{txalaparta}'
      FROM app.legal_entity RETURNING id`,
   );
-  for (const { url } of [one, two]) expect(await tagsAt(url)).toContain("txalaparta");
-  const data = `${one.url}/admin/workers/${rows[0].id}/data`;
+  for (const { url } of [first, second]) expect(await tagsAt(url)).toContain("txalaparta");
+  const data = `${first.url}/admin/workers/${rows[0].id}/data`;
   const send = (role: string, form: string, body: string) =>
     ask(`${data}?do=${form}`, {
       method: "POST",
-      headers: { cookie: `act-as=${role}`, origin: one.url, "content-type": "application/x-www-form-urlencoded" },
+      headers: { cookie: `act-as=${role}`, origin: first.url, "content-type": "application/x-www-form-urlencoded" },
       body,
     });
   const hidden = async (role: string, name: string) => {
@@ -105,10 +105,10 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
   expect(proposed.status).toBe(303);
   const confirmed = await send("owner", "confirm", `proposal=${await hidden("owner", "proposal")}&isCertain=on`);
   expect(confirmed.status).toBe(303);
-  expect(await tagsAt(one.url)).not.toContain("txalaparta");
-  await expect.poll(() => tagsAt(two.url), { timeout: 10_000 }).not.toContain("txalaparta");
-  await Promise.all([one.stop(), two.stop()]);
-  await Promise.all([removeDataDir(one.dataDir), removeDataDir(two.dataDir)]);
+  expect(await tagsAt(first.url)).not.toContain("txalaparta");
+  await expect.poll(() => tagsAt(second.url), { timeout: 10_000 }).not.toContain("txalaparta");
+  await Promise.all([first.stop(), second.stop()]);
+  await Promise.all([removeDataDir(first.dataDir), removeDataDir(second.dataDir)]);
 });
 
 /** Someone who is signed in and has a screen open. */

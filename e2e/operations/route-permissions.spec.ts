@@ -37,12 +37,12 @@ test("every guarded route lets in who may, and nobody else", async ({ app }) => 
   for (const row of guarded.filter(({ path }) => !needsSession.has(path) && !forAll.has(path)))
     await Promise.all(
       templateKeys.map((role) => {
-        const held = templates[role].permissions;
-        const isStaff = held.length > 0;
+        const permissions = templates[role].permissions;
+        const isStaff = permissions.length > 0;
         return check(
           row,
           role,
-          isStaff && row.needs.every((each) => each === "authenticated" || held.includes(each as Permission)),
+          isStaff && row.needs.every((each) => each === "authenticated" || permissions.includes(each as Permission)),
         );
       }),
     );

@@ -16,7 +16,7 @@ test("A first start tells each step, the address, the accounts and where the dat
   test.setTimeout(120_000);
   const server = await startServer({ DATA_DIR: dataDir });
   const lines = server.output();
-  for (const told of [
+  for (const text of [
     "Creating the database",
     "migrations applied",
     "Demo data: loaded",
@@ -26,7 +26,7 @@ test("A first start tells each step, the address, the accounts and where the dat
     "cuadrante-demo-2026",
     `Ready: ${server.url}`,
   ])
-    expect(lines).toContain(told);
+    expect(lines).toContain(text);
   expect(await server.stop()).toBe(0);
 
   await test.step("A taken port stops the start with one line, and leaves no database running", async () => {

@@ -66,19 +66,19 @@ test("who keeps one venue reaches nothing of another, by any route", async ({ ap
     ask(`${app.url}${path}`, { headers: { accept: "text/html", cookie: `act-as=${as}` } });
   for (const { path } of guardedRoutes.filter((route) => route.path.includes(":"))) {
     const address = path.replaceAll(/:(\w+)/g, (_, name) => ids[records[name] ?? ""] ?? unknownId);
-    const [ours, theirs, whole] = await Promise.all([
+    const [answerHere, answerThere, answerToOwner] = await Promise.all([
       get(keeper.here, address),
       get(keeper.there, address),
       get("owner", address),
     ]);
     cells.push(`${path} here`, `${path} there`);
     // Numbers to call stand in the records of workers, who are of the company.
-    if (ofVenue.test(path) && !path.endsWith("/calls") && whole.status === 200 && ours.status !== 200)
-      wrong.push(`GET ${path} here: ${ours.status}`);
-    if (!isRefused(theirs.status) && !ofCompany.has(path)) wrong.push(`GET ${path} there: ${theirs.status}`);
-    if (whole.status !== 200) continue;
+    if (ofVenue.test(path) && !path.endsWith("/calls") && answerToOwner.status === 200 && answerHere.status !== 200)
+      wrong.push(`GET ${path} here: ${answerHere.status}`);
+    if (!isRefused(answerThere.status) && !ofCompany.has(path)) wrong.push(`GET ${path} there: ${answerThere.status}`);
+    if (answerToOwner.status !== 200) continue;
     // As whoever may send them has them before their eyes.
-    for (const form of formsIn(whole.body.toString(), address)) {
+    for (const form of formsIn(answerToOwner.body.toString(), address)) {
       if (form.action.startsWith("/admin/search") || !form.action.startsWith("/admin/")) continue;
       cells.push(`POST ${form.action}`);
       const { status } = await sendEntries(
@@ -95,8 +95,8 @@ test("who keeps one venue reaches nothing of another, by any route", async ({ ap
   for (const { path } of guardedRoutes.filter((route) => !route.path.includes(":") && !tellsOfPlaces.has(route.path))) {
     const { status, body } = await get(keeper.there, path);
     cells.push(`${path} list`);
-    const told = new Set([...body.toString().matchAll(uuids)].flatMap(([id]) => foreign.get(id) ?? []));
-    if (told.size > 0) wrong.push(`GET ${path} (${status}) tells of ${[...told]}`);
+    const leaked = new Set([...body.toString().matchAll(uuids)].flatMap(([id]) => foreign.get(id) ?? []));
+    if (leaked.size > 0) wrong.push(`GET ${path} (${status}) tells of ${[...leaked]}`);
   }
   const done = await query("SELECT act FROM app.act WHERE actor_id = $1", [nobodysId]);
   expect({ wrong, done: done.rows }).toEqual({ wrong: [], done: [] });

@@ -4,8 +4,8 @@ import { expectAccessible, expectNoFaults } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 
 /** Once both have the colours of the theme, to which they take a moment. */
-const expectAlike = (one: Locator, other: Locator) =>
-  expect.poll(async () => (await one.evaluate(fill)) === (await other.evaluate(fill))).toBe(true);
+const expectAlike = (locator: Locator, other: Locator) =>
+  expect.poll(async () => (await locator.evaluate(fill)) === (await other.evaluate(fill))).toBe(true);
 
 const fill = (box: Element) => getComputedStyle(box).backgroundColor;
 

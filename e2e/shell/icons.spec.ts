@@ -6,8 +6,8 @@ test("An icon is drawn by a name that was chosen just now; one that does not exi
 }) => {
   // The console tells of what is missing, as it should.
   const page = await (await anotherBrowser({ cookiesSettled: true })).newPage();
-  const told: string[] = [];
-  page.on("console", (message) => message.type() === "error" && told.push(message.text()));
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   const drawing = page.locator("[data-icon] > *");
   const draw = async (icon: string) => {
     await page.getByRole("textbox", { name: "Imago" }).fill(icon);
@@ -16,9 +16,9 @@ test("An icon is drawn by a name that was chosen just now; one that does not exi
   };
   await page.goto("/gallery");
   await page.locator("html[data-alive]").waitFor();
-  const asked = page.waitForResponse(/_nuxt_icon/);
+  const response = page.waitForResponse(/_nuxt_icon/);
   await draw("lucide:anchor");
-  const answer = await asked;
+  const answer = await response;
   expect([new URL(answer.url()).pathname, answer.status()]).toEqual(["/api/_nuxt_icon/lucide.json", 200]);
   await expect(drawing).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,.*viewBox%3D%220%200%2024%2024/);
   await expect(drawing).toHaveCSS("width", "20px");
@@ -27,7 +27,7 @@ test("An icon is drawn by a name that was chosen just now; one that does not exi
   await expect(drawing).toHaveCount(1);
   for (const icon of ["lucide:no-such-thing", "nowhere:anchor"]) {
     await draw(icon);
-    await expect.poll(() => told).toContainEqual(expect.stringContaining(`Failed to load icon ${icon}`));
+    await expect.poll(() => errors).toContainEqual(expect.stringContaining(`Failed to load icon ${icon}`));
     await expect(drawing).toHaveCount(0);
   }
   await page.context().close();

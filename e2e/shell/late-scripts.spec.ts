@@ -48,11 +48,11 @@ test("A page of the office whose sentences are lost says so in the log, stays as
 }) => {
   const context = await anotherBrowser({ as: "planner", cookiesSettled: true });
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await page.route(sentences, (route) => route.abort());
   await page.goto("/admin/workers/list");
-  await expect.poll(() => said.filter((text) => text.startsWith("Error while mounting app"))).toHaveLength(1);
+  await expect.poll(() => messages.filter((text) => text.startsWith("Error while mounting app"))).toHaveLength(1);
   const visits = documents(page);
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Staff" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible();

@@ -27,7 +27,7 @@ test("Toasts stand at the bottom right, wait for who points at them, and leave b
   await clock.stop();
 
   await test.step("each stands 16 px clear of the next, for 5000 ms", async () => {
-    for (let made = 0; made < 3; made += 1) await add();
+    for (let count = 0; count < 3; count += 1) await add();
     await expect(cards).toHaveCount(3);
     const { width, height } = page.viewportSize()!;
     await expect.poll(() => placeOf(cards.first())).toMatchObject({ scale: 1 });
@@ -53,7 +53,7 @@ test("Toasts stand at the bottom right, wait for who points at them, and leave b
 
   await test.step("not expanded, each lies behind the newer one, a twentieth smaller, until someone points", async () => {
     await page.getByRole("switch", { name: "Expansi" }).uncheck();
-    for (let made = 0; made < 3; made += 1) await add();
+    for (let count = 0; count < 3; count += 1) await add();
     await expect.poll(places).toEqual([
       { scale: 0.9, y: -32 },
       { scale: 0.95, y: -16 },

@@ -45,13 +45,13 @@ test("The stylesheet comes once, and the font with the page: scripts that come l
   open,
   page,
 }) => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on("request", (request) => {
-    if (/stylesheet|font/.test(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    if (/stylesheet|font/.test(request.resourceType())) paths.push(new URL(request.url()).pathname);
   });
   await open("/admin/workers/list", { as: "owner" });
   await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("combobox")).toBeVisible();
-  expect(asked.map((path) => path.replace(/-[^/]*/, "")).toSorted()).toEqual(["/assets/app", "/assets/inter"]);
+  expect(paths.map((path) => path.replace(/-[^/]*/, "")).toSorted()).toEqual(["/assets/app", "/assets/inter"]);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
 });

@@ -68,11 +68,11 @@ test("What opens over a page comes, answers and leaves in its time", async ({ pa
   });
 
   await test.step("what was copied is said for a moment", async () => {
-    const said = page.getByRole("status").filter({ hasText: "Copied" });
+    const status = page.getByRole("status").filter({ hasText: "Copied" });
     await page.getByRole("button", { name: "Copy" }).click();
-    await expect(said).toHaveCount(1);
+    await expect(status).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("lorem");
     await clock.pass(1_500);
-    await expect(said).toHaveCount(0);
+    await expect(status).toHaveCount(0);
   });
 });

@@ -13,28 +13,28 @@ const longest = 28_000;
 export type Asked = { sent: number; worst: number; problems: string[] };
 
 export async function attackAddresses(sender: Sender, most = Infinity): Promise<Asked> {
-  const asked: Asked = { sent: 0, worst: 0, problems: [] };
+  const outcome: Asked = { sent: 0, worst: 0, problems: [] };
   const names = await parameterNames();
   for (const page of (await everyPage()).slice(0, most))
-    for (const query of queriesOf(names)) await askOnce(sender, page, query, asked);
-  return asked;
+    for (const query of queriesOf(names)) await askOnce(sender, page, query, outcome);
+  return outcome;
 }
 
-async function askOnce(sender: Sender, page: string, query: string, asked: Asked): Promise<void> {
-  let held = Infinity;
+async function askOnce(sender: Sender, page: string, query: string, outcome: Asked): Promise<void> {
+  let delay = Infinity;
   let status = 0;
   // Other work of the server at that moment is no fault of the page, so only a result that repeats every time counts.
-  for (let time = 0; time < 3 && held >= longestTurnAllowed && status < 500; time += 1) {
+  for (let time = 0; time < 3 && delay >= longestTurnAllowed && status < 500; time += 1) {
     await heldSince(sender);
     const headers = { accept: "text/html", cookie: sender.cookie };
     status = (await ask(`${sender.url}${page}?${query}`, { headers })).status;
-    held = Math.min(held, await heldSince(sender));
-    asked.sent += 1;
+    delay = Math.min(delay, await heldSince(sender));
+    outcome.sent += 1;
   }
-  asked.worst = Math.max(asked.worst, held);
-  const told = `${page}?${query.slice(0, 60)}…`;
-  if (status >= 500) asked.problems.push(`${told}: ${status}`);
-  if (held >= longestTurnAllowed) asked.problems.push(`${told} held up everyone for ${held.toFixed(0)} ms`);
+  outcome.worst = Math.max(outcome.worst, delay);
+  const address = `${page}?${query.slice(0, 60)}…`;
+  if (status >= 500) outcome.problems.push(`${address}: ${status}`);
+  if (delay >= longestTurnAllowed) outcome.problems.push(`${address} held up everyone for ${delay.toFixed(0)} ms`);
 }
 
 /** All names at once, so that each page finds its own among them; in turn long, deep, spaced and many. */

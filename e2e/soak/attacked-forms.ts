@@ -24,12 +24,12 @@ export async function attackForms(
 }
 
 async function attackOnce(sender: Sender, { action }: Target, attack: Attack, attacked: Attacked): Promise<void> {
-  let held = Infinity;
+  let delay = Infinity;
   // Other work of the server at that moment is no fault of the form, so only a result that repeats every time counts.
-  for (let time = 0; time < 3 && held >= longestTurnAllowed; time += 1) {
+  for (let time = 0; time < 3 && delay >= longestTurnAllowed; time += 1) {
     await heldSince(sender);
     const answer = await inTime(sendBody(sender, action, attack.type, attack.body));
-    held = Math.min(held, await heldSince(sender));
+    delay = Math.min(delay, await heldSince(sender));
     attacked.sent += 1;
     const status = answer instanceof Error ? 0 : answer.status;
     attacked.statuses[status] = (attacked.statuses[status] ?? 0) + 1;
@@ -38,9 +38,9 @@ async function attackOnce(sender: Sender, { action }: Target, attack: Attack, at
       return;
     }
   }
-  attacked.worst = Math.max(attacked.worst, held);
-  if (held >= longestTurnAllowed)
-    attacked.problems.push(`${attack.name} to ${action} held up everyone for ${held.toFixed(0)} ms`);
+  attacked.worst = Math.max(attacked.worst, delay);
+  if (delay >= longestTurnAllowed)
+    attacked.problems.push(`${attack.name} to ${action} held up everyone for ${delay.toFixed(0)} ms`);
 }
 
 /** How long the server was held up since it was last asked. */

@@ -56,15 +56,15 @@ const attacks: Soak = async ({ log, progress }) => {
       ],
       log,
     );
-    const asked = await attackAddresses(someone);
-    log(`${asked.sent} addresses asked; held up ${asked.worst.toFixed(0)} ms at most`);
+    const outcome = await attackAddresses(someone);
+    log(`${outcome.sent} addresses asked; held up ${outcome.worst.toFixed(0)} ms at most`);
     log(`${attacked.sent} sent: ${JSON.stringify(attacked.statuses)}; held up ${attacked.worst.toFixed(0)} ms at most`);
     const all = [
       ...unexpected.map(({ path }) => `no form of ${path} was found`),
       ...(forms < 4 ? [`only ${forms} forms that confirm something were found`] : []),
       ...swaps.flatMap(({ problems }) => problems),
       ...attacked.problems,
-      ...asked.problems,
+      ...outcome.problems,
       // A repeated request for a backup logs that one is under way.
       ...loggedProblems(app.output(), { requests: new Map() }).filter((line) => !line.includes("Another backup")),
       ...(await honestProblems(app.url)),

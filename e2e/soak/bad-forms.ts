@@ -52,18 +52,18 @@ async function sendOne(url: string, form: FoundForm, random: Random, outcome: Fo
   });
   const { status } = answer;
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  const told = `${form.action} (${language}): ${status} for ${body.slice(0, 600)}`;
+  const description = `${form.action} (${language}): ${status} for ${body.slice(0, 600)}`;
   // Some show what was asked for instead of leading on.
   // Guesses at the PIN of a device are counted, and soon not taken any more.
   const isGuess = status === 429 && form.action.endsWith("/gate");
-  if (![200, 303, 400, 422].includes(status) && !isGuess) outcome.problems.push(told);
+  if (![200, 303, 400, 422].includes(status) && !isGuess) outcome.problems.push(description);
   if (status !== 422) return;
   const page = answer.body.toString();
-  if (!page.includes(`lang="${isSpanish ? "es-ES" : "en-UK"}"`)) outcome.problems.push(`another language: ${told}`);
+  if (!page.includes(`lang="${isSpanish ? "es-ES" : "en-UK"}"`)) outcome.problems.push(`another language: ${description}`);
   // A summary with a way to each field, the fault at the field, or the sentence of a refusal.
   const alerts = [...page.matchAll(/role="alert"[^>]*>([\s\S]*?)<\/div>/g)].map(([, text]) => text);
   if (alerts.every((alert) => alert === "") && !page.includes('aria-invalid="true"'))
-    outcome.problems.push(`says nothing: ${told}`);
+    outcome.problems.push(`says nothing: ${description}`);
   if (/role="alert"[\s\S]*?<li><a href="#/.test(page)) outcome.named += 1;
 }
 

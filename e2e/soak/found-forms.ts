@@ -74,7 +74,7 @@ const kindOf = (address: string): string =>
 
 /** `/admin/lists/create` is that, and no list of that name. */
 function routesBySpecificity(routes: readonly ActingRoute[]): (address: string) => string | undefined {
-  const inOrder = routes.toSorted((one, other) => one.path.split(":").length - other.path.split(":").length);
+  const inOrder = routes.toSorted((route, other) => route.path.split(":").length - other.path.split(":").length);
   const patterns = inOrder.map(({ path }) => ({ path, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`) }));
   return (address) => patterns.find(({ pattern }) => pattern.test(address.replace(/[?#].*/, "")))?.path;
 }

@@ -37,7 +37,7 @@ const gateQueues: Soak = async ({ seed, log }) => {
     const key = await keyOfServer(app.url);
     const phones = portals.map(({ url }) => aPhone(url, app.url, key)) as unknown as readonly [Phone, Phone, Phone];
     for (const phone of phones) await pair(query, phone, event);
-    const made: QueuedScan[] = [];
+    const scans: QueuedScan[] = [];
     const misfortunes = new Map<number, () => Promise<unknown>>([
       [15, () => revoke(query, phones[0])],
       [30, () => pair(query, phones[1], next)],
@@ -54,7 +54,7 @@ const gateQueues: Soak = async ({ seed, log }) => {
     for (let round = 0; round < rounds; round += 1) {
       for (const phone of phones)
         for (let n = 0; n < perRound; n += 1)
-          made.push(phone.scan(event, random.pick(comers).worker, random.chance(0.5) ? "in" : "out"));
+          scans.push(phone.scan(event, random.pick(comers).worker, random.chance(0.5) ? "in" : "out"));
       await misfortunes.get(round)?.();
       await Promise.all(phones.map((phone) => phone.send(random)));
     }
@@ -64,11 +64,11 @@ const gateQueues: Soak = async ({ seed, log }) => {
       `SELECT client_id AS client FROM app.punch UNION ALL SELECT client_id FROM app.scan_conflict WHERE NOT is_written`,
     );
     const times = Map.groupBy(rows, ({ client }) => String(client));
-    const lost = made.filter(({ client }) => !times.has(client));
-    const doubled = made.filter(({ client }) => (times.get(client)?.length ?? 0) > 1);
+    const lost = scans.filter(({ client }) => !times.has(client));
+    const doubled = scans.filter(({ client }) => (times.get(client)?.length ?? 0) > 1);
     const stuck = phones.filter((phone) => phone.waiting() > 0);
     const dropped = phones.filter((phone) => phone.unreadable() !== 1);
-    log(`${made.length} scans of three devices: ${lost.length} lost, ${doubled.length} doubled`);
+    log(`${scans.length} scans of three devices: ${lost.length} lost, ${doubled.length} doubled`);
     return [
       ...lost.map(({ client, code, kind }) => `lost: ${code} ${kind} (${client})`),
       ...doubled.map(({ client, code, kind }) => `doubled: ${code} ${kind} (${client})`),
@@ -93,14 +93,14 @@ function aPhone(url: string, origin: string, serverKey: string) {
   let token = "";
   const scan = (eventId: string, code: string, kind: "in" | "out"): QueuedScan => {
     const about = { client: randomUUID(), eventId, code, kind, at: Date.now() as Instant };
-    const made = { ...about, signature: sign(null, Buffer.from(scanText(about)), privateKey).toString("base64url") };
-    queue.set(made.client, made);
-    return made;
+    const queuedScan = { ...about, signature: sign(null, Buffer.from(scanText(about)), privateKey).toString("base64url") };
+    queue.set(queuedScan.client, queuedScan);
+    return queuedScan;
   };
   /** One that no server can read. */
   const scribble = (eventId: string): void => {
-    const made = { client: randomUUID(), eventId, code: "", kind: "in" as const, at: Date.now() as Instant };
-    queue.set(made.client, { ...made, signature: "none" });
+    const queuedScan = { client: randomUUID(), eventId, code: "", kind: "in" as const, at: Date.now() as Instant };
+    queue.set(queuedScan.client, { ...queuedScan, signature: "none" });
   };
   const readable = () => [...queue.values()].filter(({ client }) => !unreadable.has(client));
   /** Some of it, whether or not it was sent before; half of the answers do not arrive where there is chance. */
@@ -116,8 +116,8 @@ function aPhone(url: string, origin: string, serverKey: string) {
     if (answer && answer.status >= 500) throw new Error(`scans were answered with ${answer.status}`);
     const text = await answer?.text();
     if (!answer?.ok || text === undefined || random?.chance(0.5)) return;
-    const said = signedBody(text, serverKey);
-    const answers = said === undefined ? undefined : saidOfScans(said, key);
+    const signedText = signedBody(text, serverKey);
+    const answers = signedText === undefined ? undefined : saidOfScans(signedText, key);
     if (!answers) return;
     for (const { client, is } of answers.answers) if (is === "unreadable") unreadable.add(client);
     for (const [client, is] of saidByClient(answers)) if (is !== "unreadable") queue.delete(client);
@@ -161,9 +161,9 @@ async function aPortal(target: string) {
     { status: 302, headers: { location: "/portal" }, body: "" },
     { status: 404, headers: html, body: "<title>404</title>" },
   ];
-  let asked = 0;
+  let requests = 0;
   const portal = createServer(async (request, response) => {
-    const turn = (asked += 1);
+    const turn = (requests += 1);
     const { status, headers, body } = strangers[turn % strangers.length]!;
     const isLetThrough = turn % 2 === 0;
     const sent = await buffer(request);

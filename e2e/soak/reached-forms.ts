@@ -49,7 +49,7 @@ export async function reachedForms(url: string): Promise<{ form: FoundForm; send
     ...[...second, ...first].map((form) => ({ form, sender: someone })),
   ];
   const once = Map.groupBy(all, ({ form }) => `${form.route} ${form.action.replaceAll(/[0-9a-f-]{36}/g, "")}`);
-  return [...once.values()].map(([one]) => one!);
+  return [...once.values()].map(([sample]) => sample!);
 }
 
 const starts = ["/admin", "/admin/profile", "/admin/mailbox", "/admin/workers/import", "/admin/settings/retention/run"];

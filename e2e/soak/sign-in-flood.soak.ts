@@ -25,7 +25,7 @@ const signInFlood: Soak = async ({ log }) => {
     const device = deviceIn(await doors.page({ ...person, network: venue }));
     const calm: number[] = [];
     for (let time = 0; time < 5; time++) calm.push((await timed(doors.page, { ...person, network: venue, device })).ms);
-    const limit = Math.max(longestMs, mostOfCalm * calm.toSorted((one, other) => one - other)[2]!);
+    const limit = Math.max(longestMs, mostOfCalm * calm.toSorted((duration, other) => duration - other)[2]!);
     log(`in a calm a sign-in takes ${Math.max(...calm)} ms at most, so that ${limit} ms are allowed`);
     let visits = 0;
     const elsewhere = () => `192.0.2.${visits++}`;

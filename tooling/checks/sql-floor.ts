@@ -9,7 +9,7 @@ export function tooNewIn(source: string): TooNew[] {
   const found = [...nameless(source), ...newer(source)];
   return found
     .map(({ at, what }) => ({ line: source.slice(0, at).split("\n").length, what }))
-    .toSorted((one, other) => one.line - other.line);
+    .toSorted((finding, other) => finding.line - other.line);
 }
 
 /** Everything that asks the database, in files that are kept. */

@@ -35,9 +35,9 @@ function reaches(version: string, atLeast: string[]): boolean {
 
 function compare(version: string, floor: string): number {
   if (floor === "") return -1;
-  const [one, other] = [parse(version), parse(floor)];
-  const at = one.findIndex((part, index) => part !== other[index]);
-  return at === -1 ? 0 : (one[at] as number) - (other[at] as number);
+  const [versionParts, floorParts] = [parse(version), parse(floor)];
+  const at = versionParts.findIndex((part, index) => part !== floorParts[index]);
+  return at === -1 ? 0 : (versionParts[at] as number) - (floorParts[at] as number);
 }
 
 // A pre-release comes before its release: 1.2.3-beta reads as 1.2.3 and a fourth part of -1.

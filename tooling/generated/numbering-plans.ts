@@ -8,7 +8,7 @@ export function numberingPlans(): string {
   const countries = metadata.countries as unknown as Record<string, Country>;
   const lines = Object.entries(metadata.country_calling_codes as Record<string, string[]>)
     .map(([code, names]) => [code, [...new Set(names.map((name) => countries[name]![2]))].join("|")] as const)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([code], [other]) => (code < other ? -1 : 1))
     .map(([code, pattern]) => `  ${JSON.stringify(code)}: ${JSON.stringify(pattern)},\n`);
   return `/** The national numbers after each calling code. Made by \`npm run generate\` from libphonenumber-js. */
 export const numberingPlans: Readonly<Record<string, string>> = {

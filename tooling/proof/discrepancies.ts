@@ -16,7 +16,7 @@ export type Ledger = {
 export function discrepancies(ledger: Ledger, { acknowledged, refused }: Journal): string[] {
   const { page, edits, subjects, submissions } = ledger;
   const answers = new Map(submissions.map(({ key, answer }) => [key, answer as { version?: number } | null]));
-  const newest = acknowledged.toSorted((one, other) => other.version - one.version)[0];
+  const newest = acknowledged.toSorted((entry, other) => other.version - entry.version)[0];
   const versions = new Set(acknowledged.map(({ version }) => version));
   const complaint = (holds: boolean, text: string) => (holds ? [] : [text]);
   return [

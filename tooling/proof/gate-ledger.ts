@@ -7,7 +7,7 @@ import { verifyRegister } from "@product/database/register/verify";
 import { scanFaults, type ScanJournal, type Written } from "./scan-faults.ts";
 
 // Phones are those of the crowd that was gathered for them.
-const theirs = {
+const condition = {
   gates: "EXISTS (SELECT FROM app.device d WHERE d.id = p.device_id AND d.name LIKE 'Gate %')",
   phones: "p.source = 'self' AND w.code LIKE 'W-ZZ%'",
 }[process.argv[2] as "gates" | "phones"];
@@ -36,7 +36,7 @@ try {
     `SELECT p.client_id AS client, w.code, p.kind,
        (SELECT count(*)::int FROM app.act_subject s JOIN app.act a ON a.id = s.act_id
         WHERE s.kind = 'punch' AND s.subject_id = p.id::text AND a.act = 'punch.record') AS acts
-     FROM app.punch p JOIN app.worker w ON w.id = p.worker_id WHERE ${theirs}`,
+     FROM app.punch p JOIN app.worker w ON w.id = p.worker_id WHERE ${condition}`,
   );
   const aside = await db.rows<{ client: string }>(
     `SELECT client_id AS client FROM app.scan_conflict c WHERE NOT is_written AND ${theirConflicts}`,

@@ -12,7 +12,7 @@ export function scanFaults(
   { acknowledged, aside, refused, kept }: ScanJournal,
 ): string[] {
   const of = Map.groupBy(written, ({ client }) => client);
-  const told = new Set(acknowledged.map(({ client }) => client));
+  const acknowledgedIds = new Set(acknowledged.map(({ client }) => client));
   const answered = new Set([...acknowledged, ...aside, ...refused].map(({ client }) => client));
   const office = new Set(setAside.map(({ client }) => client));
   const saidAside = new Set(aside.map(({ client }) => client));
@@ -36,6 +36,6 @@ export function scanFaults(
       of.has(client) ? [`written although refused: ${code} ${kind}`] : [],
     ),
     ...kept.flatMap(({ client, code, kind }) => (answered.has(client) ? [] : [`waits still: ${code} ${kind}`])),
-    ...written.flatMap(({ client, code, kind }) => (told.has(client) ? [] : [`nobody was told of: ${code} ${kind}`])),
+    ...written.flatMap(({ client, code, kind }) => (acknowledgedIds.has(client) ? [] : [`nobody was told of: ${code} ${kind}`])),
   ];
 }

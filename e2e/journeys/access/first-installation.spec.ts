@@ -78,9 +78,9 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   await page.getByRole("radio", { name: "Español" }).check();
   await page.getByRole("checkbox", { name: /^HR and administration/ }).check();
   await page.getByRole("button", { name: "Create the invitation" }).click();
-  const given = page.getByRole("region", { name: "Pass this link on to Berta Soler" });
-  await expect(given).toBeFocused();
-  const link = (await given.locator("code").textContent())!;
+  const region = page.getByRole("region", { name: "Pass this link on to Berta Soler" });
+  await expect(region).toBeFocused();
+  const link = (await region.locator("code").textContent())!;
   expect(link).toMatch(/\/es\/auth\/confirm\?token_hash=\w+&type=invite/);
   await expectAccessible(page);
 
@@ -131,12 +131,12 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   expect(plain.text()).toContain("Viewed a colleague's password reset link in order to pass it on");
 
   // Not with the means of a browser either.
-  const asked = await elsewhere.request.post(`${record}?do=reset-link`, {
+  const response = await elsewhere.request.post(`${record}?do=reset-link`, {
     form: { version: "1" },
     headers: { origin: app.url },
     maxRedirects: 0,
   });
-  expect(asked.status()).toBe(403);
+  expect(response.status()).toBe(403);
   await elsewhere.close();
 });
 

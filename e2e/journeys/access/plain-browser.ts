@@ -100,8 +100,8 @@ function formWith(button: string, html: string): Tag & { pressed: Tag } {
 function filledIn({ inner, pressed }: ReturnType<typeof formWith>, typed: Fields): FormData {
   const sent = new FormData();
   const names = new Set<string>();
-  for (const [, kind, given, content = ""] of inner.matchAll(controls)) {
-    const { name, type, value, checked, disabled } = attributesIn(given!);
+  for (const [, kind, attributes, content = ""] of inner.matchAll(controls)) {
+    const { name, type, value, checked, disabled } = attributesIn(attributes!);
     if (!name || disabled !== undefined) continue;
     names.add(name);
     if (name in typed && typed[name] !== true) continue;

@@ -130,8 +130,8 @@ function answerAboutTheUserOnceTheRouterIsThere(query: string) {
         if (isThere) resolve();
       });
     });
-  globalThis.fetch = async (...asked) => {
-    if (asked[0] !== "/api/user") return fetch(...asked);
+  globalThis.fetch = async (...parameters) => {
+    if (parameters[0] !== "/api/user") return fetch(...parameters);
     say("asked for");
     await arrival();
     return { ok: true, json: async () => null } as Response;

@@ -68,10 +68,10 @@ test("Two tabs stay in step: who signs out in one is out in the other, and in ag
   );
 
   const other = await context.newPage();
-  const asked: string[] = [];
-  other.on("request", (request) => request.url().endsWith("/api/user") && asked.push(request.url()));
+  const userRequests: string[] = [];
+  other.on("request", (request) => request.url().endsWith("/api/user") && userRequests.push(request.url()));
   await other.goto("/admin");
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => userRequests.length).toBe(1);
   await other.getByRole("link", { name: "Lists" }).first().click();
   await expect(other).toHaveURL(/lists/);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(/^Lists/);
@@ -79,7 +79,7 @@ test("Two tabs stay in step: who signs out in one is out in the other, and in ag
   expect(record).toMatchObject({ groups: ["planner"], canWork: false, profile: { name: "Paula Nieto" } });
   expect(record.permissions).toContain("shift.publish");
   // The second is that of this test: the page itself asked once.
-  expect(asked).toHaveLength(2);
+  expect(userRequests).toHaveLength(2);
 
   await page.locator("html[data-alive]").waitFor();
   await page.getByRole("button", { name: /Paula Nieto/ }).click();

@@ -117,13 +117,13 @@ test("Without JavaScript someone takes back what they allowed", async ({ plain, 
 test("Someone says no, and an answered question is not asked again", async ({ plain, board, signIn, askedFor }) => {
   await signIn("hr");
   await plain.open(askedFor("email"));
-  const asked = `${new URL(askedFor()).origin}/es${plain.at()}`;
-  await plain.open(asked);
+  const questionAddress = `${new URL(askedFor()).origin}/es${plain.at()}`;
+  await plain.open(questionAddress);
   expect(plain.text()).toContain("Entrar en Rota board");
   await plain.press("No permitir");
   expect(plain.html().replaceAll("&amp;", "&")).toContain(`href="${board}?error=access_denied`);
   await plain.follow("Continuar a 127.0.0.1");
   expect(plain.text()).toContain("Rota board");
-  await plain.open(asked);
+  await plain.open(questionAddress);
   expect(plain.text()).toContain("Esta solicitud ha terminado");
 });

@@ -21,9 +21,9 @@ test("The owner sees how the installation is doing, is told of a full disk, and 
   expect(await plain.press("Hacer copia ahora")).toBe(507);
   expect(plain.text()).toContain("no se ha guardado nada");
   await accounts.query("DROP FUNCTION app.no_room CASCADE");
-  const asked = async () =>
+  const backupRuns = async () =>
     (await accounts.query("SELECT count(*)::int AS times FROM app.act WHERE act = 'backup.run'")).rows[0].times;
-  expect(await asked()).toBe(0);
+  expect(await backupRuns()).toBe(0);
   // The Spanish page would otherwise turn every later page Spanish.
   await context.clearCookies({ name: "i18n_redirected" });
 
@@ -43,5 +43,5 @@ test("The owner sees how the installation is doing, is told of a full disk, and 
   await expect(backups).toContainText("Not encrypted");
   await expect(checks.getByRole("row", { name: /^Backup In order Made/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Back up now" })).not.toHaveAttribute("aria-busy");
-  expect(await asked()).toBe(1);
+  expect(await backupRuns()).toBe(1);
 });

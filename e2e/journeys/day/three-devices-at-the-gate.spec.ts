@@ -80,9 +80,9 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
       await Promise.all(
         devices.map(async (device, n) => {
           await device.context.setOffline(device.withoutNet(round));
-          const mine = (all: readonly Comer[]) => all.filter((each) => deviceOf(each) === n);
-          for (const comer of mine(come)) await scan(device, codeShown(comer, now()), comer.worker);
-          for (const comer of mine(leave)) await scan(device, codeShown(comer, now()), comer.worker, "Out only");
+          const ownComers = (all: readonly Comer[]) => all.filter((each) => deviceOf(each) === n);
+          for (const comer of ownComers(come)) await scan(device, codeShown(comer, now()), comer.worker);
+          for (const comer of ownComers(leave)) await scan(device, codeShown(comer, now()), comer.worker, "Out only");
         }),
       );
       // A person let in by a device that is still offline shows the pass at another gate, which cannot know of it.
@@ -104,7 +104,7 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
       [event],
     );
     const heard = new Map<string, number>();
-    for (const { said } of devices) for (const [what, n] of said) heard.set(what, (heard.get(what) ?? 0) + n);
+    for (const { said: counts } of devices) for (const [what, n] of counts) heard.set(what, (heard.get(what) ?? 0) + n);
     expect(new Map(rows.map(({ what, n }) => [what, n])), "written as often as a screen said so").toEqual(heard);
     expect([...heard.keys()].filter((what) => what.endsWith(" in"))).toHaveLength(people);
 
@@ -168,7 +168,7 @@ async function showToCamera(page: Page): Promise<void> {
 }
 
 /** Counts what the screen says has been recorded. */
-async function scan({ page, said }: Device, code: string, worker: string, direction?: string): Promise<void> {
+async function scan({ page, said: counts }: Device, code: string, worker: string, direction?: string): Promise<void> {
   if (direction) await page.getByText(direction, { exact: true }).click();
   const field = page.getByLabel("Pass or worker code");
   await field.fill(code);
@@ -176,6 +176,6 @@ async function scan({ page, said }: Device, code: string, worker: string, direct
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(/Checked (in|out) at/);
   const what = `${worker} ${(await alert.textContent())!.includes("Checked in") ? "in" : "out"}`;
-  said.set(what, (said.get(what) ?? 0) + 1);
+  counts.set(what, (counts.get(what) ?? 0) + 1);
   await page.getByRole("link", { name: "Next person" }).click();
 }

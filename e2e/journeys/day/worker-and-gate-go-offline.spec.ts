@@ -117,8 +117,8 @@ test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", asy
   await show();
   await page.getByRole("button", { name: "Dejar pasar" }).click();
   await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
-  const held = await page.evaluate(countKept);
-  expect(held).toMatchObject({ kept: 3, scans: 1 });
+  const counts = await page.evaluate(countKept);
+  expect(counts).toMatchObject({ kept: 3, scans: 1 });
   for (const answer of strangers) {
     const answered = { times: 0 };
     await context.route("**/gate/**", (route) => route.fulfill(answer).then(() => (answered.times += 1)));
@@ -128,7 +128,7 @@ test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", asy
     await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
-    expect(await page.evaluate(countKept), "list, photos and scan").toEqual(held);
+    expect(await page.evaluate(countKept), "list, photos and scan").toEqual(counts);
     await context.setOffline(true);
     await context.unroute("**/gate/**");
   }
@@ -165,9 +165,9 @@ test("Nadie más que el servidor hace olvidar a la puerta lo que ha leído", asy
 
 /** How much of its event, of its scans and of photos the device still keeps. Asked in the browser. */
 const countKept = async (): Promise<Record<string, number>> => {
-  const asked = indexedDB.open("gate");
+  const request = indexedDB.open("gate");
   const store = await new Promise<IDBDatabase>((done) =>
-    asked.addEventListener("success", () => done(asked.result), { once: true }),
+    request.addEventListener("success", () => done(request.result), { once: true }),
   );
   const count = (place: string) =>
     new Promise<number>((done) => {

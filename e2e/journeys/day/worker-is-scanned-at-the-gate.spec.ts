@@ -22,21 +22,21 @@ async function goesOnABreakAndHome(page: Page, code: string): Promise<void> {
     await page.getByText(direction, { exact: true }).click();
     await page.getByRole("button", { name: "Check" }).click();
   };
-  const said = page.getByRole("alert");
+  const alert = page.getByRole("alert");
   await scan("In only");
-  await expect(said).toContainText("Already in");
+  await expect(alert).toContainText("Already in");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send to a break" }).click();
-  await expect(said).toContainText("On a break");
+  await expect(alert).toContainText("On a break");
   await scan("In or out");
-  await expect(said).toContainText("Back from break");
+  await expect(alert).toContainText("Back from break");
   await expectAccessible(page);
   await scan("Break");
-  await expect(said).toContainText("On a break");
+  await expect(alert).toContainText("On a break");
   await scan("In only");
-  await expect(said).toContainText("Back from break");
+  await expect(alert).toContainText("Back from break");
   await scan("Out only");
-  await expect(said).toContainText("Take back Radio 12");
+  await expect(alert).toContainText("Take back Radio 12");
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Got Radio 12" })).toBeVisible();
 }

@@ -74,8 +74,8 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   // On a phone, without an account.
   const { subject, link } = await accounts.mail("contract-to-sign", "signs@example.org");
   expect(subject).toBe("Tu contrato está listo para firmar");
-  const given = page.getByRole("region", { name: "The contract has been sent for signature." });
-  await expect(given.locator("code"), "who may read all of it can pass the link on").toHaveText(link);
+  const region = page.getByRole("region", { name: "The contract has been sent for signature." });
+  await expect(region.locator("code"), "who may read all of it can pass the link on").toHaveText(link);
   const address = new URL(link).pathname;
   const phone = await anotherBrowser({
     cookiesSettled: true,

@@ -49,10 +49,10 @@ test("HR is warned whose renewal would pass a limit of the law, and renews the o
   await expect(preview).toContainText("More than six months in all for an unforeseeable peak");
   await expectAccessible(page);
   const others = preview.getByRole("button", { name: /^Make the (one|\d+) without warnings$/ });
-  const said = (await others.textContent()) ?? "";
+  const label = (await others.textContent()) ?? "";
   await others.click();
-  const made = /(one|\d+) without/.exec(said)![1]!;
-  await expect(page.getByText(new RegExp(`^${made} contracts? ha(s|ve) been made`, "i"))).toBeVisible(whileMade);
+  const count = /(one|\d+) without/.exec(label)![1]!;
+  await expect(page.getByText(new RegExp(`^${count} contracts? ha(s|ve) been made`, "i"))).toBeVisible(whileMade);
 });
 
 test.describe("without JavaScript", () => {

@@ -56,16 +56,16 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await page.getByLabel("Spanish identity card (DNI)").check();
   await page.getByLabel("Note to the worker").fill("Before Friday, please");
   await page.getByRole("button", { name: "Send request" }).click();
-  const given = page.getByRole("region", {
+  const region = page.getByRole("region", {
     name: "Asked for Spanish identity card (DNI). The link goes to their email.",
   });
-  await expect(given).toBeVisible();
+  await expect(region).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw: Spanish identity card (DNI)" })).toBeVisible();
   await expectAccessible(page);
 
   const { subject, text, link } = await mail("document-asked", "nerea@evidence.test");
   expect(text).toContain("Before Friday, please");
-  await expect(given.locator("code"), "whoever asks can pass the link on, this once").toHaveText(link);
+  await expect(region.locator("code"), "whoever asks can pass the link on, this once").toHaveText(link);
   await page.reload();
   await expect(page.getByText(link)).toHaveCount(0);
   await open("/admin/mailbox", { as: "owner" });
@@ -151,10 +151,10 @@ test.describe("without JavaScript", () => {
     while ((await ticked.count()) > 0) await ticked.first().click();
     await page.getByLabel("Pasaporte").check();
     await page.getByRole("button", { name: "Enviar petición" }).click();
-    const given = page.getByRole("region", { name: /^Se ha pedido: Pasaporte/ });
+    const region = page.getByRole("region", { name: /^Se ha pedido: Pasaporte/ });
     const { link } = await mail("document-asked", "es@evidence.test");
-    await expect(given.locator("code")).toHaveText(link);
-    await expect(given.getByRole("button", { name: "Copiar el enlace" })).toBeHidden();
+    await expect(region.locator("code")).toHaveText(link);
+    await expect(region.getByRole("button", { name: "Copiar el enlace" })).toBeHidden();
     await page.context().clearCookies({ name: "act-as" });
     await page.goto(new URL(link).pathname);
     const field = page.getByLabel("Foto o PDF");

@@ -43,10 +43,10 @@ test("HR sends one link, and a worker gives details, sends a document and signs 
   while ((await ticked.count()) > 0) await ticked.first().click();
   await page.getByLabel("Spanish identity card (DNI)").check();
   await page.getByRole("button", { name: "Send onboarding link" }).click();
-  const given = page.getByRole("region", { name: "The onboarding link has been sent." });
+  const region = page.getByRole("region", { name: "The onboarding link has been sent." });
   const { subject, text, link } = await mail("worker-onboarding", "starts@example.org");
-  await expect(given.locator("code"), "who may see all of it can pass the link on").toHaveText(link);
-  await expect(given.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+  await expect(region.locator("code"), "who may see all of it can pass the link on").toHaveText(link);
+  await expect(region.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
     "href",
     `https://wa.me/?text=${encodeURIComponent(link)}`,
   );

@@ -50,8 +50,8 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   const address = new URL(page.url()).pathname;
 
   await page.getByRole("button", { name: "Send link to complete" }).click();
-  const given = page.getByRole("region", { name: "The link has been sent." });
-  const link = (await given.locator("code").textContent())!;
+  const region = page.getByRole("region", { name: "The link has been sent." });
+  const link = (await region.locator("code").textContent())!;
   const newest = () => accounts.mail("worker-completion", "maialen@example.org");
   await expect.poll(async () => (await newest()).link, "the one before stops working").toBe(link);
   const { subject } = await newest();

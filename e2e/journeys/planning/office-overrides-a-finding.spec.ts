@@ -102,14 +102,14 @@ async function shortRest({ query }: { query: Query }) {
   );
   const eventId = event.rows[0].id as string;
   const shift = async (title: string, day: string, from: string, until: string) => {
-    const made = await query(
+    const created = await query(
       `WITH made AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at, breaks)
          VALUES ($1, $2, $3, $4, $5, now(), '[{"after": 240, "minutes": 30, "paid": true}]') RETURNING id)
        INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
        SELECT id, $1, $6, 1, 2, 2, 'book' FROM made RETURNING id AS "slotId", shift_id AS "shiftId"`,
       [eventId, title, at(day, from), at(day, until), day, found.role],
     );
-    return made.rows[0] as { slotId: string; shiftId: string };
+    return created.rows[0] as { slotId: string; shiftId: string };
   };
   const evening = await shift("Barra", found.first, "14:00", "22:00");
   const morning = await shift("Recogida", found.next, "07:00", "15:00");

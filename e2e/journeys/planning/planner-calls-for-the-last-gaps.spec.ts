@@ -17,7 +17,7 @@ test("A planner calls one after the other, notes what came of it, and the place 
   const call = first.getByRole("link", { name: /^Call / });
   await expect(call).toHaveAttribute("href", /^tel:\+\d+$/);
   const name = (await call.getAttribute("aria-label"))!.replace(/^Call (.*): \+.*$/, "$1");
-  const outcome = (said: string) => people.getByRole("button", { name: `${said}: ${name}` });
+  const outcome = (label: string) => people.getByRole("button", { name: `${label}: ${name}` });
   await outcome("No answer").click();
   await expect(people.getByRole("listitem").filter({ hasText: name })).toContainText("No answer,");
 

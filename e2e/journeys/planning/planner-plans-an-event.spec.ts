@@ -53,8 +53,8 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await page.getByLabel("Worker").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Assign" }).click();
   // The first worker in the alphabet may or may not be allowed to work: the page states either result.
-  const told = page.getByText(/To publish|This person cannot work that day/);
-  await expect(told.first()).toBeVisible();
+  const message = page.getByText(/To publish|This person cannot work that day/);
+  await expect(message.first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the shifts" }).click();
   await card.getByRole("link", { name: "Publish…" }).click();

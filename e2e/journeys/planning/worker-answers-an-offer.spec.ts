@@ -116,10 +116,10 @@ test.describe("sin JavaScript", () => {
 
     // A worker who has not answered when the last place goes is put on the waiting list; the page that was open says so
     // after the answer.
-    const theirs = "id IN (SELECT slot_id FROM app.assignment WHERE worker_id = $1)";
+    const theirSlots = "id IN (SELECT slot_id FROM app.assignment WHERE worker_id = $1)";
     await page.goto(path);
     const offer = page.getByRole("article", { name: "Noche del Puerto, Barra" });
-    await query(`UPDATE app.slot SET agency_seats = 1 WHERE ${theirs}`, [workerId]);
+    await query(`UPDATE app.slot SET agency_seats = 1 WHERE ${theirSlots}`, [workerId]);
     await expect.poll(() => stateOf(query, workerId), { timeout: 90_000 }).toBe("waitlisted");
     expect((await mail("call-out-filled", "iker@answers.test")).text).toContain("si queda una libre, te preguntaremos");
     await offer.getByRole("button", { name: "Aceptar: Noche del Puerto, Barra" }).click();
@@ -130,7 +130,7 @@ test.describe("sin JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estás en lista de espera");
 
     await query(
-      `WITH free AS (UPDATE app.slot SET agency_seats = 0 WHERE ${theirs})
+      `WITH free AS (UPDATE app.slot SET agency_seats = 0 WHERE ${theirSlots})
        UPDATE app.assignment SET state = 'invited' WHERE worker_id = $1 AND state = 'waitlisted'`,
       [workerId],
     );

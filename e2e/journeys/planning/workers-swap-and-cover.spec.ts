@@ -22,12 +22,12 @@ test.describe("en el móvil", () => {
     accounts: { query, mail },
   }) => {
     test.slow();
-    const [mine, other] = await freeWaiters(query, ["ane@cover.test", "jon@cover.test"], "es");
+    const [waiter, other] = await freeWaiters(query, ["ane@cover.test", "jon@cover.test"], "es");
     const { people, staffing } = await aShift(query, "Noche de la Ría");
     const elsewhere = await aShift(query, "Cena de Gala");
     await as("planner");
     await page.goto(`/es${people}`);
-    await page.getByLabel("Trabajador/a").selectOption(mine!);
+    await page.getByLabel("Trabajador/a").selectOption(waiter!);
     await page.getByRole("button", { name: "Asignar" }).click();
     const { link } = await mail("call-out-booked", "ane@cover.test");
     // The other gets a link of their own by another shift that is then cancelled.
@@ -69,10 +69,10 @@ test("Someone drops out, and the next who can are asked by themselves, until the
 }) => {
   test.slow();
   await query("UPDATE app.call_out_setting SET covers_drop_outs = true");
-  const [mine] = await freeWaiters(query, ["nora@cover.test"], "en");
+  const [waiter] = await freeWaiters(query, ["nora@cover.test"], "en");
   const { people, staffing, slotId } = await aShift(query, "Harbour Gala");
   await open(people, { as: "planner" });
-  await page.getByLabel("Worker").selectOption(mine!);
+  await page.getByLabel("Worker").selectOption(waiter!);
   await page.getByRole("button", { name: "Assign" }).click();
   const { link } = await mail("call-out-booked", "nora@cover.test");
   await page.context().clearCookies({ name: "act-as" });

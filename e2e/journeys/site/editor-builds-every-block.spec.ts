@@ -35,7 +35,7 @@ const everyBlock = ([early, bus, late, shirt, gate, role]: readonly string[], pi
     "<script>alert(1)</script>",
   ].join("\n\n");
 
-const said = {
+const wordings = {
   en: {
     prefix: "",
     slug: "every-block",
@@ -119,7 +119,7 @@ async function readsEverything(visitor: Page, slug: string) {
 }
 
 for (const language of ["en", "es"] as const) {
-  const words = said[language];
+  const words = wordings[language];
   const name = {
     en: "An editor builds a page of every block in both languages, schedules and publishes it, and the public reads it",
     es: "Una editora crea una página con todos los bloques en los dos idiomas, la programa y la publica, y el público la lee",
@@ -177,7 +177,7 @@ test("Una editora escribe los dos idiomas por filas, copia lo que falta y elige 
   test.slow();
   await page.setViewportSize({ width: 1600, height: 1000 });
   await open("/es/admin/content/media", { as: "editor" });
-  await addImage(page, "filas", said.es.alt);
+  await addImage(page, "filas", wordings.es.alt);
   await open("/es/admin/content/create");
   await page.getByLabel("Título en inglés").fill("Rows");
   await page.getByLabel("Título en español").fill("Filas");
@@ -206,12 +206,12 @@ test("Una editora escribe los dos idiomas por filas, copia lo que falta y elige 
   await side.getByRole("button", { name: "Imagen", exact: true }).click();
   await side.getByRole("button", { name: texts.es[4] }).first().click();
   await expect(spanish.getByRole("img", { name: texts.es[4] })).toBeVisible();
-  const told = () =>
+  const warning = () =>
     spanish.locator("figure").evaluate((block) => getComputedStyle(block, "::after").content.replaceAll('"', ""));
-  await expect.poll(told).toBe("Falta en inglés");
+  await expect.poll(warning).toBe("Falta en inglés");
   await side.getByRole("button", { name: "Copiar al inglés" }).click();
   await expect(english.getByRole("img")).toHaveCount(1);
-  await expect.poll(told).toBe("none");
+  await expect.poll(warning).toBe("none");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("Guardado como borrador")).toBeVisible();
 });

@@ -62,14 +62,14 @@ test("Dos editoras escriben a la vez: la segunda ve los dos textos, elige, y no 
   anotherBrowser,
 }) => {
   await open("/es/admin/content/home", { as: "editor" });
-  const theirs = await anotherBrowser({ as: "editor", javaScriptEnabled: false });
-  const other = await theirs.newPage();
+  const theirBrowser = await anotherBrowser({ as: "editor", javaScriptEnabled: false });
+  const other = await theirBrowser.newPage();
   await other.goto("/es/admin/content/home");
   await other.getByLabel("Introducción en español").fill("La otra versión.");
   await other.getByLabel("Titular en español").fill("El otro titular.");
   await other.getByRole("button", { name: "Guardar" }).click();
   await expect(other.getByRole("status")).toHaveText(/Guardado/);
-  await theirs.close();
+  await theirBrowser.close();
   await page.getByLabel("Introducción en español").fill("Mi versión.");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByRole("alert")).toHaveText(/Otra persona ha cambiado esta página/);

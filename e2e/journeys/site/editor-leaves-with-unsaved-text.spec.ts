@@ -47,19 +47,19 @@ test("An editor who leaves with unsaved text is asked, and may stay; the browser
   });
 
   await test.step("the browser asks only when there is something to lose", async () => {
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await open("/admin/content/home");
     await page.reload();
     await page.locator("html[data-alive]").waitFor();
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     await headline.pressSequentially(" More");
     await expect(status).toHaveText("Unsaved changes");
     await page.reload();
-    expect(asked).toEqual(["beforeunload"]);
+    expect(dialogs).toEqual(["beforeunload"]);
   });
 });
 

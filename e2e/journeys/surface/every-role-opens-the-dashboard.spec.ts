@@ -11,7 +11,7 @@ const roles: readonly { role: DemoRole; sees: boolean; finds: string; at: RegExp
   { role: "finance", sees: true, finds: "Vinalia", at: /\/admin\/events\//, hidden: "cookies-policy" },
   { role: "editor", sees: false, finds: "conditions", at: /\/admin\/content\/conditions/, hidden: "Vinalia" },
 ];
-const said = {
+const texts = {
   en: { prefix: "", figures: "Key figures", rows: "What is counted" },
   es: { prefix: "/es", figures: "Cifras clave", rows: "Lo que se cuenta" },
 };
@@ -35,7 +35,7 @@ for (const locale of ["en", "es"] as const)
         tag: (index % 2 === 0) === (locale === "es") ? [] : "@soak",
       },
       async ({ page, open }) => {
-        const { prefix, figures, rows } = said[locale];
+        const { prefix, figures, rows } = texts[locale];
         await open(`${prefix}/admin`, { as: role });
         const shown = page.getByRole("region", { name: figures }).getByRole("link");
         if (sees) {

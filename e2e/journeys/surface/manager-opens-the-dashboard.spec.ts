@@ -38,9 +38,9 @@ test("A planner sees what the week needs, opens the rows behind a number, and as
       await late.promise;
       await route.continue().catch(() => {});
     });
-    const asked = page.waitForRequest(older);
+    const request = page.waitForRequest(older);
     await page.getByRole("combobox").fill("Aldaba");
-    await asked;
+    await request;
     await page.getByRole("combobox").fill("Vinalia");
     const results = page.getByRole("dialog").getByRole("listbox");
     await expect(results.getByText("Vinalia").first()).toBeVisible();
@@ -67,10 +67,10 @@ test.describe("on a phone", () => {
     await open("/es/admin/search");
     await page.getByRole("searchbox").fill("camareros libres mañana en Bilbao con carnet y tatuajes");
     await page.getByRole("button", { name: "Buscar", exact: true }).click();
-    const asked = page.getByRole("region", { name: "Tu pregunta, como filtro de trabajadores" });
-    await expect(asked.getByText("No se ha entendido: tatuajes")).toBeVisible();
-    await expect(asked.getByText(/Bilbao/)).toBeVisible();
-    await asked.getByRole("link", { name: /lista/ }).click();
+    const question = page.getByRole("region", { name: "Tu pregunta, como filtro de trabajadores" });
+    await expect(question.getByText("No se ha entendido: tatuajes")).toBeVisible();
+    await expect(question.getByText(/Bilbao/)).toBeVisible();
+    await question.getByRole("link", { name: /lista/ }).click();
     await expect(page).toHaveURL(/\/es\/admin\/workers\/list\?filter=/);
   });
 });

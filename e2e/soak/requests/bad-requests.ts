@@ -57,11 +57,11 @@ function* numbered(endpoints: Endpoint[], from: number, to: number): Generator<[
 }
 
 function note(outcome: Outcome, name: string, request: BadRequest, { statuses, requestIds, silent }: Reply): void {
-  const told = `${name} (${request.tricks.join(", ")}; ${request.ending}): ${shown(request.bytes)}`;
+  const description = `${name} (${request.tricks.join(", ")}; ${request.ending}): ${shown(request.bytes)}`;
   outcome.sent += 1;
-  for (const id of requestIds) outcome.requests.set(id, told);
+  for (const id of requestIds) outcome.requests.set(id, description);
   for (const status of statuses.length > 0 ? statuses : [0])
     outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
-  if (statuses.some((status) => status >= 500)) outcome.problems.push(`answered ${statuses}: ${told}`);
-  if (silent) outcome.problems.push(`neither answered nor closed: ${told}`);
+  if (statuses.some((status) => status >= 500)) outcome.problems.push(`answered ${statuses}: ${description}`);
+  if (silent) outcome.problems.push(`neither answered nor closed: ${description}`);
 }

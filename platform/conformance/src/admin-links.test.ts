@@ -30,12 +30,12 @@ describe("a link made by the project's server", () => {
   });
 
   it.each(types)("for %s opens a session: followed, by its hash, or by its digits", async (type) => {
-    const [one, two, three] = [await makes[type](), await makes[type](), await makes[type]()];
-    const link = async (params: typeof one) => (await granted(platform.admin().generateLink(params))).properties;
-    expect((await follow((await link(one)).action_link)).fragment).toMatchObject({ type, token_type: "bearer" });
+    const [first, second, third] = [await makes[type](), await makes[type](), await makes[type]()];
+    const link = async (params: typeof first) => (await granted(platform.admin().generateLink(params))).properties;
+    expect((await follow((await link(first)).action_link)).fragment).toMatchObject({ type, token_type: "bearer" });
     const { auth } = platform.client();
-    await granted(auth.verifyOtp({ token_hash: (await link(two)).hashed_token, type }));
-    await granted(auth.verifyOtp({ email: three.email, token: (await link(three)).email_otp, type }));
+    await granted(auth.verifyOtp({ token_hash: (await link(second)).hashed_token, type }));
+    await granted(auth.verifyOtp({ email: third.email, token: (await link(third)).email_otp, type }));
   });
 
   it("for a stranger's magic link signs them up", async () => {

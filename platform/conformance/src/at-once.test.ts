@@ -17,17 +17,17 @@ describe("50 parallel wrong passwords", () => {
     let left = 50;
     const began = performance.now();
     const guesses = fifty(async (n) => {
-      const given = { email: n % 2 ? email : someone(), password: "wrong" };
-      const { error } = await costly.client().auth.signInWithPassword(given);
+      const credentials = { email: n % 2 ? email : someone(), password: "wrong" };
+      const { error } = await costly.client().auth.signInWithPassword(credentials);
       left--;
       return error!.status!;
     });
     const waits: number[] = [];
     do {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await granted(auth.getUser());
       expect((await fetch(`${costly.auth}/health`)).status).toBe(200);
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - startedAt);
       await pause(5);
     } while (left > 0);
     // A wrong password, or word that the service is busy; never a failure.
@@ -42,29 +42,29 @@ describe("every one-time token is consumed once under 50 parallel uses", () => {
   const admin = () => platform.admin();
   const known = async () => (await signedIn(platform)).email;
   const sessionsOf = (answers: { data: { session: unknown } }[]) => answers.filter(({ data }) => data.session).length;
-  const made = {
+  const paramsOf = {
     signup: async () => ({ type: "signup", email: someone(), password }) as const,
     invite: async () => ({ type: "invite", email: someone() }) as const,
     magiclink: async () => ({ type: "magiclink", email: await known() }) as const,
     recovery: async () => ({ type: "recovery", email: await known() }) as const,
   };
-  const types = Object.keys(made) as (keyof typeof made)[];
+  const types = Object.keys(paramsOf) as (keyof typeof paramsOf)[];
 
   it.each(types)("%s, by its hash", async (type) => {
-    const { properties } = await granted(admin().generateLink(await made[type]()));
+    const { properties } = await granted(admin().generateLink(await paramsOf[type]()));
     const token_hash = properties.hashed_token;
     expect(sessionsOf(await fifty(() => platform.client().auth.verifyOtp({ type, token_hash })))).toBe(1);
   });
 
   it.each(types)("%s, by its digits", async (type) => {
-    const params = await made[type]();
+    const params = await paramsOf[type]();
     const token = (await granted(admin().generateLink(params))).properties.email_otp;
     const { email } = params;
     expect(sessionsOf(await fifty(() => platform.client().auth.verifyOtp({ type, token, email })))).toBe(1);
   });
 
   it.each(types)("%s, by its link", async (type) => {
-    const { properties } = await granted(admin().generateLink(await made[type]()));
+    const { properties } = await granted(admin().generateLink(await paramsOf[type]()));
     const ends = await fifty(() => follow(properties.action_link));
     expect(ends.filter(({ fragment }) => fragment["access_token"])).toHaveLength(1);
     expect(ends.filter(({ fragment }) => fragment["error_code"] === "otp_expired")).toHaveLength(49);

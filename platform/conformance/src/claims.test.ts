@@ -21,13 +21,13 @@ const platforms: [string, TestPlatform, { how: string; asked: string[]; refusal:
 
 /** A client that counts where it goes. */
 async function counting(platform: TestPlatform) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const counted: typeof fetch = (input, init) => {
-    asked.push(new URL(String(input)).pathname.replace("/auth/v1", ""));
+    requests.push(new URL(String(input)).pathname.replace("/auth/v1", ""));
     return fetch(input, init);
   };
   const client = platform.client({}, opaque.publishable, { fetch: counted });
-  return { ...(await signedIn(platform, client)), asked };
+  return { ...(await signedIn(platform, client)), asked: requests };
 }
 
 describe.each(platforms)("the claims of an access token signed with %s", (algorithm, platform, verified) => {
@@ -53,12 +53,12 @@ describe.each(platforms)("the claims of an access token signed with %s", (algori
   });
 
   it(`are verified ${verified.how}`, async () => {
-    const { auth, asked } = await counting(platform);
-    asked.length = 0;
+    const { auth, asked: requests } = await counting(platform);
+    requests.length = 0;
     await granted(auth.getClaims());
     await granted(auth.getClaims());
     // The key set is fetched once by all clients of a process, so by one of them.
-    expect(asked.filter((path) => path !== "/.well-known/jwks.json")).toEqual(verified.asked);
+    expect(requests.filter((path) => path !== "/.well-known/jwks.json")).toEqual(verified.asked);
   });
 
   it("are nothing once changed", async () => {

@@ -92,14 +92,14 @@ describe("a project key", () => {
 });
 
 describe("another origin", () => {
-  const asked = ["authorization", "apikey", "content-type", "x-client-info", "x-supabase-api-version", "prefer"];
+  const requestedHeaders = ["authorization", "apikey", "content-type", "x-client-info", "x-supabase-api-version", "prefer"];
   it.each([...new Set(endpoints.map(({ path }) => path))])("may ask %s", async (path) => {
     const response = await bare(pathOf(path), {
       method: "OPTIONS",
       headers: {
         origin: "https://elsewhere.example",
         "access-control-request-method": "POST",
-        "access-control-request-headers": asked.join(","),
+        "access-control-request-headers": requestedHeaders.join(","),
       },
     });
     expect([200, 204]).toContain(response.status);
@@ -108,7 +108,7 @@ describe("another origin", () => {
       .get("access-control-allow-headers")!
       .toLowerCase()
       .split(/\s*,\s*/);
-    expect(allowed).toEqual(expect.arrayContaining(asked.slice(0, 5)));
+    expect(allowed).toEqual(expect.arrayContaining(requestedHeaders.slice(0, 5)));
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"])
       expect(response.headers.get("access-control-allow-methods")).toContain(method);
   });

@@ -14,8 +14,8 @@ const site = { rpId: "staff.example", rpOrigins: [origin] };
 
 it("a passkey is registered and signs in", async () => {
   const [{ auth, user }, key] = [await signedIn(platform), softwareKey(origin)];
-  const made = await granted(inBrowser(origin, key, () => auth.registerPasskey()));
-  expect(await granted(auth.passkey.list())).toMatchObject([{ id: made.id }]);
+  const passkey = await granted(inBrowser(origin, key, () => auth.registerPasskey()));
+  expect(await granted(auth.passkey.list())).toMatchObject([{ id: passkey.id }]);
   const visitor = platform.client().auth;
   const { user: known } = await granted(inBrowser(origin, key, () => visitor.signInWithPasskey()));
   expect(known!.id).toBe(user.id);
@@ -36,11 +36,11 @@ it("a security key is registered as a second factor, and raises the next session
 it("a security key is enrolled, challenged and verified step by step", async () => {
   const [{ auth }, key] = [await signedIn(platform), softwareKey(origin)];
   const { id: factorId } = await granted(auth.mfa.webauthn.enroll({ friendlyName: "by hand" }));
-  const asked = await granted(
+  const challenge = await granted(
     inBrowser(origin, key, () => auth.mfa.webauthn.challenge({ factorId, friendlyName: "by hand", webauthn: site })),
   );
   const { user } = await granted(
-    auth.mfa.webauthn.verify({ factorId, challengeId: asked.challengeId, webauthn: { ...site, ...asked.webauthn } }),
+    auth.mfa.webauthn.verify({ factorId, challengeId: challenge.challengeId, webauthn: { ...site, ...challenge.webauthn } }),
   );
   expect(user.factors).toMatchObject([{ id: factorId, status: "verified" }]);
 });

@@ -9,9 +9,9 @@ import { opaque, usePlatform } from "./testing/platform.ts";
 const platform = usePlatform({ auth: { oauthServer: { enabled: true } } });
 const open = usePlatform({ auth: { oauthServer: { enabled: true, dynamicRegistration: true } } });
 const redirect_uri = "https://app.example/back";
-const theirs = () => platform.client({}, opaque.secret).auth.admin.oauth;
+const oauthAdmin = () => platform.client({}, opaque.secret).auth.admin.oauth;
 const newApp = (more: object = {}) =>
-  granted(theirs().createClient({ client_name: "Rota board", redirect_uris: [redirect_uri], ...more }));
+  granted(oauthAdmin().createClient({ client_name: "Rota board", redirect_uris: [redirect_uri], ...more }));
 
 type App = { client_id: string; client_secret?: string };
 
@@ -87,9 +87,9 @@ describe("a person and an application", () => {
     await auth.oauth.getAuthorizationDetails(first.id);
     await granted(auth.oauth.approveAuthorization(first.id));
     const second = await sendTo(config, "openid email");
-    const told = await granted(auth.oauth.getAuthorizationDetails(second.id));
-    if (!("redirect_url" in told)) throw new Error("asked again");
-    expect((await openid.authorizationCodeGrant(config, new URL(told.redirect_url), second.checks)).scope).toBe(
+    const details = await granted(auth.oauth.getAuthorizationDetails(second.id));
+    if (!("redirect_url" in details)) throw new Error("asked again");
+    expect((await openid.authorizationCodeGrant(config, new URL(details.redirect_url), second.checks)).scope).toBe(
       "openid email",
     );
   });
@@ -138,22 +138,22 @@ describe("the project's server", () => {
       redirect_uris: [redirect_uri],
       client_secret: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const { client_secret: _, client_secret_expires_at: __, ...told } = app as typeof app & Record<string, unknown>;
-    expect(await granted(theirs().getClient(app.client_id))).toEqual(told);
-    const { clients, total } = await granted(theirs().listClients({ page: 1, perPage: 1 }));
-    expect(clients).toEqual([told]);
+    const { client_secret: _, client_secret_expires_at: __, ...publicClient } = app as typeof app & Record<string, unknown>;
+    expect(await granted(oauthAdmin().getClient(app.client_id))).toEqual(publicClient);
+    const { clients, total } = await granted(oauthAdmin().listClients({ page: 1, perPage: 1 }));
+    expect(clients).toEqual([publicClient]);
     expect(total).toBeGreaterThan(1);
-    const renamed = await granted(theirs().updateClient(app.client_id, { client_name: "Board" }));
+    const renamed = await granted(oauthAdmin().updateClient(app.client_id, { client_name: "Board" }));
     expect(renamed).toMatchObject({ client_name: "Board", redirect_uris: [redirect_uri] });
-    const { client_secret } = await granted(theirs().regenerateClientSecret(app.client_id));
+    const { client_secret } = await granted(oauthAdmin().regenerateClientSecret(app.client_id));
     expect(client_secret).not.toBe(app.client_secret);
-    expect((await theirs().deleteClient(app.client_id)).error).toBeNull();
-    await expect(theirs().getClient(app.client_id)).toBeRefused({ status: 404, code: "oauth_client_not_found" });
+    expect((await oauthAdmin().deleteClient(app.client_id)).error).toBeNull();
+    await expect(oauthAdmin().getClient(app.client_id)).toBeRefused({ status: 404, code: "oauth_client_not_found" });
   });
 
   it("with a new secret leaves the old one worthless", async () => {
     const app = await newApp();
-    const fresh = await granted(theirs().regenerateClientSecret(app.client_id));
+    const fresh = await granted(oauthAdmin().regenerateClientSecret(app.client_id));
     const outcome = async (each: App) =>
       openid.refreshTokenGrant(await discovered(each), "x".repeat(60)).catch((error: { error: string }) => error.error);
     expect([await outcome(app), await outcome(fresh)]).toEqual(["invalid_client", "invalid_grant"]);
@@ -167,7 +167,7 @@ describe("the project's server", () => {
     await auth.oauth.getAuthorizationDetails(id);
     const { redirect_url } = await granted(auth.oauth.approveAuthorization(id));
     const { access_token } = await openid.authorizationCodeGrant(config, new URL(redirect_url), checks);
-    await theirs().deleteClient(app.client_id);
+    await oauthAdmin().deleteClient(app.client_id);
     expect(await platform.ask("GET", "/user", { headers: { authorization: `Bearer ${access_token}` } })).toMatchObject({
       status: 403,
       body: { code: "session_not_found" },
@@ -177,16 +177,16 @@ describe("the project's server", () => {
   it("is the only one who may", async () => {
     const { auth } = await signedIn(platform);
     await expect(auth.admin.oauth.listClients()).toBeRefused({ status: 403, code: "not_admin" });
-    await expect(theirs().createClient({ client_name: "x", redirect_uris: [] })).toBeRefused({
+    await expect(oauthAdmin().createClient({ client_name: "x", redirect_uris: [] })).toBeRefused({
       status: 400,
       code: "validation_failed",
     });
-    await expect(theirs().updateClient(randomUUID(), { client_name: "x" })).toBeRefused({
+    await expect(oauthAdmin().updateClient(randomUUID(), { client_name: "x" })).toBeRefused({
       status: 404,
       code: "oauth_client_not_found",
     });
     const pub = await newApp({ token_endpoint_auth_method: "none" });
-    await expect(theirs().regenerateClientSecret(pub.client_id)).toBeRefused({
+    await expect(oauthAdmin().regenerateClientSecret(pub.client_id)).toBeRefused({
       status: 400,
       code: "validation_failed",
     });

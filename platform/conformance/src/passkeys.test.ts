@@ -40,8 +40,8 @@ describe("a passkey", () => {
     });
     expect(expires_at).toBeGreaterThan(0);
     const key = softwareKey(origin);
-    const made = await granted(register(auth, key));
-    expect(made).toEqual({ id: expect.any(String), created_at: expect.any(String) });
+    const registered = await granted(register(auth, key));
+    expect(registered).toEqual({ id: expect.any(String), created_at: expect.any(String) });
     const visitor = platform.client();
     const { session, user: known } = await granted(show(key, {}, visitor));
     expect(known!.id).toBe(user.id);
@@ -60,9 +60,9 @@ describe("a passkey", () => {
     await granted(show(key));
     expect(await granted(auth.passkey.list())).toEqual([{ ...named, last_used_at: expect.any(String) }]);
     expect(await granted(another.auth.passkey.list())).toEqual([]);
-    const { passkey: theirs } = another.auth;
-    await expect(theirs.update({ passkeyId: passkey.id, friendlyName: "x" })).toBeRefused(gone);
-    await expect(theirs.delete({ passkeyId: passkey.id })).toBeRefused(gone);
+    const { passkey: theirPasskeys } = another.auth;
+    await expect(theirPasskeys.update({ passkeyId: passkey.id, friendlyName: "x" })).toBeRefused(gone);
+    await expect(theirPasskeys.delete({ passkeyId: passkey.id })).toBeRefused(gone);
     await expect(auth.passkey.update({ passkeyId: passkey.id, friendlyName: "n".repeat(121) })).toBeRefused({
       status: 400,
       code: "validation_failed",
@@ -129,10 +129,10 @@ describe("a passkey", () => {
     await expect(passkey.verifyAuthentication({ challengeId: first.challenge_id, credential })).toBeRefused(used);
     // A failed attempt has to begin anew: a question that was answered wrongly is used up, too.
     await expect(passkey.verifyAuthentication({ challengeId: other.challenge_id, credential })).toBeRefused(used);
-    const theirs = await granted(auth.passkey.startRegistration());
-    const made = softwareKey(origin).create(theirs.options) as never;
+    const theirChallenge = await granted(auth.passkey.startRegistration());
+    const newCredential = softwareKey(origin).create(theirChallenge.options) as never;
     const stranger = await signedIn(platform);
-    const stolen = stranger.auth.passkey.verifyRegistration({ challengeId: theirs.challenge_id, credential: made });
+    const stolen = stranger.auth.passkey.verifyRegistration({ challengeId: theirChallenge.challenge_id, credential: newCredential });
     await expect(stolen).toBeRefused(used);
   });
 
@@ -166,9 +166,9 @@ describe("a passkey", () => {
       });
       expect(answer.status).toBe(400);
       const { session, auth } = await signedIn(platform);
-      const asked = await granted(auth.passkey.startRegistration());
+      const challenge = await granted(auth.passkey.startRegistration());
       const headers = { authorization: `Bearer ${session.access_token}` };
-      const body = { challenge_id: asked.challenge_id, credential };
+      const body = { challenge_id: challenge.challenge_id, credential };
       expect((await platform.ask("POST", "/passkeys/registration/verify", { body, headers })).status).toBe(400);
     },
   );

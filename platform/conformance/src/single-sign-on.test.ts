@@ -11,8 +11,8 @@ const admin = { apikey: opaque.secret, "content-type": "application/json" };
 describe("single sign-on by the official client", () => {
   it("goes to the company's provider and comes back with a session", async () => {
     const body = { type: "saml", metadata_xml: idp.metadata(), domains: ["acme.example"] };
-    const made = await platform.ask("POST", "/admin/sso/providers", { body, headers: admin });
-    expect(made.status).toBe(201);
+    const response = await platform.ask("POST", "/admin/sso/providers", { body, headers: admin });
+    expect(response.status).toBe(201);
     const { auth } = platform.pkceClient();
     const options = { redirectTo: "https://app.example/in" };
     const { url } = await granted(auth.signInWithSSO({ domain: "acme.example", options }));
@@ -27,7 +27,7 @@ describe("single sign-on by the official client", () => {
     });
     const code = new URL(back.headers.get("location")!).searchParams.get("code")!;
     const { session } = await granted(auth.exchangeCodeForSession(code));
-    expect(session.user).toMatchObject({ email, app_metadata: { provider: `sso:${String(made.body["id"])}` } });
+    expect(session.user).toMatchObject({ email, app_metadata: { provider: `sso:${String(response.body["id"])}` } });
     expect((await granted(auth.getUser())).user.email).toBe(email);
   });
 

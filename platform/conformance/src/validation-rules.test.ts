@@ -108,17 +108,17 @@ describe("a token must have 3 parts and an unexpired exp claim", () => {
   });
 });
 
-const signInWith = (given: { address?: string; nonce?: string }) => {
+const signInWith = (overrides: { address?: string; nonce?: string }) => {
   const wallet = ethereumWallet();
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    if (method === "eth_requestAccounts") return [given.address ?? wallet.address];
+    if (method === "eth_requestAccounts") return [overrides.address ?? wallet.address];
     if (method === "eth_chainId") return "0x1";
     return wallet.sign(Buffer.from((params as string[])[0]!.slice(2), "hex").toString());
   };
   return platform.client().auth.signInWithWeb3({
     chain: "ethereum",
     wallet: { request } as never,
-    options: { url: "https://staff.example/", ...(given.nonce ? { signInWithEthereum: { nonce: given.nonce } } : {}) },
+    options: { url: "https://staff.example/", ...(overrides.nonce ? { signInWithEthereum: { nonce: overrides.nonce } } : {}) },
   });
 };
 const signedBy = (change: (message: string) => string) => {

@@ -34,12 +34,12 @@ export function apiKeysOf({
   secretKey,
 }: Pick<PlatformSettings, "apiKeys" | "secretKey">): ApiKeys | undefined {
   if (apiKeys === "none") return undefined;
-  const made = (purpose: string) =>
+  const derivedKey = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", secretKey, "", `cuadrante ${purpose}`, 24)).toString("base64url");
   return (
     apiKeys ?? {
-      publishable: [`sb_publishable_${made("publishable key")}`],
-      secret: [`sb_secret_${made("secret key")}`],
+      publishable: [`sb_publishable_${derivedKey("publishable key")}`],
+      secret: [`sb_secret_${derivedKey("secret key")}`],
     }
   );
 }

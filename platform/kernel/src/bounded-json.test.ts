@@ -28,7 +28,7 @@ describe("JSON from strangers", () => {
   ])("%s is refused", (_, text, why) => expect(() => parseBounded(text, bounds)).toThrow(why));
 
   it.each(["0,", "{},", '"a":0,', '"a",', '\\"', "[", "{", "a"])("costs what it weighs, made of %j", async (piece) => {
-    const made = (size: number) => `{"a":[${piece.repeat(size / piece.length)}`;
+    const jsonOf = (size: number) => `{"a":[${piece.repeat(size / piece.length)}`;
     const parse = (text: string) => () => {
       try {
         parseBounded(text, bounds);
@@ -36,7 +36,7 @@ describe("JSON from strangers", () => {
         // Only the cost is measured.
       }
     };
-    expect(await growth(parse(made(2 * megabyte)), parse(made(4 * megabyte)))).toBeLessThan(mostGrowth);
-    expect(await longestTurn(async () => parse(made(megabyte))())).toBeLessThan(longestTurnAllowed);
+    expect(await growth(parse(jsonOf(2 * megabyte)), parse(jsonOf(4 * megabyte)))).toBeLessThan(mostGrowth);
+    expect(await longestTurn(async () => parse(jsonOf(megabyte))())).toBeLessThan(longestTurnAllowed);
   });
 });

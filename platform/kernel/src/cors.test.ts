@@ -27,10 +27,10 @@ describe("a service that is open to other origins", () => {
     expect(answer.headers.get("access-control-expose-headers")).toContain("x-sb-error-code");
   });
   it("allows the headers that are asked for, and never cookies", async () => {
-    const asked = "traceparent, tracestate, baggage, x-retry-count, X-Of-Tomorrow, not a header\u00e9";
+    const requestedHeaders = "traceparent, tracestate, baggage, x-retry-count, X-Of-Tomorrow, not a header\u00e9";
     const answer = await app.request("/told", {
       method: "OPTIONS",
-      headers: { origin: "https://elsewhere.example", "access-control-request-headers": asked },
+      headers: { origin: "https://elsewhere.example", "access-control-request-headers": requestedHeaders },
     });
     const allowed = answer.headers.get("access-control-allow-headers")!.split(",");
     expect(allowed).toEqual(

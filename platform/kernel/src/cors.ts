@@ -61,8 +61,8 @@ const allowed = [
 ];
 
 /** Clients grow headers of their own, such as those of a trace: what is asked for is allowed, since no cookie ever counts. */
-function preflight(asked: string | undefined): Response {
-  const names = (asked ?? "").split(",").map((name) => name.trim().toLowerCase());
+function preflight(requestedHeaders: string | undefined): Response {
+  const names = (requestedHeaders ?? "").split(",").map((name) => name.trim().toLowerCase());
   const more = names.filter((name) => /^[a-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name) && !allowed.includes(name));
   return new Response(null, {
     status: 204,

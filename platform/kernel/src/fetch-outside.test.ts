@@ -16,12 +16,12 @@ async function serving(answer: RequestListener): Promise<number> {
 
 /** A name server of the test's own, which counts how often it is asked. */
 function names(table: Record<string, string[]>) {
-  const asked: string[] = [];
+  const resolvedHosts: string[] = [];
   const resolve = async (host: string) => {
-    asked.push(host);
+    resolvedHosts.push(host);
     return (table[host] ?? []).map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
   };
-  return { asked, resolve };
+  return { asked: resolvedHosts, resolve };
 }
 
 describe("an address that somebody typed", () => {
@@ -50,13 +50,13 @@ describe("an address that somebody typed", () => {
 
   it("is connected to as it was looked up, once, whatever the name stands for a moment later", async () => {
     const port = await serving(({ headers }, response) => response.end(headers.host));
-    const { asked, resolve } = names({ "idp.example": ["127.0.0.1"] });
+    const { asked: resolvedHosts, resolve } = names({ "idp.example": ["127.0.0.1"] });
     const answer = await fetchOutside(`http://idp.example:${port}/metadata`, {
       allowedHosts: [`idp.example:${port}`],
       resolve,
     });
     expect([answer.status, await answer.text()]).toEqual([200, `idp.example:${port}`]);
-    expect(asked).toEqual(["idp.example"]);
+    expect(resolvedHosts).toEqual(["idp.example"]);
   });
 
   it("is asked on a network of one's own where the installation allows its host, and no other port", async () => {

@@ -32,10 +32,10 @@ const usualPatienceMs = 8_000;
 const usualLargest = 512 * 1024;
 
 /** With its whole body, so that a slow or endless one holds nobody up. */
-export async function fetchOutside(address: string | URL, asked: Asked): Promise<Response> {
-  const { signal, patienceMs = usualPatienceMs, mostRedirects = 0 } = asked;
+export async function fetchOutside(address: string | URL, fetchOptions: Asked): Promise<Response> {
+  const { signal, patienceMs = usualPatienceMs, mostRedirects = 0 } = fetchOptions;
   const deadline = AbortSignal.timeout(patienceMs);
-  const within = { ...asked, signal: signal ? AbortSignal.any([signal, deadline]) : deadline };
+  const within = { ...fetchOptions, signal: signal ? AbortSignal.any([signal, deadline]) : deadline };
   let url = new URL(address);
   for (let left = mostRedirects; ; left -= 1) {
     const response = await once(url, within);
@@ -57,14 +57,14 @@ function withoutSecrets(headers: Asked["headers"] = {}): Headers {
   return kept;
 }
 
-async function once(url: URL, asked: Asked & { signal: AbortSignal }): Promise<Response> {
-  const { largest = usualLargest, signal } = asked;
+async function once(url: URL, fetchOptions: Asked & { signal: AbortSignal }): Promise<Response> {
+  const { largest = usualLargest, signal } = fetchOptions;
   if (url.protocol !== "https:" && url.protocol !== "http:") throw new NotOutside(`${url.protocol} is not the web`);
   if (url.username || url.password) throw new NotOutside("it has a name or a password in it");
-  const found = await Promise.race([placesOf(url, asked), whenAborted(signal)]);
+  const found = await Promise.race([placesOf(url, fetchOptions), whenAborted(signal)]);
   const options: RequestOptions = {
-    method: asked.method ?? "GET",
-    headers: headersOf(asked),
+    method: fetchOptions.method ?? "GET",
+    headers: headersOf(fetchOptions),
     lookup: alwaysTo(found),
     // A connection that is kept would be of another look-up.
     agent: false,
@@ -75,7 +75,7 @@ async function once(url: URL, asked: Asked & { signal: AbortSignal }): Promise<R
     readAll(answer, largest).then(resolve, reject);
   });
   request.on("error", reject);
-  request.end(asked.body instanceof URLSearchParams ? asked.body.toString() : asked.body);
+  request.end(fetchOptions.body instanceof URLSearchParams ? fetchOptions.body.toString() : fetchOptions.body);
   return promise;
 }
 

@@ -66,8 +66,8 @@ export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOpt
   return {
     // PostgreSQL hands out notices before it answers. One that is lost or hangs is a gap, which is told as such.
     caughtUp: async () => {
-      const asked = client?.query("SELECT").catch((error) => log.debug({ error }, "cannot listen any more"));
-      await Promise.race([asked, pause(2_000, undefined, { ref: false })]);
+      const ping = client?.query("SELECT").catch((error) => log.debug({ error }, "cannot listen any more"));
+      await Promise.race([ping, pause(2_000, undefined, { ref: false })]);
     },
     stop: async () => {
       stopped = true;

@@ -5,10 +5,10 @@ export const isPublicAddress = (address: string): boolean =>
   isIPv4(address) ? !closedToAll.check(address, "ipv4") : isIPv6(address) && isPublicIPv6(address);
 
 // All that is given out so far lies in 2000::/3: whatever is mapped, embedded, local or many lies outside, but for what is listed.
-const isPublicIPv6 = (address: string) => given.check(address, "ipv6") && !closedToAll.check(address, "ipv6");
+const isPublicIPv6 = (address: string) => allocated.check(address, "ipv6") && !closedToAll.check(address, "ipv6");
 
-const given = new BlockList();
-given.addSubnet("2000::", 3, "ipv6");
+const allocated = new BlockList();
+allocated.addSubnet("2000::", 3, "ipv6");
 
 const closedToAll = new BlockList();
 for (const [network, bits] of [

@@ -60,10 +60,10 @@ function statementNames(): NameOf {
   };
 }
 
-function asking(asked: pg.Pool | pg.PoolClient, nameOf: NameOf): Sql {
+function asking(connection: pg.Pool | pg.PoolClient, nameOf: NameOf): Sql {
   const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => {
     const name = nameOf(text);
-    const result = await asked.query<Row>(name === undefined ? { text, values } : { name, text, values });
+    const result = await connection.query<Row>(name === undefined ? { text, values } : { name, text, values });
     return result.rows;
   };
   return {

@@ -55,18 +55,18 @@ export function createTurns(options: TurnOptions): InTurn {
     // The other requests of this lane wait among the lanes that had their turn.
     const rest = fresh.get(lane);
     fresh.delete(lane);
-    for (const one of rest ?? []) add(one, others);
+    for (const entry of rest ?? []) add(entry, others);
   }
 
-  function add(one: Waiting, rank: Rank): void {
-    one.rank = rank;
-    rank.getOrInsertComputed(one.lane, () => []).push(one);
+  function add(entry: Waiting, rank: Rank): void {
+    entry.rank = rank;
+    rank.getOrInsertComputed(entry.lane, () => []).push(entry);
   }
 
-  function remove(one: Waiting): void {
-    const lane = one.rank.get(one.lane)!;
-    lane.splice(lane.indexOf(one), 1);
-    if (lane.length === 0) one.rank.delete(one.lane);
+  function remove(entry: Waiting): void {
+    const lane = entry.rank.get(entry.lane)!;
+    lane.splice(lane.indexOf(entry), 1);
+    if (lane.length === 0) entry.rank.delete(entry.lane);
     waiting--;
   }
 
@@ -74,12 +74,12 @@ export function createTurns(options: TurnOptions): InTurn {
     const rank = ranks.find(({ size }) => size > 0);
     const [name, lane] = rank?.entries().next().value ?? [];
     if (!rank || name === undefined || lane === undefined) return undefined;
-    const one = lane[0]!;
+    const entry = lane[0]!;
     rank.delete(name);
     rank.set(name, lane);
-    remove(one);
+    remove(entry);
     noteTurn(name);
-    return one;
+    return entry;
   }
 
   /** Whether there is room for one more, if need be at the cost of someone of a lower rank, or of a lane that has more. */
@@ -87,7 +87,7 @@ export function createTurns(options: TurnOptions): InTurn {
     if (waiting < most) return true;
     const [own, last] = [rankOf(turn), ranks.findLast(({ size }) => size > 0)!];
     if (ranks.indexOf(last) < ranks.indexOf(own)) return false;
-    const longest = [...last.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    const longest = [...last.values()].reduce((lane, other) => (other.length > lane.length ? other : lane));
     if (last === own && longest.length <= (own.get(turn.lane)?.length ?? 0) + 1) return false;
     const sentAway = longest.at(-1)!;
     remove(sentAway);
@@ -99,18 +99,18 @@ export function createTurns(options: TurnOptions): InTurn {
     if (!makeRoom(turn)) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       const rank = rankOf(turn);
-      const one: Waiting = {
+      const entry: Waiting = {
         rank,
         lane: turn.lane,
         go: () => (clearTimeout(timer), resolve()),
         refuse: () => (clearTimeout(timer), reject(refusal())),
       };
       const timer = setTimeout(() => {
-        remove(one);
+        remove(entry);
         noteTurn(turn.lane);
-        one.refuse();
+        entry.refuse();
       }, longestWaitMs);
-      add(one, rank);
+      add(entry, rank);
       waiting++;
     });
   }
@@ -123,8 +123,8 @@ export function createTurns(options: TurnOptions): InTurn {
     try {
       return await work();
     } finally {
-      const one = next();
-      if (one) one.go();
+      const entry = next();
+      if (entry) entry.go();
       else running--;
     }
   };

@@ -90,17 +90,17 @@ describe("the mailbox", () => {
     await mail.write(db, shiftMail("Ana@example.org"));
     await mail.write(db, codeSms("+34600100200"));
     await mail.write(db, shiftMail("jon@example.org"));
-    const theirs = ["ana@EXAMPLE.org", "+34600100200"];
-    const found = await mail.mailbox.writtenTo(theirs, 10);
+    const theirAddresses = ["ana@EXAMPLE.org", "+34600100200"];
+    const found = await mail.mailbox.writtenTo(theirAddresses, 10);
     expect(found.map(({ text }) => text).toSorted()).toEqual([
       ["You work from 18:00."],
       ["Your code is ", { hidden: "code" }],
     ]);
-    expect(await mail.mailbox.writtenTo(theirs, 1)).toHaveLength(1);
-    const asked: string[] = [];
-    const isTheirs = (to: string) => asked.push(to) > 0 && ["ana@example.org", "+34600100200"].includes(to);
+    expect(await mail.mailbox.writtenTo(theirAddresses, 1)).toHaveLength(1);
+    const recipients: string[] = [];
+    const isTheirs = (to: string) => recipients.push(to) > 0 && ["ana@example.org", "+34600100200"].includes(to);
     expect(await mail.mailbox.forget(isTheirs)).toBe(2);
-    expect(asked.toSorted()).toEqual(["+34600100200", "ana@example.org", "jon@example.org"]);
+    expect(recipients.toSorted()).toEqual(["+34600100200", "ana@example.org", "jon@example.org"]);
     expect(await mail.mailbox.list({ limit: 10 })).toMatchObject([{ recipient: "jon@example.org" }]);
   });
 

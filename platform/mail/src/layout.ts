@@ -19,14 +19,14 @@ export type MailContent = {
   language: string;
 };
 
-export function layOut({ button, code, ...given }: MailContent): { html: string; text: string; secrets: Secrets } {
+export function layOut({ button, code, ...mail }: MailContent): { html: string; text: string; secrets: Secrets } {
   const secrets = { ...(button && { link: linkFrom(button.url) }), ...(code !== undefined && { code: oneLine(code) }) };
   const content: Content = {
-    ...given,
-    brand: unmarked(given.brand),
-    heading: unmarked(given.heading),
-    paragraphs: given.paragraphs.map(unmarked),
-    footer: unmarked(given.footer),
+    ...mail,
+    brand: unmarked(mail.brand),
+    heading: unmarked(mail.heading),
+    paragraphs: mail.paragraphs.map(unmarked),
+    footer: unmarked(mail.footer),
     button: button && unmarked(button.label),
     hasCode: code !== undefined,
   };

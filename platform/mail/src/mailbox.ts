@@ -56,7 +56,7 @@ export type LetterWritten = MailboxEntry & { text: Piece[] };
 export const openMailbox = (db: Database): Mailbox => ({
   list: ({ limit, before, recipient, channel, state }) => {
     const values: unknown[] = [Math.min(Math.max(Math.trunc(limit), 1), 200)];
-    const value = (given: unknown) => `$${values.push(given)}`;
+    const value = (parameter: unknown) => `$${values.push(parameter)}`;
     const wanted = [
       before && `(created_at, id) < (${value(before.createdAt)}::timestamptz, ${value(before.id)}::uuid)`,
       recipient !== undefined && `lower(recipient) = lower(${value(recipient)}::text)`,
@@ -95,8 +95,8 @@ export const openMailbox = (db: Database): Mailbox => ({
       );
       if (found.length === 0) return gone;
       after = found.at(-1)!.recipient;
-      const theirs = found.map(({ recipient }) => recipient).filter(isTheirs);
-      if (theirs.length > 0) gone += (await db.rows(forgetting, [theirs])).length;
+      const theirRecipients = found.map(({ recipient }) => recipient).filter(isTheirs);
+      if (theirRecipients.length > 0) gone += (await db.rows(forgetting, [theirRecipients])).length;
     }
   },
 });

@@ -21,10 +21,10 @@ export function assemble(options: RealtimeOptions & { clock: Clock }): Realtime 
     hub.tell(world, "presence", presenceDiff(world, change)),
   );
   const presences = createPresences(gatherer.add);
-  const onTold = (told: Told, id: string | undefined): void => {
-    if (told.extension === "presence") return presences.apply(told.world, told.joins, told.leaves);
-    const message = encodedBroadcast(topicOf(told.world), told.broadcast, id === undefined ? undefined : { id });
-    hub.tell(told.world, "broadcast", message, { id });
+  const onTold = (update: Told, id: string | undefined): void => {
+    if (update.extension === "presence") return presences.apply(update.world, update.joins, update.leaves);
+    const message = encodedBroadcast(topicOf(update.world), update.broadcast, id === undefined ? undefined : { id });
+    hub.tell(update.world, "broadcast", message, { id });
   };
   const exchange = createExchange({ db, directUrl, settings: settings.processes, clock, log, presences, onTold });
   const upgrades = createUpgrades(settings.maxFrameBytes);

@@ -80,9 +80,9 @@ async function answered(storage: Storage, options: StorageOptions, endpoint: End
   try {
     return await endpoint.handle(readCall(storage, options, c));
   } catch (error) {
-    const told = toldError(error, storage.log);
-    if (!endpoint.tus) return errorResponse(told, told.httpStatus);
-    return errorResponse(told, told.status, { "tus-resumable": tusVersion, "tus-version": tusVersion });
+    const storageError = toldError(error, storage.log);
+    if (!endpoint.tus) return errorResponse(storageError, storageError.httpStatus);
+    return errorResponse(storageError, storageError.status, { "tus-resumable": tusVersion, "tus-version": tusVersion });
   }
 }
 

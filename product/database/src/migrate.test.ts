@@ -47,17 +47,17 @@ describe("migrations", () => {
 });
 
 describe("what the migrations make", () => {
-  const made = useTestDatabase();
+  const database = useTestDatabase();
 
   it("keeps the product's schema from everyone else", async () => {
-    const { rows } = await made.query("SELECT has_schema_privilege('public', 'app', 'usage') AS usage");
+    const { rows } = await database.query("SELECT has_schema_privilege('public', 'app', 'usage') AS usage");
     expect(rows).toEqual([{ usage: false }]);
   });
 
   it("brings the extensions and sorts names by the reader's language", async () => {
-    const extensions = await made.query("SELECT extname FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY 1");
+    const extensions = await database.query("SELECT extname FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY 1");
     expect(extensions.rows.map((row) => row.extname)).toEqual(["btree_gist", "citext", "pg_trgm", "unaccent"]);
-    const spanish = await made.query(
+    const spanish = await database.query(
       `SELECT n FROM unnest(ARRAY['Ñíguez','Nunes','Oria']) n ORDER BY n COLLATE app.spanish`,
     );
     expect(spanish.rows.map((row) => row.n)).toEqual(["Nunes", "Ñíguez", "Oria"]);

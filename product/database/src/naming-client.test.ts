@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-const planned = async (asked: string) => {
+const planned = async (text: string) => {
   const { rows } = await client.query("SELECT statement FROM pg_prepared_statements");
-  return rows.filter(({ statement }) => statement === asked).length;
+  return rows.filter(({ statement }) => statement === text).length;
 };
 
 describe("what is asked again and again", () => {

@@ -70,12 +70,12 @@ describe("keys pressed together", () => {
 
 describe("while the person types", () => {
   it("only those that ask for it run", () => {
-    const [plain, asked] = [vi.fn(), vi.fn()];
+    const [plain, allowed] = [vi.fn(), vi.fn()];
     const keys = createShortcuts({ isApple: false });
-    const map = { n: plain, meta_k: { run: asked, whileTyping: true } };
+    const map = { n: plain, meta_k: { run: allowed, whileTyping: true } };
     expect(keys.press({ key: "n", isTyping: true }, map)).toBe(false);
     expect(keys.press({ key: "k", ctrlKey: true, isTyping: true }, map)).toBe(true);
-    expect([plain.mock.calls.length, asked.mock.calls.length]).toEqual([0, 1]);
+    expect([plain.mock.calls.length, allowed.mock.calls.length]).toEqual([0, 1]);
   });
 });
 

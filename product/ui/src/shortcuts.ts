@@ -32,7 +32,7 @@ export function createShortcuts({ isApple, chainDelay = 800 }: { isApple: boolea
       forgetting = setTimeout(forget, chainDelay);
       const found = Object.entries(map)
         .map(([keys, shortcut]) => ({ steps: keys.split("-"), shortcut }))
-        .toSorted((one, other) => other.steps.length - one.steps.length)
+        .toSorted((entry, other) => other.steps.length - entry.steps.length)
         .find(
           ({ steps, shortcut }) => (!press.isTyping || worksWhileTyping(shortcut)) && endsWith(pressed, steps, isApple),
         );
@@ -77,16 +77,16 @@ const endsWith = (pressed: KeyPress[], steps: string[], isApple: boolean) =>
 function isPress(press: KeyPress, step: string, isApple: boolean): boolean {
   const parts = step.toLowerCase().split("_");
   const key = parts.find((part) => !modifiers.includes(part)) ?? "";
-  const asked = (modifier: string) => parts.includes(modifier);
+  const hasModifier = (modifier: string) => parts.includes(modifier);
   const meta = Boolean(press.metaKey);
   const control = Boolean(press.ctrlKey);
-  const eitherDoes = asked("meta") && !asked("ctrl") && !isApple;
+  const eitherDoes = hasModifier("meta") && !hasModifier("ctrl") && !isApple;
   // Signs such as "?" and "/" need Shift on some keyboards and not on others, so for them it does not count.
-  const shiftCounts = /^\p{L}$/u.test(key) || key.length > 1 || asked("shift");
+  const shiftCounts = /^\p{L}$/u.test(key) || key.length > 1 || hasModifier("shift");
   return (
-    (eitherDoes ? meta !== control : meta === asked("meta") && control === asked("ctrl")) &&
-    Boolean(press.altKey) === asked("alt") &&
-    (!shiftCounts || Boolean(press.shiftKey) === asked("shift")) &&
+    (eitherDoes ? meta !== control : meta === hasModifier("meta") && control === hasModifier("ctrl")) &&
+    Boolean(press.altKey) === hasModifier("alt") &&
+    (!shiftCounts || Boolean(press.shiftKey) === hasModifier("shift")) &&
     keyNames(press).includes(key)
   );
 }

@@ -29,11 +29,11 @@ test("every slice that a journey says it walks is there", () => {
   const slices = new Set(
     [...sources.keys()].flatMap((file) => /^product\/web\/src\/features\/(.+)\//.exec(file)?.[1]?.split("/") ?? []),
   );
-  const said = [...sources].flatMap(([file, source]) =>
+  const walks = [...sources].flatMap(([file, source]) =>
     file.startsWith("e2e/") ? (walksOf(source) ?? []).map((slice) => ({ file, slice })) : [],
   );
-  expect(said.length).toBeGreaterThan(30);
-  expect(said.filter(({ slice }) => !slices.has(slice))).toEqual([]);
+  expect(walks.length).toBeGreaterThan(30);
+  expect(walks.filter(({ slice }) => !slices.has(slice))).toEqual([]);
 });
 
 test("what the runners start by themselves is where their settings say", () => {

@@ -20,8 +20,8 @@ type Address = { email: string } | { phone: string };
 
 async function member(service: Service, address: Address, isConfirmed = true) {
   const confirm = "email" in address ? { email_confirm: isConfirmed } : { phone_confirm: isConfirmed };
-  const made = await service.post("/admin/users", { ...address, password, ...confirm }, admin);
-  expect(made.status).toBe(200);
+  const response = await service.post("/admin/users", { ...address, password, ...confirm }, admin);
+  expect(response.status).toBe(200);
   return address;
 }
 
@@ -78,9 +78,9 @@ describe.each([
     const { auth } = await service.parts();
     while (auth.rates.allows("mails", "all"));
     while (auth.rates.allows("texts", "all"));
-    const [one, other] = [await answers(service, path, address(), more), await answers(service, path, known, more)];
+    const [strangerAnswers, knownAnswers] = [await answers(service, path, address(), more), await answers(service, path, known, more)];
     service.wait(3600);
-    expect(other).toEqual(one);
+    expect(knownAnswers).toEqual(strangerAnswers);
   });
 });
 

@@ -5,10 +5,10 @@ import { endSession, endSessionsUpTo } from "@platform/auth/sessions/end-session
 
 export async function logout(call: UserCall): Promise<Response> {
   const { auth, user, session, query } = call;
-  const asked = query.get("scope") || "global";
-  if (!["global", "local", "others"].includes(asked)) throw invalid(`Unsupported logout scope "${asked}"`);
+  const requestedScope = query.get("scope") || "global";
+  if (!["global", "local", "others"].includes(requestedScope)) throw invalid(`Unsupported logout scope "${requestedScope}"`);
   // An application signs out of itself, and nobody else.
-  const scope = session?.oauth_client_id ? "local" : asked;
+  const scope = session?.oauth_client_id ? "local" : requestedScope;
   await auth.db.transaction(async (tx) => {
     await audit(tx, call, "logout", user, { scope });
     if (scope === "local" && session) return endSession(tx, session.id);

@@ -63,14 +63,14 @@ const notForStrangers = () => new AuthError(422, "otp_disabled", "Signups not al
 
 async function mailLink(
   call: Call,
-  given: string,
+  input: string,
   { data, mayCreate }: Request,
   challenge: Challenge | undefined,
 ): Promise<undefined> {
   const { auth, now } = call;
   if (!auth.settings.email.enabled || !auth.settings.email.magicLinks)
     throw new AuthError(422, "email_provider_disabled", "Email logins are disabled");
-  const address = emailAddress(given);
+  const address = emailAddress(input);
   const audience = await audienceOf(call);
   await auth.db.transaction(async (tx) => {
     await oneAtATime(tx, address);
@@ -105,10 +105,10 @@ async function sendMagicLink(tx: Sql, call: Call, user: UserRow, challenge: Chal
   });
 }
 
-async function textCode(call: Call, given: string, { data, mayCreate }: Request): Promise<string> {
+async function textCode(call: Call, input: string, { data, mayCreate }: Request): Promise<string> {
   const { auth, now } = call;
   if (!auth.settings.phone.enabled) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
-  const address = phoneNumber(given);
+  const address = phoneNumber(input);
   const audience = await audienceOf(call);
   return auth.db.transaction(async (tx) => {
     await oneAtATime(tx, address);

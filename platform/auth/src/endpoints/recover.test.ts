@@ -7,8 +7,8 @@ describe("moving to another address", () => {
   it("needs both mailboxes, in either order, and tells the old one", async () => {
     const { email, session } = await member();
     const next = someone();
-    const asked = await service.put("/user", { email: next }, session.access_token);
-    expect(asked.body).toMatchObject({ email, new_email: next });
+    const response = await service.put("/user", { email: next }, session.access_token);
+    expect(response.body).toMatchObject({ email, new_email: next });
     const [second, first] = [service.notices.at(-1)!, service.notices.at(-2)!];
     expect([first.to, second.to]).toEqual([next, email]);
     const tokenOf = (notice: typeof first) => new URL(notice.variables.link!).searchParams.get("token");

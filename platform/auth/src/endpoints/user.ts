@@ -4,7 +4,7 @@ import { invalid } from "@platform/auth/request/errors";
 import { shownUser } from "@platform/auth/users/user";
 
 export async function getUser({ user, claims, request }: UserCall): Promise<Response> {
-  const asked = request.headers.get("x-jwt-aud");
-  if (asked && asked !== claims.aud) throw invalid("Token audience doesn't match request audience");
+  const audience = request.headers.get("x-jwt-aud");
+  if (audience && audience !== claims.aud) throw invalid("Token audience doesn't match request audience");
   return answer(shownUser(user));
 }

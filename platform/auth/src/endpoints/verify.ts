@@ -105,13 +105,13 @@ export async function verifyLink(call: Call): Promise<Response> {
 
 async function linkConfirmed(
   call: Call,
-  given: string,
+  sentType: string,
   link: string,
   target: string,
   isPkce: boolean,
 ): Promise<Response> {
   const { auth, now } = call;
-  const type = verifyTypeOf(given, { link });
+  const type = verifyTypeOf(sentType, { link });
   const audience = await audienceOf(call);
   const response = await countingLinks(call, { link }, async (tx) => {
     const { user, isHalf } = await confirmed(tx, call, type, { link }, audience);

@@ -4,9 +4,9 @@ import { invalid } from "@platform/auth/request/errors";
 export type Challenge = { code_challenge: string; code_challenge_method: "s256" | "plain" };
 
 /** Both or none; undefined in the implicit flow. */
-export function readChallenge(given: { code_challenge: string; code_challenge_method: string }): Challenge | undefined {
-  const { code_challenge } = given;
-  const method = given.code_challenge_method.toLowerCase();
+export function readChallenge(input: { code_challenge: string; code_challenge_method: string }): Challenge | undefined {
+  const { code_challenge } = input;
+  const method = input.code_challenge_method.toLowerCase();
   if (code_challenge === "" && method === "") return undefined;
   if (code_challenge === "" || method === "")
     throw invalid("PKCE flow requires code_challenge_method and code_challenge");
@@ -17,7 +17,7 @@ export function readChallenge(given: { code_challenge: string; code_challenge_me
 }
 
 export function verifierMatches(verifier: string, { code_challenge, code_challenge_method }: Challenge): boolean {
-  const made = code_challenge_method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
-  const [given, expected] = [Buffer.from(made), Buffer.from(code_challenge)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const derivedChallenge = code_challenge_method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  const [actual, expected] = [Buffer.from(derivedChallenge), Buffer.from(code_challenge)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

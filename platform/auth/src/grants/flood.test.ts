@@ -7,8 +7,8 @@ const service = useService({ email: { autoConfirm: true } });
 const password = "a good password";
 const strangers = 500;
 
-const signIn = (email: string, given: string, headers: Record<string, string>) =>
-  service.post("/token?grant_type=password", { email, password: given }, undefined, headers);
+const signIn = (email: string, sentPassword: string, headers: Record<string, string>) =>
+  service.post("/token?grant_type=password", { email, password: sentPassword }, undefined, headers);
 
 it.each([
   ["a known device of the same network", "198.51.100.1", true],

@@ -6,8 +6,8 @@ const password = "correct horse battery";
 let people = 0;
 const signUp = async () =>
   (await service.post("/signup", { email: `password${people++}@example.org`, password })).body.user;
-const signIn = (email: string, given: string, headers?: Record<string, string>) =>
-  service.post("/token?grant_type=password", { email, password: given }, undefined, headers);
+const signIn = (email: string, sentPassword: string, headers?: Record<string, string>) =>
+  service.post("/token?grant_type=password", { email, password: sentPassword }, undefined, headers);
 
 describe("signing in with a password", () => {
   it("opens a session and remembers when", async () => {

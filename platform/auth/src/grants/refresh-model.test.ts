@@ -16,10 +16,10 @@ const expected = (model: Model, index: number, now: number) => {
   return "refresh_token_already_used";
 };
 
-const outcomeOf = ({ tokens, current }: Model, given: string | undefined, code: string) => {
-  if (given === undefined) return code;
-  if (given === tokens[current]) return "gives the current one";
-  return tokens.includes(given) ? "gives an old one" : "rotates";
+const outcomeOf = ({ tokens, current }: Model, token: string | undefined, code: string) => {
+  if (token === undefined) return code;
+  if (token === tokens[current]) return "gives the current one";
+  return tokens.includes(token) ? "gives an old one" : "rotates";
 };
 
 const step = fc.oneof(
@@ -44,11 +44,11 @@ it("a session follows the model of its tokens, whatever is tried in whatever ord
         const index = Math.max(0, model.tokens.length - 1 - age);
         const outcome = expected(model, index, seconds());
         const answer = await service.post("/token?grant_type=refresh_token", { refresh_token: model.tokens[index] });
-        const given = answer.body.refresh_token as string | undefined;
-        expect(outcomeOf(model, given, answer.body.code)).toBe(outcome);
+        const token = answer.body.refresh_token as string | undefined;
+        expect(outcomeOf(model, token, answer.body.code)).toBe(outcome);
         if (outcome === "rotates")
           Object.assign(model, {
-            tokens: [...model.tokens, given],
+            tokens: [...model.tokens, token],
             current: model.current + 1,
             lastRefresh: seconds(),
           });

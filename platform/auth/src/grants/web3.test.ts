@@ -93,9 +93,9 @@ describe("a wallet", () => {
   });
 
   it("cannot sign for another", async () => {
-    const [mine, theirs] = [ethereumWallet(), ethereumWallet()];
-    const message = siwe(theirs.address);
-    expect(await show("ethereum", message, mine.sign(message))).toMatchObject(ungranted);
+    const [ownWallet, theirWallet] = [ethereumWallet(), ethereumWallet()];
+    const message = siwe(theirWallet.address);
+    expect(await show("ethereum", message, ownWallet.sign(message))).toMatchObject(ungranted);
     const other = siws(solanaWallet().address);
     expect(await show("solana", other, solanaWallet().sign(other))).toMatchObject(ungranted);
   });

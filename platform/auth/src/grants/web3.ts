@@ -51,13 +51,13 @@ function enabledChain(chain: string, { web3 }: AuthSettings): Chain {
 
 const off = (what: string) => new AuthError(422, "web3_provider_disabled", `${what} is disabled`);
 
-function provenAddress(chain: Chain, message: string, given: string, signature: string): string {
+function provenAddress(chain: Chain, message: string, sentAddress: string, signature: string): string {
   const unsigned = () => ungranted("Signature does not match address in message");
   if (chain === "solana") {
-    if (!isSignedBySolana(message, solanaSignature(signature), solanaKey(given))) throw unsigned();
-    return given;
+    if (!isSignedBySolana(message, solanaSignature(signature), solanaKey(sentAddress))) throw unsigned();
+    return sentAddress;
   }
-  const address = ethereumAddress(given);
+  const address = ethereumAddress(sentAddress);
   if (!isSignedByEthereum(message, ethereumSignature(signature), address)) throw unsigned();
   return address;
 }

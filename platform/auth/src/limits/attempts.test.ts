@@ -8,8 +8,8 @@ const service = useService({ email: { autoConfirm: true, minGapSeconds: 0 } });
 const password = "a good password";
 
 type Browser = { cookie?: string; "user-agent"?: string; "x-test-address"?: string };
-const signIn = (email: string, given = password, browser: Browser = {}) =>
-  service.post("/token?grant_type=password", { email, password: given }, undefined, browser);
+const signIn = (email: string, sentPassword = password, browser: Browser = {}) =>
+  service.post("/token?grant_type=password", { email, password: sentPassword }, undefined, browser);
 const cookieOf = ({ headers }: { headers: Headers }) => headers.get("set-cookie")?.split(";")[0] ?? "";
 const somebody = async () => (await signUp(service))["user"].email as string;
 const elsewhere = (device: number): Browser => ({ "user-agent": `device ${device}`, "x-test-address": "198.51.100.9" });
@@ -64,10 +64,10 @@ describe("a known device", () => {
 
   it("is slowed down by its own guesses, and by nobody else's", async () => {
     const email = await somebody();
-    const [mine, other] = [cookieOf(await signIn(email)), cookieOf(await signIn(email))];
-    for (let guess = 0; guess < 5; guess++) expect((await signIn(email, "wrong", { cookie: mine })).status).toBe(400);
-    expect((await signIn(email, password, { cookie: mine })).status).toBe(429);
-    expect((await signIn(email, password, { cookie: other })).status).toBe(200);
+    const [ownCookie, otherCookie] = [cookieOf(await signIn(email)), cookieOf(await signIn(email))];
+    for (let guess = 0; guess < 5; guess++) expect((await signIn(email, "wrong", { cookie: ownCookie })).status).toBe(400);
+    expect((await signIn(email, password, { cookie: ownCookie })).status).toBe(429);
+    expect((await signIn(email, password, { cookie: otherCookie })).status).toBe(200);
     expect((await signIn(email)).status).toBe(200);
   });
 
@@ -99,8 +99,8 @@ describe("a known device", () => {
 
     await service.post("/otp", { email });
     const { code } = service.lastNotice().variables;
-    const show = (given: string, browser: Browser) =>
-      service.post("/verify", { type: "email", email, token: given }, undefined, browser as Record<string, string>);
+    const show = (sentCode: string, browser: Browser) =>
+      service.post("/verify", { type: "email", email, token: sentCode }, undefined, browser as Record<string, string>);
     await usedUp((browser) => show("000000", browser));
     expect((await show(code!, {})).status).toBe(429);
     expect((await show(code!, { cookie })).status).toBe(200);
@@ -138,8 +138,8 @@ describe("what a network may ask", () => {
 
   it("is not taken from a known device by others there", async () => {
     const email = (await signUp(tight))["user"].email as string;
-    const ask = (given: string, cookie?: string) =>
-      tight.post("/token?grant_type=password", { email, password: given }, undefined, cookie ? { cookie } : {});
+    const ask = (sentPassword: string, cookie?: string) =>
+      tight.post("/token?grant_type=password", { email, password: sentPassword }, undefined, cookie ? { cookie } : {});
     const cookie = cookieOf(await ask(password));
     for (let guess = 0; guess < 2; guess++) expect((await ask("wrong")).status).toBe(400);
     expect((await ask(password)).body["message"]).toBe("Request rate limit reached");

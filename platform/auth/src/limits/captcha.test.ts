@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useService } from "@platform/auth/testing/service";
 
 /** A CAPTCHA provider that knows one good token, asked over a real connection. */
-const asked: URLSearchParams[] = [];
+const sentForms: URLSearchParams[] = [];
 const provider = createHttpServer(async (request, response) => {
   let body = "";
   for await (const chunk of request) body += chunk;
   const form = new URLSearchParams(body);
-  asked.push(form);
+  sentForms.push(form);
   const success = form.get("response") === "a person" && form.get("secret") === "ours";
   response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
 });
@@ -50,7 +50,7 @@ describe("where a CAPTCHA is asked for", () => {
 
   it("a person gets through, and the provider is told from where", async () => {
     expect((await signIn("a person")).body.code).toBe("invalid_credentials");
-    expect(asked.at(-1)!.get("remoteip")).toBe("203.0.113.7");
+    expect(sentForms.at(-1)!.get("remoteip")).toBe("203.0.113.7");
   });
 
   it.each([

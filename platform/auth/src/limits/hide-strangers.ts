@@ -10,7 +10,7 @@ import { comesFromServer } from "./from-server.ts";
 export async function hidingStrangers(
   call: Call,
   work: () => Promise<Response>,
-  asked: () => Response,
+  publicAnswer: () => Response,
 ): Promise<Response> {
   if (!call.auth.settings.hideStrangers || (await comesFromServer(call))) return work();
   return evenly(call, async () => {
@@ -19,7 +19,7 @@ export async function hidingStrangers(
     } catch (error) {
       if (!(error instanceof AuthError && tells.has(error.code))) throw error;
     }
-    return asked();
+    return publicAnswer();
   });
 }
 

@@ -12,10 +12,10 @@ const tooOften = new AuthError(429, "over_request_rate_limit", "Request rate lim
 /** How many of so many refusals have been told after a while. */
 async function toldAfter(ms: number, count: number, call: Call = stranger, error: Error = tooOften) {
   const hold = createHold();
-  let told = 0;
-  for (let refusal = 0; refusal < count; refusal++) void hold(error, call).then(() => told++);
+  let answered = 0;
+  for (let refusal = 0; refusal < count; refusal++) void hold(error, call).then(() => answered++);
   await vi.advanceTimersByTimeAsync(ms);
-  return told;
+  return answered;
 }
 
 it("one person is refused at once", async () => expect(await toldAfter(10, 1)).toBe(1));

@@ -12,13 +12,13 @@ const longestMs = 5_000;
 
 /** The more are held, the longer each: one person notices nothing, five hundred who keep asking hear little. */
 export function createHold(): HoldRefusals {
-  let held = 0;
+  let waiting = 0;
   return async (error, call) => {
     if (!(error instanceof AuthError) || !passing.has(error.status)) return;
     if (!call || call.device.id !== undefined || !isAnybody(call)) return;
-    const ms = Math.min(longestMs, ++held * perRefusalMs);
-    await new Promise((told) => setTimeout(told, ms));
-    held--;
+    const ms = Math.min(longestMs, ++waiting * perRefusalMs);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    waiting--;
   };
 }
 

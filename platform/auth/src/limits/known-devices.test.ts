@@ -70,8 +70,8 @@ describe("the cookie of a known device", () => {
   });
 
   it("of one browser does not vouch for another", () => {
-    const [mine, theirs] = [cookieAfter(["ana@example.org"]), cookieAfter(["eva@example.org"])];
-    const entry = mine.split(".").at(-1)!;
-    expect(devices.in(`${theirs}.${entry}`, noon).knows("ana@example.org")).toBe(false);
+    const [ownCookie, theirCookie] = [cookieAfter(["ana@example.org"]), cookieAfter(["eva@example.org"])];
+    const entry = ownCookie.split(".").at(-1)!;
+    expect(devices.in(`${theirCookie}.${entry}`, noon).knows("ana@example.org")).toBe(false);
   });
 });

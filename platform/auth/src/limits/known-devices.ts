@@ -36,19 +36,19 @@ export function createDevices({ secret, secure }: DeviceOptions): Devices {
     in(cookies, now) {
       const today = Math.floor(now.getTime() / 86_400_000);
       // The browser's id with its signature, then for each account the day of the last sign-in and the signature of both.
-      const [given = "", proof = "", ...entries] = (valueIn(cookies) ?? "").split(".");
-      const isOurs = isSame(proof, sign("device", given));
+      const [browserId = "", proof = "", ...entries] = (valueIn(cookies) ?? "").split(".");
+      const isOurs = isSame(proof, sign("device", browserId));
       const known = (isOurs ? entries.slice(0, mostKnown) : [])
         .map((entry) => entry.split("~"))
         .map(([day = "", signature = ""]) => ({ day: Number(day), signature }))
         .filter(({ day }) => day > today - knownDays && day <= today);
       let news: string | undefined;
       return {
-        id: isOurs ? given : undefined,
-        knows: (address) => known.some(({ day, signature }) => isSame(signature, sign(given, day, address))),
+        id: isOurs ? browserId : undefined,
+        knows: (address) => known.some(({ day, signature }) => isSame(signature, sign(browserId, day, address))),
         remember(addresses) {
           if (addresses.length === 0) return;
-          const id = isOurs ? given : randomBytes(16).toString("base64url");
+          const id = isOurs ? browserId : randomBytes(16).toString("base64url");
           const stays = known.filter(
             ({ day, signature }) => !addresses.some((address) => isSame(signature, sign(id, day, address))),
           );
@@ -78,7 +78,7 @@ const valueIn = (cookies: string | null): string | undefined =>
     .find((pair) => pair.startsWith(`${deviceCookie}=`))
     ?.slice(deviceCookie.length + 1);
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function isSame(actual: string, expected: string): boolean {
+  const [actualBytes, expectedBytes] = [Buffer.from(actual), Buffer.from(expected)];
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes);
 }

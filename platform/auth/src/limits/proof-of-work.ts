@@ -28,12 +28,12 @@ export function createProofOfWork({ db, clock, secret, difficulty }: Options): P
       return { challenge: `${question}.${signatureOf(question)}`, difficulty, expires_at };
     },
     async check(token) {
-      const [, question, id, expires, asked, signature, nonce] =
+      const [, question, id, expires, sentDifficulty, signature, nonce] =
         /^(([0-9a-f-]{36})\.(\d{1,12})\.(\d{1,2}))\.([\w-]{43}):(\d+)$/.exec(token) ?? [];
       if (!question || nonce!.length > longestNonce || !isSame(signature!, signatureOf(question)))
         return ["invalid-input-response"];
       if (Number(expires) <= secondsOf(clock())) return ["timeout-or-duplicate"];
-      if (zeroBits(createHash("sha256").update(token).digest()) < Number(asked)) return ["invalid-input-response"];
+      if (zeroBits(createHash("sha256").update(token).digest()) < Number(sentDifficulty)) return ["invalid-input-response"];
       const first = await db.first(spend, [id, new Date(Number(expires) * 1000)]);
       return first ? [] : ["timeout-or-duplicate"];
     },

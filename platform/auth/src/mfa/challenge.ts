@@ -32,11 +32,11 @@ export async function addChallenge(
   tx: Sql,
   { ip, now, auth }: Call,
   factorId: string,
-  { code, asked }: { code?: string | undefined; asked?: object | undefined },
+  { code, asked: question }: { code?: string | undefined; asked?: object | undefined },
 ): Promise<string> {
   const id = randomUUID();
   await tx.rows(forget, [factorId, secondsBefore(now, auth.settings.mfa.challengeSeconds + keptSeconds)]);
-  await tx.rows(insert, [id, factorId, ip, code === undefined ? null : hashOf(id, code), asked ?? null, now]);
+  await tx.rows(insert, [id, factorId, ip, code === undefined ? null : hashOf(id, code), question ?? null, now]);
   await tx.rows(touch, [factorId, now]);
   return id;
 }
@@ -45,8 +45,8 @@ export const newCode = (length: number): string => String(randomInt(10 ** length
 
 export function codeMatches(challenge: ChallengeRow, code: string): boolean {
   const expected = Buffer.from(challenge.otp_hash ?? "");
-  const given = Buffer.from(hashOf(challenge.id, code));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(hashOf(challenge.id, code));
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 const find = `SELECT * FROM auth.mfa_challenges WHERE id = $1 AND factor_id = $2`;

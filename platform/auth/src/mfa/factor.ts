@@ -97,9 +97,9 @@ export const removeUnverified = (tx: Sql, userId: string, before: Date): Promise
 // Long enough for any name, short enough for the index that keeps names apart.
 const longestName = 255;
 
-export function factorName(given: string): string {
-  if (given.length > longestName) throw invalid(`friendly_name cannot be longer than ${longestName} characters`);
-  return given;
+export function factorName(input: string): string {
+  if (input.length > longestName) throw invalid(`friendly_name cannot be longer than ${longestName} characters`);
+  return input;
 }
 
 export const nameConflict = (name: string): AuthError =>

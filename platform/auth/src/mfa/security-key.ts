@@ -40,21 +40,21 @@ export type KeyProof = { key: Key; aaguid: string | null };
 export async function provenKey(
   factor: StoredFactor,
   challenge: ChallengeRow,
-  given: z.infer<typeof answerFields>,
+  answer: z.infer<typeof answerFields>,
 ): Promise<KeyProof> {
   const isNew = factor.status === "unverified" || !factor.web_authn_credential;
-  if (!given?.credential_response) throw invalid("WebAuthn credential response is required");
-  if (given.type !== (isNew ? "create" : "request")) throw invalid("Invalid WebAuthn response type");
+  if (!answer?.credential_response) throw invalid("WebAuthn credential response is required");
+  if (answer.type !== (isNew ? "create" : "request")) throw invalid("Invalid WebAuthn response type");
   const question = asked.safeParse(challenge.web_authn_session_data);
   if (!question.success) throw wrongKey();
   try {
     if (!isNew) {
       const stored = factor.web_authn_credential!;
-      if (given.credential_response["id"] !== stored.id) throw wrongKey();
-      const counter = await shownKey(given.credential_response, question.data, stored, looseness);
+      if (answer.credential_response["id"] !== stored.id) throw wrongKey();
+      const counter = await shownKey(answer.credential_response, question.data, stored, looseness);
       return { key: { ...stored, counter }, aaguid: null };
     }
-    const { key, aaguid } = await madeKey(given.credential_response, question.data, looseness);
+    const { key, aaguid } = await madeKey(answer.credential_response, question.data, looseness);
     return { key, aaguid: isUuid(aaguid) ? aaguid : null };
   } catch (error) {
     if (error instanceof AuthError) throw wrongKey();

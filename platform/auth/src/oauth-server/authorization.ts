@@ -38,8 +38,8 @@ const insert = `INSERT INTO auth.oauth_authorizations (authorization_id, client_
 export async function ask(sql: Sql, question: Question, now: Date): Promise<string> {
   const { client_id, redirect_uri, scope, state, nonce, resource, code_challenge } = question;
   const id = randomUUID();
-  const asked = [client_id, redirect_uri, scope, state, nonce, resource, code_challenge];
-  await sql.rows(insert, [id, ...asked, now, secondsAfter(now, questionSeconds)]);
+  const values = [client_id, redirect_uri, scope, state, nonce, resource, code_challenge];
+  await sql.rows(insert, [id, ...values, now, secondsAfter(now, questionSeconds)]);
   return id;
 }
 

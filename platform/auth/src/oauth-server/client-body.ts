@@ -60,9 +60,9 @@ export function changedClientFields(body: ClientBody, before: ClientRow): Client
   };
 }
 
-function methodIn({ token_endpoint_auth_method: given }: ClientBody) {
-  if (!given) return undefined;
-  const method = methods.find((each) => each === given);
+function methodIn({ token_endpoint_auth_method: sentMethod }: ClientBody) {
+  if (!sentMethod) return undefined;
+  const method = methods.find((each) => each === sentMethod);
   if (!method) throw invalid(`token_endpoint_auth_method must be one of: ${methods.join(", ")}`);
   return method;
 }
@@ -89,10 +89,10 @@ function redirectProblem(uri: string): string | undefined {
 
 export const isThisMachine = (hostname: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-function grantsIn(given: string[]): string {
-  if (!given.includes("authorization_code") || given.some((each) => !grants.includes(each)))
+function grantsIn(sentGrants: string[]): string {
+  if (!sentGrants.includes("authorization_code") || sentGrants.some((each) => !grants.includes(each)))
     throw invalid("grant_types must contain 'authorization_code' and may contain 'refresh_token'");
-  return [...new Set(given)].join(",");
+  return [...new Set(sentGrants)].join(",");
 }
 
 function nameIn(name: string | null | undefined): string | null {

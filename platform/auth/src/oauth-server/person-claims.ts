@@ -9,7 +9,7 @@ export function claimsFor(user: UserRow, scope: string): Record<string, unknown>
     string,
     unknown
   >;
-  const told = {
+  const claimsByScope = {
     profile: {
       name: textOf(name) ?? textOf(full_name),
       picture: textOf(picture) ?? textOf(avatar_url),
@@ -20,7 +20,7 @@ export function claimsFor(user: UserRow, scope: string): Record<string, unknown>
     email: user.email ? { email: user.email, email_verified: user.email_confirmed_at !== null } : {},
     phone: user.phone ? { phone_number: user.phone, phone_number_verified: user.phone_confirmed_at !== null } : {},
   };
-  const parts = Object.entries(told).filter(([part]) => scopes.includes(part));
+  const parts = Object.entries(claimsByScope).filter(([part]) => scopes.includes(part));
   return { sub: user.id, ...Object.fromEntries(parts.flatMap(([, part]) => Object.entries(part).filter(isGiven))) };
 }
 

@@ -46,12 +46,12 @@ function formIn(body: string): Record<string, string> {
 }
 
 /** An application with a secret shows it, in the header or in the body: one that may be left out protects nobody. */
-export async function ensureClient({ auth, request }: Call, asked: TokenRequest): Promise<ClientRow> {
+export async function ensureClient({ auth, request }: Call, tokenRequest: TokenRequest): Promise<ClientRow> {
   const header = request.headers.get("authorization") ?? "";
   const basic = /^basic /i.test(header) ? basicIn(header) : undefined;
-  const isTwice = basic && (asked.client_secret !== "" || (asked.client_id !== "" && asked.client_id !== basic.id));
-  const client = isTwice ? undefined : await clientById(auth.db, basic?.id ?? asked.client_id);
-  const secret = basic?.secret ?? asked.client_secret;
+  const isTwice = basic && (tokenRequest.client_secret !== "" || (tokenRequest.client_id !== "" && tokenRequest.client_id !== basic.id));
+  const client = isTwice ? undefined : await clientById(auth.db, basic?.id ?? tokenRequest.client_id);
+  const secret = basic?.secret ?? tokenRequest.client_secret;
   const isIt =
     client?.client_type === "public" ? secret === "" : isSecretOf(secret, client?.client_secret_hash ?? null);
   if (!client || !isIt) throw unknownClient(basic !== undefined);

@@ -5,6 +5,6 @@ import type { UserRow } from "@platform/auth/users/user";
 export function languageFor({ request }: Call, user?: Pick<UserRow, "raw_user_meta_data">): "en" | "es" {
   const chosen = user?.raw_user_meta_data["language"];
   if (chosen === "es" || chosen === "en") return chosen;
-  const asked = (request.headers.get("accept-language") ?? "").toLowerCase().match(/\b(es|en)\b/);
-  return asked?.[1] === "es" ? "es" : "en";
+  const match = (request.headers.get("accept-language") ?? "").toLowerCase().match(/\b(es|en)\b/);
+  return match?.[1] === "es" ? "es" : "en";
 }

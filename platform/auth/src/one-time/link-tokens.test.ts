@@ -109,8 +109,8 @@ describe("wrong digits", () => {
     await service.get("/reauthenticate", token);
     const nonce = service.lastNotice().variables.code!;
     const wrong = nonce === "000000" ? "000001" : "000000";
-    const change = (given: string, to = "another good password") =>
-      service.put("/user", { password: to, nonce: given }, token);
+    const change = (sentNonce: string, to = "another good password") =>
+      service.put("/user", { password: to, nonce: sentNonce }, token);
     for (let guess = 0; guess < 5; guess++)
       expect(await change(wrong, password)).toMatchObject({
         status: 422,

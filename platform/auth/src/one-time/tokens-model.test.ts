@@ -37,13 +37,13 @@ it("tokens follow the model, whatever is tried in whatever order", { timeout: 12
           await clearTokens(db, user.id);
           for (const token of issued) token.isLive = false;
         } else if (next.kind === "issue") {
-          const made = await issueToken(
+          const newToken = await issueToken(
             db,
             { userId: user.id, type: next.type, address, otpLength: 8, isPkce: next.isPkce },
             service.now(),
           );
           for (const token of issued) if (token.type === next.type) token.isLive = false;
-          issued.push({ ...made, type: next.type, at: now, isLive: true });
+          issued.push({ ...newToken, type: next.type, at: now, isLive: true });
         } else {
           const token = issued[next.token % Math.max(1, issued.length)];
           if (!token) continue;

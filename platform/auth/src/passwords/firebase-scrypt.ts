@@ -18,6 +18,6 @@ export async function verifyFirebaseScrypt(password: string, hash: string): Prom
   const N = 2 ** n;
   const key = await derive(password, Buffer.concat([salt, separator]), 32, { N, r, p, maxmem: 256 * N * r });
   const cipher = createCipheriv("aes-256-ctr", key, Buffer.alloc(16));
-  const made = Buffer.concat([cipher.update(signerKey), cipher.final()]);
-  return made.length === expected.length && timingSafeEqual(made, expected);
+  const actual = Buffer.concat([cipher.update(signerKey), cipher.final()]);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -32,14 +32,14 @@ export async function passwordMatches(password: string, hash: string): Promise<b
       string,
     ];
     const expected = Buffer.from(tag, "base64");
-    const given = await argon2Tag(
+    const actual = await argon2Tag(
       kind,
       password,
       Buffer.from(salt, "base64"),
       { m: +m, t: +t, p: +p },
       expected.length,
     );
-    return timingSafeEqual(given, expected);
+    return timingSafeEqual(actual, expected);
   }
   if (bcryptForm.test(hash)) return verifyBcrypt(password, hash);
   if (hash.startsWith("$fbscrypt$")) return verifyFirebaseScrypt(password, hash);

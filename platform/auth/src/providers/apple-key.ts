@@ -8,7 +8,7 @@ export const withAppleKey = (settings: ProviderSettings, now: Date): ClientAuth 
   (async (_server, { client_id }, body) => {
     body.set("client_id", client_id);
     body.set("client_secret", await appleSecret(settings, now));
-  }) satisfies (...given: Parameters<ClientAuth>) => Promise<void>;
+  }) satisfies (...parameters: Parameters<ClientAuth>) => Promise<void>;
 
 export async function appleSecret({ appleKey, clientId, issuer }: ProviderSettings, now: Date): Promise<string> {
   const { teamId, keyId, privateKey } = appleKey!;

@@ -73,12 +73,12 @@ async function reached({ auth, now }: Call, settings: ProviderSettings): Promise
   }
 }
 
-const scopesOf = (settings: ProviderSettings, asked: string): string =>
+const scopesOf = (settings: ProviderSettings, requestedScopes: string): string =>
   [
     ...new Set([
       ...(settings.kind === "openid" ? ["openid"] : []),
       ...settings.scopes,
-      ...asked.split(/[\s,]+/).filter(Boolean),
+      ...requestedScopes.split(/[\s,]+/).filter(Boolean),
     ]),
   ].join(" ");
 

@@ -26,11 +26,11 @@ export async function githubProfile(
   { settings: { issuer }, ask }: { settings: ProviderSettings; ask: AskProvider },
   accessToken: string,
 ): Promise<Json> {
-  const asked = askedBy(ask, accessToken);
+  const askGithub = askedBy(ask, accessToken);
   const api = issuer === "https://github.com" ? "https://api.github.com" : `${base(issuer)}/api/v3`;
   const [{ id, login, name, avatar_url }, emails] = await Promise.all([
-    asked(`${api}/user`, account),
-    asked(`${api}/user/emails`, addresses),
+    askGithub(`${api}/user`, account),
+    askGithub(`${api}/user/emails`, addresses),
   ]);
   const primary = emails.find((each) => each.primary);
   return {

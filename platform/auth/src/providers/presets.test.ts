@@ -23,8 +23,8 @@ describe("a provider that is known", () => {
     expect(github).toMatchObject({ kind: "github", issuer: "https://github.com" });
   });
 
-  it.each([{ azure: us }, { acme: us }, { azure: { ...us, tenant: "a/b" } }])("%j leaves too much open", (given) =>
-    expect(providerSettings.safeParse(given).success).toBe(false),
+  it.each([{ azure: us }, { acme: us }, { azure: { ...us, tenant: "a/b" } }])("%j leaves too much open", (settings) =>
+    expect(providerSettings.safeParse(settings).success).toBe(false),
   );
 
   it("as Apple gets a secret that we sign, for five minutes", async () => {

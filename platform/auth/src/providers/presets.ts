@@ -4,7 +4,7 @@ import { z } from "zod";
 const flag = z.boolean().default(false);
 
 /** As a configuration says it. */
-const given = z.strictObject({
+const configuredFields = z.strictObject({
   /** May be left out for those that are known. */
   issuer: z.url().optional(),
   clientId: z.string().min(1),
@@ -23,7 +23,7 @@ const given = z.strictObject({
   appleKey: z.strictObject({ teamId: z.string(), keyId: z.string(), privateKey: z.string() }).optional(),
 });
 
-export type ProviderSettings = Omit<z.infer<typeof given>, "issuer" | "scopes" | "tenant"> & {
+export type ProviderSettings = Omit<z.infer<typeof configuredFields>, "issuer" | "scopes" | "tenant"> & {
   issuer: string;
   scopes: string[];
   /** GitHub has accounts, but no id tokens. */
@@ -44,7 +44,7 @@ const presets: Record<string, Preset | undefined> = {
 };
 
 export const providerSettings = z
-  .record(z.string().regex(/^[a-z][a-z0-9_:-]*$/), given)
+  .record(z.string().regex(/^[a-z][a-z0-9_:-]*$/), configuredFields)
   .transform((providers, context) =>
     Object.fromEntries(
       Object.entries(providers).flatMap(([name, { tenant, ...settings }]): [string, ProviderSettings][] => {

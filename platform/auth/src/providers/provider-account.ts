@@ -30,9 +30,9 @@ export function accountFrom(provider: string, claims: Json): ProviderAccount {
     avatar_url: picture,
     email,
   };
-  const given = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  const definedClaims = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
   const data = {
-    ...given,
+    ...definedClaims,
     sub: subject,
     provider_id: subject,
     email_verified: isEmailVerified,

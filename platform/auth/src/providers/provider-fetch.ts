@@ -4,13 +4,13 @@ import { fetchOutside, type Asked } from "@platform/kernel/fetch-outside";
 
 // Shorter than the patience of the service: the person is sent back to where they came from, not left with an error page.
 export const providerPatienceMs = 8_000;
-export type AskProvider = (url: string, asked: AskedOfProvider) => Promise<Response>;
+export type AskProvider = (url: string, request: AskedOfProvider) => Promise<Response>;
 
 /** Never follows a redirect: whom we ask is settled before we ask. */
 export const askProvider =
   (allowedHosts: readonly string[]): AskProvider =>
-  (url, { body, ...asked }) =>
-    fetchOutside(url, { ...asked, body: sendable(body), allowedHosts, patienceMs: providerPatienceMs });
+  (url, { body, ...request }) =>
+    fetchOutside(url, { ...request, body: sendable(body), allowedHosts, patienceMs: providerPatienceMs });
 
 type AskedOfProvider = {
   method: string;

@@ -3,8 +3,8 @@ import type { Call } from "./call.ts";
 
 /** Users are looked up within an audience: the one asked for, else that of the caller's token, else the usual one. */
 export async function audienceOf(call: Call): Promise<string> {
-  const asked = call.request.headers.get("x-jwt-aud");
-  if (asked) return asked;
+  const audience = call.request.headers.get("x-jwt-aud");
+  if (audience) return audience;
   return (await audienceOfToken(call)) ?? call.auth.settings.audience;
 }
 

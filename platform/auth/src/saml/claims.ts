@@ -44,8 +44,8 @@ export function claimsOf({ attributes }: Pick<Statement, "attributes">, mapping:
 
 /** A name that stays: one made for a single visit says nothing about who it is. */
 export function subjectOf({ attributes, nameId }: Statement): string {
-  const [given] = attributes.get("urn:oasis:names:tc:SAML:attribute:subject-id") ?? [];
-  if (given && isKept(given)) return given;
+  const [subjectId] = attributes.get("urn:oasis:names:tc:SAML:attribute:subject-id") ?? [];
+  if (subjectId && isKept(subjectId)) return subjectId;
   if (nameId.format === `${formats}:2.0:nameid-format:transient` || !isKept(nameId.value)) return "";
   return isByAddress(nameId) ? nameId.value.toLowerCase() : nameId.value;
 }

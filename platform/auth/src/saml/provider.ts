@@ -45,8 +45,8 @@ export const providerOfDomain = (sql: Sql, domain: string): Promise<SsoProvider 
 
 /** By the id that we gave, or by the name that its administrator gave it. */
 export async function namedProvider(sql: Sql, name: string): Promise<SsoProvider | undefined> {
-  const given = /^resource_(.+)$/.exec(name)?.[1];
-  if (given !== undefined) return (await listProviders(sql, given, ""))[0];
+  const resourceId = /^resource_(.+)$/.exec(name)?.[1];
+  if (resourceId !== undefined) return (await listProviders(sql, resourceId, ""))[0];
   return isUuid(name) ? providerById(sql, name) : undefined;
 }
 

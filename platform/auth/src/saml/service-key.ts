@@ -34,15 +34,15 @@ export function createServiceKey(
 
   return async () => {
     if (known) return known;
-    const given = settings.saml.privateKey;
-    const privateKey = given === undefined ? await stored() : readKey(given);
+    const configuredKey = settings.saml.privateKey;
+    const privateKey = configuredKey === undefined ? await stored() : readKey(configuredKey);
     const name = `SAML 2.0 Certificate for ${new URL(settings.externalUrl).host}`;
     return (known = { privateKey, certificate: selfSigned(privateKey, name) });
   };
 }
 
 /** PEM, or the bare PKCS#1 in base64 that the reference takes. */
-const readKey = (given: string): KeyObject =>
-  given.includes("-----BEGIN")
-    ? createPrivateKey(given)
-    : createPrivateKey({ key: Buffer.from(given, "base64"), format: "der", type: "pkcs1" });
+const readKey = (text: string): KeyObject =>
+  text.includes("-----BEGIN")
+    ? createPrivateKey(text)
+    : createPrivateKey({ key: Buffer.from(text, "base64"), format: "der", type: "pkcs1" });

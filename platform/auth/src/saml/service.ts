@@ -31,20 +31,20 @@ type Asked = { signInUrl: string; nameIdFormat: string | null; relayState: strin
 export const newRequestId = (): string => `id-${randomUUID().replaceAll("-", "")}`;
 
 /** Where the browser goes to sign in: the question travels in the address, signed as the binding wants it. */
-export function requestUrl(settings: AuthSettings, { privateKey }: ServiceKey, asked: Asked): string {
+export function requestUrl(settings: AuthSettings, { privateKey }: ServiceKey, request: Asked): string {
   const xml =
-    `<samlp:AuthnRequest xmlns:samlp="${namespaces.protocol}" xmlns:saml="${namespaces.assertion}" ID="${asked.requestId}" Version="2.0"` +
-    ` IssueInstant="${asked.now.toISOString()}" Destination="${escapeXml(asked.signInUrl)}" ProtocolBinding="${postBinding}"` +
+    `<samlp:AuthnRequest xmlns:samlp="${namespaces.protocol}" xmlns:saml="${namespaces.assertion}" ID="${request.requestId}" Version="2.0"` +
+    ` IssueInstant="${request.now.toISOString()}" Destination="${escapeXml(request.signInUrl)}" ProtocolBinding="${postBinding}"` +
     ` AssertionConsumerServiceURL="${escapeXml(answerUrl(settings))}"><saml:Issuer>${escapeXml(serviceId(settings))}</saml:Issuer>` +
-    `<samlp:NameIDPolicy AllowCreate="true" Format="${escapeXml(asked.nameIdFormat ?? persistentId)}"/></samlp:AuthnRequest>`;
+    `<samlp:NameIDPolicy AllowCreate="true" Format="${escapeXml(request.nameIdFormat ?? persistentId)}"/></samlp:AuthnRequest>`;
   const signed = [
     ["SAMLRequest", deflateRawSync(xml).toString("base64")],
-    ["RelayState", asked.relayState],
+    ["RelayState", request.relayState],
     ["SigAlg", rsaSha256],
   ]
     .map(([name, value]) => `${name}=${encodeURIComponent(value!)}`)
     .join("&");
   const signature = sign("sha256", Buffer.from(signed), privateKey).toString("base64");
-  const join = asked.signInUrl.includes("?") ? "&" : "?";
-  return `${asked.signInUrl}${join}${signed}&Signature=${encodeURIComponent(signature)}`;
+  const join = request.signInUrl.includes("?") ? "&" : "?";
+  return `${request.signInUrl}${join}${signed}&Signature=${encodeURIComponent(signature)}`;
 }

@@ -29,9 +29,9 @@ provider.state.clock = service.now;
 
 const needed = { status: 400, code: "reauthentication_needed" };
 const linkAddress = "/user/identities/authorize?provider=acme&skip_http_redirect=true";
-const asked = async (answer: ReturnType<typeof service.get>) => statusAndCode(await answer);
+const outcomeOf = async (answer: ReturnType<typeof service.get>) => statusAndCode(await answer);
 const passwordOf = async (token: string, more: object = {}) =>
-  asked(service.put("/user", { password: "another good one", ...more }, token));
+  outcomeOf(service.put("/user", { password: "another good one", ...more }, token));
 
 /** Whatever changes the ways into an account, asked with this token. */
 const changes: Record<string, (token: string) => Promise<{ status: number; code: unknown }>> = {
@@ -44,13 +44,13 @@ const changes: Record<string, (token: string) => Promise<{ status: number; code:
   "link in a browser": (token) => asked(service.get("/user/identities/authorize?provider=acme", token)),
   "link by id token": async (token) => {
     const id_token = await provider.idToken({ sub: "someone" });
-    return asked(
+    return outcomeOf(
       service.post("/token?grant_type=id_token", { provider: "acme", id_token, link_identity: true }, token),
     );
   },
   unlink: async (token) => {
     const { identities } = (await service.get("/user", token)).body;
-    return asked(service.del(`/user/identities/${identities[0].identity_id}`, token));
+    return outcomeOf(service.del(`/user/identities/${identities[0].identity_id}`, token));
   },
 };
 
@@ -77,7 +77,7 @@ describe("with a proof of a quarter of an hour ago", () => {
   it("a working factor stays, until it is itself the proof", async () => {
     const { factor, raised } = await protectedPerson(service);
     service.wait(900);
-    const remove = () => asked(service.del(`/factors/${factor.id}`, raised.access_token));
+    const remove = () => outcomeOf(service.del(`/factors/${factor.id}`, raised.access_token));
     expect(await remove()).toEqual(needed);
     await verify(service, raised.access_token, factor.id, codeOf(service, factor.secret));
     expect(await remove()).toMatchObject({ status: 200 });

@@ -31,8 +31,8 @@ export function createSsoVisitor(service: Service) {
 
   async function begin(more: object = {}) {
     await providerId();
-    const asked = { domain: "acme.example", redirect_to: "https://app.example/in", skip_http_redirect: true };
-    const { body } = await service.post("/sso", { ...asked, ...more });
+    const request = { domain: "acme.example", redirect_to: "https://app.example/in", skip_http_redirect: true };
+    const { body } = await service.post("/sso", { ...request, ...more });
     return readQuestion(body["url"], String((await service.get("/sso/saml/metadata")).body));
   }
 

@@ -2,22 +2,22 @@
 import { invalid } from "@platform/auth/request/errors";
 
 /** Lower case; refuses what no mail server would take. */
-export function emailAddress(given: string): string {
-  const email = given.trim().toLowerCase();
+export function emailAddress(input: string): string {
+  const email = input.trim().toLowerCase();
   if (email.length > longestEmail) throw invalid("Unable to validate email address: too long");
   if (!emailForm.test(email)) throw invalid("Unable to validate email address: invalid format");
   return email;
 }
 
 /** Digits only, country first. */
-export function phoneNumber(given: string): string {
-  const phone = given.replace(/^\+/, "").replaceAll(" ", "");
+export function phoneNumber(input: string): string {
+  const phone = input.replace(/^\+/, "").replaceAll(" ", "");
   if (!phoneForm.test(phone)) throw invalid("Invalid phone number format (E.164 required)");
   return phone;
 }
 
-export const isEmailAddress = (given: string): boolean =>
-  given.length <= longestEmail && emailForm.test(given.trim().toLowerCase());
+export const isEmailAddress = (input: string): boolean =>
+  input.length <= longestEmail && emailForm.test(input.trim().toLowerCase());
 
 const longestEmail = 255;
 // One address without quotes, comments or spaces, so that it is the same address to every mail server.

@@ -66,10 +66,10 @@ export async function changeManaged(tx: Sql, before: UserRow, fields: ManagedFie
     tx,
     user.id,
     {
-      ...given("encrypted_password", fields.passwordHash),
-      ...given("role", fields.role),
-      ...given("aud", fields.aud),
-      ...given("banned_until", fields.bannedUntil),
+      ...optional("encrypted_password", fields.passwordHash),
+      ...optional("role", fields.role),
+      ...optional("aud", fields.aud),
+      ...optional("banned_until", fields.bannedUntil),
       ...(fields.userMetadata
         ? { raw_user_meta_data: mergedMetadata(user.raw_user_meta_data, fields.userMetadata) }
         : {}),
@@ -111,5 +111,5 @@ async function confirmed(tx: Sql, before: UserRow, fields: ManagedFields, now: D
   return (await userById(tx, user.id))!;
 }
 
-const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };

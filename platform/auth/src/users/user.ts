@@ -70,9 +70,9 @@ export function shownUser(user: UserRow): Json {
     aud: user.aud,
     role: user.role,
     email: user.email ?? "",
-    ...given({ email_confirmed_at: time(user.email_confirmed_at), invited_at: time(user.invited_at) }),
+    ...withoutEmpty({ email_confirmed_at: time(user.email_confirmed_at), invited_at: time(user.invited_at) }),
     phone: user.phone ?? "",
-    ...given({
+    ...withoutEmpty({
       phone_confirmed_at: time(user.phone_confirmed_at),
       confirmation_sent_at: time(user.confirmation_sent_at),
       confirmed_at: time(user.confirmed_at),
@@ -90,7 +90,7 @@ export function shownUser(user: UserRow): Json {
     identities: user.identities.map(shownIdentity),
     created_at: time(user.created_at),
     updated_at: time(user.updated_at),
-    ...given({ banned_until: time(user.banned_until), deleted_at: time(user.deleted_at) }),
+    ...withoutEmpty({ banned_until: time(user.banned_until), deleted_at: time(user.deleted_at) }),
     is_anonymous: user.is_anonymous,
   };
 }
@@ -102,10 +102,10 @@ const shownIdentity = (identity: IdentityRow): Json => ({
   user_id: identity.user_id,
   identity_data: identity.identity_data,
   provider: identity.provider,
-  ...given({ last_sign_in_at: time(identity.last_sign_in_at) }),
+  ...withoutEmpty({ last_sign_in_at: time(identity.last_sign_in_at) }),
   created_at: time(identity.created_at),
   updated_at: time(identity.updated_at),
-  ...given({ email: identity.email }),
+  ...withoutEmpty({ email: identity.email }),
 });
 
 export const shownFactor = (factor: FactorRow): Json => ({
@@ -113,14 +113,14 @@ export const shownFactor = (factor: FactorRow): Json => ({
   created_at: time(factor.created_at),
   updated_at: time(factor.updated_at),
   status: factor.status,
-  ...given({ friendly_name: factor.friendly_name }),
+  ...withoutEmpty({ friendly_name: factor.friendly_name }),
   factor_type: factor.factor_type,
   phone: factor.phone ?? "",
   last_challenged_at: time(factor.last_challenged_at),
-  ...given({ web_authn_aaguid: factor.web_authn_aaguid }),
+  ...withoutEmpty({ web_authn_aaguid: factor.web_authn_aaguid }),
 });
 
-const given = (values: Record<string, string | null | undefined>): Json =>
+const withoutEmpty = (values: Record<string, string | null | undefined>): Json =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ""),
   );

@@ -121,7 +121,7 @@ const credential = { id: base64url.max(2048), rawId: base64url.max(2048), type: 
 const extensions = z
   .record(z.string(), z.unknown())
   .nullish()
-  .transform((given) => given ?? {});
+  .transform((input) => input ?? {});
 
 const registration = z.object({
   ...credential,

@@ -37,7 +37,7 @@ export async function addPasskey(
   { key, aaguid, isBackupEligible, isBackedUp }: MadeKey,
   now: Date,
 ): Promise<PasskeyRow> {
-  const made = await tx.first<PasskeyRow>(insert, [
+  const passkey = await tx.first<PasskeyRow>(insert, [
     userId,
     Buffer.from(key.id, "base64url"),
     Buffer.from(key.publicKey, "base64url"),
@@ -48,8 +48,8 @@ export async function addPasskey(
     isBackedUp,
     now,
   ]);
-  if (!made) throw new AuthError(422, "webauthn_credential_exists", "This credential is already registered");
-  return made;
+  if (!passkey) throw new AuthError(422, "webauthn_credential_exists", "This credential is already registered");
+  return passkey;
 }
 
 // Compared where it is kept: of two answers with the same count, only one is heard.

@@ -33,12 +33,12 @@ function hasReadableError(request: HostileRequest, { status, headers, body }: Re
   const isJson = headers["content-type"]?.startsWith("application/json") === true;
   // A request that is not valid HTTP never reaches us: the server's parser answers without a body.
   if (!isJson) return !isWellFormed(request) && [400, 413, 417, 431].includes(status);
-  const said = parsed(body);
-  if (typeof said !== "object" || said === null) return false;
-  if (codes.has(said["code"])) return typeof said["message"] === "string";
-  if (codes.has(said["error_code"])) return said["code"] === status && typeof said["msg"] === "string";
-  if (status === 401 && "hint" in said) return typeof said["message"] === "string";
-  return status === 400 && typeof said["error"] === "string" && typeof said["error_description"] === "string";
+  const error = parsed(body);
+  if (typeof error !== "object" || error === null) return false;
+  if (codes.has(error["code"])) return typeof error["message"] === "string";
+  if (codes.has(error["error_code"])) return error["code"] === status && typeof error["msg"] === "string";
+  if (status === 401 && "hint" in error) return typeof error["message"] === "string";
+  return status === 400 && typeof error["error"] === "string" && typeof error["error_description"] === "string";
 }
 
 function parsed(body: string): Record<string, unknown> | undefined {

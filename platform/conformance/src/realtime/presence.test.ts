@@ -8,20 +8,20 @@ const client = useClients();
 
 function presentOn(supabase: SupabaseClient, key: string) {
   const channel = supabase.channel("room", { config: { presence: { key } } });
-  const told: string[] = [];
+  const events: string[] = [];
   channel
-    .on("presence", { event: "sync" }, () => void told.push("sync"))
+    .on("presence", { event: "sync" }, () => void events.push("sync"))
     .on(
       "presence",
       { event: "join" },
-      ({ key: who, newPresences }) => void told.push(`join ${who} ${newPresences.length}`),
+      ({ key: who, newPresences }) => void events.push(`join ${who} ${newPresences.length}`),
     )
     .on(
       "presence",
       { event: "leave" },
-      ({ key: who, leftPresences }) => void told.push(`leave ${who} ${leftPresences.length}`),
+      ({ key: who, leftPresences }) => void events.push(`leave ${who} ${leftPresences.length}`),
     );
-  return { channel, told };
+  return { channel, told: events };
 }
 const places = (channel: RealtimeChannel) =>
   Object.fromEntries(

@@ -55,8 +55,8 @@ describe("a private channel", () => {
     const supabase = client(running, { token: async () => token });
     await supabase.realtime.setAuth();
     const channel = supabase.channel("members", { config });
-    const told: { message: string }[] = [];
-    channel.on("system", {}, (message) => void told.push(message));
+    const messages: { message: string }[] = [];
+    channel.on("system", {}, (message) => void messages.push(message));
     const heard = broadcastsOn(channel);
     const statuses = subscribe(channel);
     await statuses.first;
@@ -67,7 +67,7 @@ describe("a private channel", () => {
     token = await realtime.token({ sub: "eve" });
     await supabase.realtime.setAuth();
     await expect.poll(() => statuses.at(-1)?.status).toBe("CLOSED");
-    expect(told.map(({ message }) => message)).toEqual([
+    expect(messages.map(({ message }) => message)).toEqual([
       "You no longer have permission to read from this Channel topic: members",
     ]);
   });
@@ -78,12 +78,12 @@ describe("a private channel", () => {
     const supabase = client(running);
     await supabase.realtime.setAuth(await realtime.token({ exp: realtime.inSeconds(20) }));
     const channel = supabase.channel("members", { config });
-    const told: { message: string }[] = [];
-    channel.on("system", {}, (message) => void told.push(message));
+    const messages: { message: string }[] = [];
+    channel.on("system", {}, (message) => void messages.push(message));
     const statuses = subscribe(channel);
     expect(await statuses.first).toEqual({ status: "SUBSCRIBED" });
     realtime.wait(21);
     await expect.poll(() => statuses.at(-1)?.status, { timeout: 4_000 }).toBe("CLOSED");
-    expect(told[0]?.message).toMatch(/^Token has expired \d+ seconds ago$/);
+    expect(messages[0]?.message).toMatch(/^Token has expired \d+ seconds ago$/);
   });
 });

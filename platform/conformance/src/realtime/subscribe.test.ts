@@ -63,13 +63,13 @@ describe.each(["1.0.0", "2.0.0"])("with protocol %s", (vsn) => {
 describe("a channel", () => {
   it("that asks for changes is subscribed, and told that none will come", async () => {
     const channel = client(await realtime.start()).channel("room");
-    const told: { extension: string; status: string }[] = [];
+    const messages: { extension: string; status: string }[] = [];
     channel
       .on("postgres_changes", { event: "*", schema: "public", table: "things", filter: "id=eq.1" }, () => {})
       .on("postgres_changes", { event: "INSERT", schema: "public" }, () => {})
-      .on("system", {}, (message) => void told.push(message));
+      .on("system", {}, (message) => void messages.push(message));
     await subscribed(channel);
-    await expect.poll(() => told).toMatchObject([{ extension: "postgres_changes", status: "error" }]);
+    await expect.poll(() => messages).toMatchObject([{ extension: "postgres_changes", status: "error" }]);
   });
 
   it("that is refused says why, in the server's words", async () => {

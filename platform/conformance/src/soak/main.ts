@@ -60,15 +60,15 @@ process.exit(problems.length === 0 && !isLeaving ? 0 : 1);
 /** Someone signed in, anew for every batch: the requests before may have signed the last one out, or deleted them. */
 async function newCast(url: string): Promise<Cast> {
   const [email, password] = [`${randomUUID()}@example.org`, "correct horse battery"];
-  const asked = async (path: string, key: string, body: object, bearer = key) => {
+  const post = async (path: string, key: string, body: object, bearer = key) => {
     const headers = { apikey: key, authorization: `Bearer ${bearer}` };
     const response = await fetch(`${url}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { id: string; access_token: string };
   };
-  const { id } = await asked("/admin/users", keys.secret, { email, password, email_confirm: true });
-  const { access_token } = await asked("/token?grant_type=password", keys.publishable, { email, password });
-  const factor = await asked("/factors", keys.publishable, { factor_type: "totp" }, access_token);
+  const { id } = await post("/admin/users", keys.secret, { email, password, email_confirm: true });
+  const { access_token } = await post("/token?grant_type=password", keys.publishable, { email, password });
+  const factor = await post("/factors", keys.publishable, { factor_type: "totp" }, access_token);
   return { ...keys, userToken: access_token, userId: id, factorId: factor.id };
 }
 

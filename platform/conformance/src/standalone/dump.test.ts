@@ -21,22 +21,22 @@ const ane = "7b0c1c52-0a3e-4a54-9f0e-0f6a6f1d0001";
 async function movedIn(dump: string, databaseUrl?: string) {
   const running = await startStandalone({ ...settings, databaseUrl }, { "dump.sql": dump });
   expect(running.output.stderr).toBe("");
-  const said = running.output.stdout;
-  const { publishable, secret } = JSON.parse(/^\{.+$/m.exec(said)![0]) as Record<"publishable" | "secret", string[]>;
+  const output = running.output.stdout;
+  const { publishable, secret } = JSON.parse(/^\{.+$/m.exec(output)![0]) as Record<"publishable" | "secret", string[]>;
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   return {
-    said,
+    said: output,
     app: () => createClient(running.url!, publishable![0]!, options),
     server: createClient(running.url!, secret![0]!, options),
-    sql: openSql({ url: databaseUrl ?? /^Database: (postgres\S+)$/m.exec(said)![1]! }),
+    sql: openSql({ url: databaseUrl ?? /^Database: (postgres\S+)$/m.exec(output)![1]! }),
     stop: () => running.stop(),
   };
 }
 
 it("loads a whole dump: people sign in with their passwords and second factors, and see their files", async () => {
   const dump = await readFile(new URL("testing/hosted-project.sql", import.meta.url), "utf8");
-  const { said, app, server, sql, stop } = await movedIn(dump);
-  expect(/^Loaded: (.+)$/m.exec(said)![1]!.split(", ")).toEqual([
+  const { said: output, app, server, sql, stop } = await movedIn(dump);
+  expect(/^Loaded: (.+)$/m.exec(output)![1]!.split(", ")).toEqual([
     "auth.users 3",
     "auth.identities 3",
     "auth.mfa_factors 2 of 3",
@@ -50,7 +50,7 @@ it("loads a whole dump: people sign in with their passwords and second factors, 
     "storage.buckets 1 of 3",
     "storage.objects 2 of 5",
   ]);
-  expect(/^Left out: (.+)$/m.exec(said)![1]!.split(", ")).toEqual([
+  expect(/^Left out: (.+)$/m.exec(output)![1]!.split(", ")).toEqual([
     "auth.mfa_amr_claims",
     "auth.one_time_tokens",
     "auth.refresh_tokens",
@@ -135,9 +135,9 @@ RESET ALL;
 
 const inserted = useDatabase();
 it("loads a dump that inserts its rows, in whatever order, and names what has no place", async () => {
-  const { said, app, sql, stop } = await movedIn(inserts, inserted.url);
-  expect(said).toMatch(/^Loaded: auth\.users 1, auth\.identities 1$/m);
-  expect(said).toMatch(/^Left out: public\.profiles$/m);
+  const { said: output, app, sql, stop } = await movedIn(inserts, inserted.url);
+  expect(output).toMatch(/^Loaded: auth\.users 1, auth\.identities 1$/m);
+  expect(output).toMatch(/^Left out: public\.profiles$/m);
   const { user } = await granted(app().auth.signInWithPassword({ email: "ane@hosted.example", password: "password" }));
   expect(user).toMatchObject({ id: ane, user_metadata: { said: "it's; here" } });
   await sql.close();

@@ -8,9 +8,9 @@ type Schema = { properties?: Record<string, Schema>; default?: unknown };
 it("docs/platform.md names every setting with its default", async () => {
   const page = await readFile(new URL("../../../../docs/platform.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| `([\w.]+)` \|(?: `(.*?)`)? \|/gm)].map(([, name, value]) => [name, value]);
-  const told = rows.filter(([name]) => !ofTheProcess.includes(name!));
+  const settingRows = rows.filter(([name]) => !ofTheProcess.includes(name!));
   const schema = z.toJSONSchema(platformSettings, { io: "input" }) as Schema;
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(settingsIn(schema)));
+  expect(Object.fromEntries(settingRows)).toEqual(Object.fromEntries(settingsIn(schema)));
 });
 
 // These are the business of whoever starts the process.

@@ -42,9 +42,9 @@ describe("storage-js signs addresses", () => {
     const { id, storage } = await service.person();
     const files = storage.from("files");
     await granted(files.upload(`${id}/1`, "one"));
-    const [one, none] = await granted(files.createSignedUrls([`${id}/1`, `${id}/2`], 60, { download: true }));
-    expect(one).toMatchObject({ error: null, path: `${id}/1` });
-    expect(await (await fetch(one!.signedUrl!)).text()).toBe("one");
+    const [signed, none] = await granted(files.createSignedUrls([`${id}/1`, `${id}/2`], 60, { download: true }));
+    expect(signed).toMatchObject({ error: null, path: `${id}/1` });
+    expect(await (await fetch(signed!.signedUrl!)).text()).toBe("one");
     expect(none).toEqual({
       error: "Either the object does not exist or you do not have access to it",
       path: `${id}/2`,

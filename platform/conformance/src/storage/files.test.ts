@@ -140,8 +140,8 @@ describe("storage-js on files", () => {
     const { id, storage } = await service.person();
     const files = storage.from("files");
     for (const name of ["b.txt", "a.txt", "dir/c.txt", "dir/d.txt"]) await granted(files.upload(`${id}/${name}`, "x"));
-    const names = async (...given: Parameters<typeof files.list>) =>
-      (await granted(files.list(...given))).map(({ name }) => name);
+    const names = async (...parameters: Parameters<typeof files.list>) =>
+      (await granted(files.list(...parameters))).map(({ name }) => name);
     expect(await names(id)).toEqual(["a.txt", "b.txt", "dir"]);
     expect(await names(id, { limit: 1, offset: 1 })).toEqual(["b.txt"]);
     expect(await names(id, { search: "A" })).toEqual(["a.txt"]);

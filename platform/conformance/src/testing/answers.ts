@@ -40,5 +40,5 @@ expect.extend({
   },
 });
 
-const says = (given: string, message: string | RegExp) =>
-  typeof message === "string" ? given === message : message.test(given);
+const says = (actual: string, message: string | RegExp) =>
+  typeof message === "string" ? actual === message : message.test(actual);

@@ -62,10 +62,10 @@ const columnsOf = `SELECT attname AS name, format_type(atttypid, atttypmod) AS t
   FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
   WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`;
 
-async function moveIn(ask: Ask, table: DumpTable, given: Set<string>): Promise<LoadedDump["loaded"][number]> {
+async function moveIn(ask: Ask, table: DumpTable, dumpColumns: Set<string>): Promise<LoadedDump["loaded"][number]> {
   const { name, only = "true", values = {} } = table;
-  const columns = (await ask<Column>(columnsOf, [name])).rows.filter((column) => given.has(column.name));
-  await addColumns(ask, name, given, table.reads ?? []);
+  const columns = (await ask<Column>(columnsOf, [name])).rows.filter((column) => dumpColumns.has(column.name));
+  await addColumns(ask, name, dumpColumns, table.reads ?? []);
   const valueOf = ({ name: column, type, fallback }: Column) => {
     const value = values[column] ?? `s.${quoted(column)}::${type}`;
     return fallback === null ? value : `coalesce(${value}, ${fallback})`;

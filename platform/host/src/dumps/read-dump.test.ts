@@ -45,11 +45,11 @@ INSERT INTO public.things VALUES (1);`;
 });
 
 it("takes nothing from bodies of functions, remarks and texts", () => {
-  const said = "COPY auth.users (id) FROM stdin;\n1\n\\.\n";
-  const text = `CREATE FUNCTION a() AS $_$ BEGIN ${said} $$ ; $$ END $_$;
-/* ${said} */
-COMMENT ON TABLE a IS 'it''s ${said}';
-CREATE POLICY "${said}" ON a;
+  const statement = "COPY auth.users (id) FROM stdin;\n1\n\\.\n";
+  const text = `CREATE FUNCTION a() AS $_$ BEGIN ${statement} $$ ; $$ END $_$;
+/* ${statement} */
+COMMENT ON TABLE a IS 'it''s ${statement}';
+CREATE POLICY "${statement}" ON a;
 COPY storage.buckets (id) FROM stdin;
 \\.
 `;

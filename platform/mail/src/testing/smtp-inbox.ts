@@ -74,8 +74,8 @@ export async function startInbox(options: SMTPServerOptions = {}): Promise<SmtpI
 export const headerOf = (raw: string, name: string): string =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, "mi").exec(raw)?.[1]?.replace(/\r\n[ \t]+/g, " ") ?? "";
 
-async function answer(given: Answer, done: (error?: Error | null) => void): Promise<void> {
-  const refusal = await given;
+async function answer(response: Answer, done: (error?: Error | null) => void): Promise<void> {
+  const refusal = await response;
   if (refusal === undefined) return done();
   done(Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) }));
 }

@@ -30,9 +30,9 @@ export class TokenProblem extends Error {
 export type Verifying = { keys: Keys; apiKeys: ApiKeys | undefined; clock: Clock };
 
 export async function callerOfToken(token: string, { keys, clock }: Verifying): Promise<Caller> {
-  const said = claimsIn(token);
-  if (!said) throw new TokenProblem("MalformedJWT", "The token provided is not a valid JWT");
-  const claims = await verified(token, said, keys, clock);
+  const unverifiedClaims = claimsIn(token);
+  if (!unverifiedClaims) throw new TokenProblem("MalformedJWT", "The token provided is not a valid JWT");
+  const claims = await verified(token, unverifiedClaims, keys, clock);
   const { role, exp, sub } = claims;
   if (typeof role !== "string" || role === "" || typeof exp !== "number")
     throw new TokenProblem("InvalidJWTToken", "Fields `role` and `exp` are required in JWT");
@@ -66,13 +66,13 @@ const asRole = (role: string): Caller => ({
   expiresAt: undefined,
 });
 
-async function verified(token: string, said: Claims, keys: Keys, clock: Clock): Promise<Claims> {
+async function verified(token: string, unverifiedClaims: Claims, keys: Keys, clock: Clock): Promise<Claims> {
   try {
     return await keys.verify(token);
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw error;
     // The signature is checked before the dates, so the end that such a token names is our own word.
-    if (/expired/.test(error.message) && typeof said.exp === "number") throw expiryProblem(said.exp * 1000, clock);
+    if (/expired/.test(error.message) && typeof unverifiedClaims.exp === "number") throw expiryProblem(unverifiedClaims.exp * 1000, clock);
     throw new TokenProblem("JwtSignatureError", "Failed to validate JWT signature");
   }
 }

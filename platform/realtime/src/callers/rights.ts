@@ -25,10 +25,10 @@ export function rightsOf(caller: Caller, topic: string, isPrivate: boolean, poli
   const known = new Map<string, Promise<boolean>>();
   return (extension, access) => {
     const question = `${extension} ${access}`;
-    const asked = known.get(question) ?? Promise.try(() => policy(caller, topic, extension, access));
-    known.set(question, asked);
+    const verdict = known.get(question) ?? Promise.try(() => policy(caller, topic, extension, access));
+    known.set(question, verdict);
     // An answer that failed is no answer: the next use asks again.
-    asked.catch(() => known.delete(question));
-    return asked;
+    verdict.catch(() => known.delete(question));
+    return verdict;
   };
 }

@@ -37,8 +37,8 @@ export const changesUnavailable = "Subscribing to PostgreSQL changes is not avai
 const unreadable = "Unable to subscribe to changes with given parameters";
 
 /** Throws with a sentence for the client. `tables` are those whose changes are told. */
-export function readBindings(asked: Asked[], tables: readonly string[]): Binding[] {
-  return asked.map((change) => {
+export function readBindings(changes: Asked[], tables: readonly string[]): Binding[] {
+  return changes.map((change) => {
     const { data } = form.safeParse(change);
     if (!data) throw new FilterProblem(unreadable);
     const table = data.table && data.table !== "*" ? data.table : undefined;

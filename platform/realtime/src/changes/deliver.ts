@@ -24,9 +24,9 @@ async function tell(realtime: Realtime, change: Change, channels: Channel[]): Pr
       if (bindings.length === 0) return;
       const { caller } = channel;
       const who = JSON.stringify([caller.role, caller.claims]);
-      const asked = known.get(who) ?? sightOf(realtime.db, caller, change);
-      known.set(who, asked);
-      const sight = await asked.catch((error: unknown) => {
+      const pending = known.get(who) ?? sightOf(realtime.db, caller, change);
+      known.set(who, pending);
+      const sight = await pending.catch((error: unknown) => {
         realtime.log.error({ error }, "rights on a changed row could not be decided");
         return "hidden" as const;
       });

@@ -14,7 +14,7 @@ export function readFilters(text: string): Filter[] {
     const compare = Object.hasOwn(operators, op ?? "") ? operators[op!]!(value!) : undefined;
     if (!column || !compare) throw new FilterProblem(`Error parsing \`filter\` params: ${text.slice(0, 200)}`);
     // A comparison with null is unknown and stays so when it is negated, as in SQL and PostgREST.
-    return { column, matches: (given) => compare(given) === !not };
+    return { column, matches: (cell) => compare(cell) === !not };
   });
 }
 
@@ -26,29 +26,29 @@ export const passes = (row: Row, filters: readonly Filter[]): boolean =>
 const split = (text: string): string[] => text.match(/(?:\([^)]*\)|[^,])+/g) ?? [""];
 
 /** Undefined where SQL would say unknown: nothing but `is` and `isdistinct` tells anything of a null. */
-type Compare = (given: unknown) => boolean | undefined;
+type Compare = (cell: unknown) => boolean | undefined;
 
 const ofKnown =
-  (compare: (given: unknown) => boolean): Compare =>
-  (given) =>
-    given === null ? undefined : compare(given);
+  (compare: (cell: unknown) => boolean): Compare =>
+  (cell) =>
+    cell === null ? undefined : compare(cell);
 
 const ordered =
   (holds: (order: number) => boolean) =>
   (value: string): Compare =>
-    ofKnown((given) => holds(compared(given, value)));
+    ofKnown((cell) => holds(compared(cell, value)));
 
 /** Numbers by their size, everything else by its letters, as times in one format and texts are. */
-function compared(given: unknown, value: string): number {
-  const [a, b] = [Number(given), Number(value)];
-  if (typeof given === "number" && !Number.isNaN(b)) return a - b;
-  const [left, right] = [wordOf(given), value];
+function compared(cell: unknown, value: string): number {
+  const [a, b] = [Number(cell), Number(value)];
+  if (typeof cell === "number" && !Number.isNaN(b)) return a - b;
+  const [left, right] = [wordOf(cell), value];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const wordOf = (given: unknown): string => (typeof given === "object" ? JSON.stringify(given) : String(given));
+const wordOf = (cell: unknown): string => (typeof cell === "object" ? JSON.stringify(cell) : String(cell));
 
-const isEqual = (given: unknown, value: string) => given !== null && compared(given, value) === 0;
+const isEqual = (cell: unknown, value: string) => cell !== null && compared(cell, value) === 0;
 
 /** As SQL has it: `%` is anything, `_` is one character. Without going back, so that no pattern takes long. */
 function isLike(text: string, pattern: string): boolean {
@@ -63,8 +63,8 @@ function isLike(text: string, pattern: string): boolean {
 }
 
 const operators: Record<string, (value: string) => Compare | undefined> = {
-  eq: (value) => ofKnown((given) => isEqual(given, value)),
-  neq: (value) => ofKnown((given) => !isEqual(given, value)),
+  eq: (value) => ofKnown((cell) => isEqual(cell, value)),
+  neq: (value) => ofKnown((cell) => !isEqual(cell, value)),
   lt: ordered((order) => order < 0),
   lte: ordered((order) => order <= 0),
   gt: ordered((order) => order > 0),
@@ -74,10 +74,10 @@ const operators: Record<string, (value: string) => Compare | undefined> = {
       .exec(value)?.[1]
       ?.split(",")
       .map((word) => word.trim().replace(/^"(.*)"$/, "$1"));
-    return list && list.length <= 100 ? ofKnown((given) => list.some((word) => isEqual(given, word))) : undefined;
+    return list && list.length <= 100 ? ofKnown((cell) => list.some((word) => isEqual(cell, word))) : undefined;
   },
-  like: (value) => ofKnown((given) => isLike(wordOf(given), value)),
-  ilike: (value) => ofKnown((given) => isLike(wordOf(given).toLowerCase(), value.toLowerCase())),
-  is: (value) => (["null", "true", "false"].includes(value) ? (given) => String(given) === value : undefined),
-  isdistinct: (value) => (given) => (value === "null" ? given !== null : !isEqual(given, value)),
+  like: (value) => ofKnown((cell) => isLike(wordOf(cell), value)),
+  ilike: (value) => ofKnown((cell) => isLike(wordOf(cell).toLowerCase(), value.toLowerCase())),
+  is: (value) => (["null", "true", "false"].includes(value) ? (cell) => String(cell) === value : undefined),
+  isdistinct: (value) => (cell) => (value === "null" ? cell !== null : !isEqual(cell, value)),
 };

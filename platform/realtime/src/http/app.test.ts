@@ -128,10 +128,10 @@ describe("broadcasts over HTTP", () => {
   it("answer pings and other origins", async () => {
     const { url } = await realtime.start();
     expect((await fetch(`${url}/realtime/v1/api/ping`, { headers: { apikey: publishable } })).status).toBe(200);
-    const asked = await fetch(`${url}/realtime/v1/api/broadcast`, {
+    const response = await fetch(`${url}/realtime/v1/api/broadcast`, {
       method: "OPTIONS",
       headers: { origin: "https://x.example" },
     });
-    expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+    expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
   });
 });

@@ -16,11 +16,11 @@ export type Entry = Pick<Broadcast, "event" | "encoding" | "body"> & {
   private: boolean;
 };
 
-export function entryOf(told: Told, id: string, at: Date): Entry {
-  const { extension, world } = told;
+export function entryOf(update: Told, id: string, at: Date): Entry {
+  const { extension, world } = update;
   const place = { id, at: at.toISOString(), extension, topic: world.name, private: world.isPrivate };
-  if (told.extension === "broadcast") return { ...place, ...told.broadcast };
-  return { ...place, event: "diff", encoding: "json", body: Buffer.from(JSON.stringify(diffOf(told))) };
+  if (update.extension === "broadcast") return { ...place, ...update.broadcast };
+  return { ...place, event: "diff", encoding: "json", body: Buffer.from(JSON.stringify(diffOf(update))) };
 }
 
 /** Undefined for what this version does not understand: another may run beside it during an update. */

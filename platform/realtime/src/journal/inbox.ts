@@ -18,7 +18,7 @@ export type InboxOptions = {
   process: string;
   log: Logger;
   /** `id` for what the database itself said. */
-  onTold: (told: Told, id: string | undefined) => void;
+  onTold: (update: Told, id: string | undefined) => void;
 };
 
 export function createInbox({ db, process, log, onTold }: InboxOptions): Inbox {
@@ -37,8 +37,8 @@ export function createInbox({ db, process, log, onTold }: InboxOptions): Inbox {
     if (origin === process || horizon === undefined || xid < horizon || seen.has(entry.id)) return;
     seen.set(entry.id, xid);
     try {
-      const told = toldIn(entry, origin);
-      if (told) onTold(told, origin === undefined ? entry.id : undefined);
+      const update = toldIn(entry, origin);
+      if (update) onTold(update, origin === undefined ? entry.id : undefined);
     } catch (error) {
       log.error({ error }, "a message of another process could not be read");
     }

@@ -28,10 +28,10 @@ export function readNotice(text: string): Notice | undefined {
   const [, xid, origin, json] = /^(\d+) (\S+) (\{.*\})$/s.exec(text) ?? [];
   if (xid === undefined || origin === undefined || json === undefined) return undefined;
   const from = { xid: BigInt(xid), origin: origin === "-" ? undefined : origin };
-  const said = parsed(json);
-  if (!said) return undefined;
-  if (!("body" in said)) return { ...from, pointer: said };
-  return { ...from, entry: { ...said, body: Buffer.from(said.body, said.encoding === "json" ? "utf8" : "base64") } };
+  const notice = parsed(json);
+  if (!notice) return undefined;
+  if (!("body" in notice)) return { ...from, pointer: notice };
+  return { ...from, entry: { ...notice, body: Buffer.from(notice.body, notice.encoding === "json" ? "utf8" : "base64") } };
 }
 
 function parsed(json: string): Pointer | (Omit<Entry, "body"> & { body: string }) | undefined {

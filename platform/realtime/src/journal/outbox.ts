@@ -11,7 +11,7 @@ import { writeTold, type Waiting } from "./written.ts";
 
 export type Outbox = {
   /** Resolves when it is written, with false when it never will be. Nobody has to wait for it. */
-  tell(told: Told): Promise<boolean>;
+  tell(update: Told): Promise<boolean>;
   /** More waits than the database takes: senders should slow down before anything has to be left out. */
   isBehind(): boolean;
   /** Resolves when nothing waits any more, or after this time. */
@@ -36,9 +36,9 @@ export function createOutbox({ db, process, clock, log, limits }: OutboxOptions)
   let isFull = false;
 
   const settle = (batch: Queued[], written: boolean): void =>
-    batch.forEach((one) => {
-      bytes -= one.bytes;
-      one.done(written);
+    batch.forEach((queued) => {
+      bytes -= queued.bytes;
+      queued.done(written);
     });
   const write = async (batch: Queued[]): Promise<void> => {
     for (let wait = 50; !givenUp; wait = Math.min(wait * 2, 2_000))
@@ -54,7 +54,7 @@ export function createOutbox({ db, process, clock, log, limits }: OutboxOptions)
   };
   /** One that the database refuses must not take its neighbours along. */
   const apart = async (batch: Queued[], error: unknown): Promise<void> => {
-    if (batch.length > 1) for (const one of batch) await write([one]);
+    if (batch.length > 1) for (const queued of batch) await write([queued]);
     else {
       log.error({ error }, "a message reaches this process alone");
       settle(batch, false);
@@ -67,15 +67,15 @@ export function createOutbox({ db, process, clock, log, limits }: OutboxOptions)
   };
 
   return {
-    tell: (told) => {
-      const size = told.extension === "broadcast" ? told.broadcast.body.length : 1_000;
+    tell: (update) => {
+      const size = update.extension === "broadcast" ? update.broadcast.body.length : 1_000;
       if (queue.length >= limits.waitingMessages || bytes + size > limits.waitingBytes) {
         if (!isFull) log.warn("messages reach this process alone until the database takes those that wait");
         isFull = true;
         return Promise.resolve(false);
       }
       return new Promise((done) => {
-        queue.push({ id: randomUUID(), at: clock(), told, bytes: size, done });
+        queue.push({ id: randomUUID(), at: clock(), told: update, bytes: size, done });
         bytes += size;
         working ??= work();
       });
@@ -90,7 +90,7 @@ export function createOutbox({ db, process, clock, log, limits }: OutboxOptions)
 
 function batchSize(queue: Queued[]): number {
   let bytes = 0;
-  const end = queue.findIndex((one) => (bytes += one.bytes) > mostBytes);
+  const end = queue.findIndex((queued) => (bytes += queued.bytes) > mostBytes);
   return Math.max(1, Math.min(end === -1 ? queue.length : end, mostAtOnce));
 }
 

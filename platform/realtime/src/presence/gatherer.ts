@@ -24,9 +24,9 @@ export function createGatherer(gatherMs: number, tell: (world: World, change: Ch
     const known = worlds.get(worldKey(world));
     if (known) return known;
     const timer = setTimeout(() => flush(world), gatherMs).unref();
-    const made: Pending = { joins: new Map(), leaves: new Map(), timer };
-    worlds.set(worldKey(world), made);
-    return made;
+    const pending: Pending = { joins: new Map(), leaves: new Map(), timer };
+    worlds.set(worldKey(world), pending);
+    return pending;
   };
 
   return {

@@ -17,10 +17,10 @@ const presence = (ref: string, key = "ana", process = "p1"): Presence => ({
 
 /** Keeps a state as the client library does: joins first, then leaves. */
 function createWatcher(start: Presence[]) {
-  const present = new Map(start.map((one) => [one.ref, one]));
+  const present = new Map(start.map((entry) => [entry.ref, entry]));
   return {
     hear: ({ joins, leaves }: Change) => {
-      joins.forEach((one) => present.set(one.ref, one));
+      joins.forEach((entry) => present.set(entry.ref, entry));
       leaves.forEach(({ ref }) => present.delete(ref));
     },
     refs: () => [...present.keys()].toSorted(),
@@ -91,15 +91,15 @@ describe("presences", () => {
   });
 
   it("who came back within a moment never left", () => {
-    const told: Change[] = [];
-    const gatherer = createGatherer(60_000, (_, change) => told.push(change));
+    const changes: Change[] = [];
+    const gatherer = createGatherer(60_000, (_, change) => changes.push(change));
     const presences = createPresences(gatherer.add);
     presences.apply(world, [presence("r1")], []);
     gatherer.flush(world);
     presences.apply(world, [], ["r1"]);
     presences.apply(world, [presence("r1")], []);
     gatherer.flush(world);
-    expect(told).toHaveLength(1);
+    expect(changes).toHaveLength(1);
   });
 
   it("are shown by key, with their refs", () => {

@@ -100,12 +100,12 @@ describe("between two processes", () => {
   it("one message that cannot be stored does not take its neighbours along", async () => {
     const { running, there } = await pair();
     const [service] = [running[0].service];
-    const told = await Promise.all([
+    const outcomes = await Promise.all([
       service.broadcast("room", "before", {}),
       service.broadcast("no\0name", "never", {}),
       service.broadcast("room", "after", {}),
     ]);
-    expect(told).toEqual([true, false, true]);
+    expect(outcomes).toEqual([true, false, true]);
     expect(await there.hearsBytes()).toMatchObject({ event: "before" });
     expect(await there.hearsBytes()).toMatchObject({ event: "after" });
   });

@@ -31,7 +31,7 @@ export type ExchangeOptions = {
   clock: Clock;
   log: Logger;
   presences: Presences;
-  onTold: (told: Told, id: string | undefined) => void;
+  onTold: (update: Told, id: string | undefined) => void;
 };
 
 export function createExchange(options: ExchangeOptions): Exchange {

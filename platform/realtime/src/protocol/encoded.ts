@@ -18,10 +18,10 @@ export const encodedBroadcast = (topic: string, broadcast: Broadcast, meta?: Met
   });
 
 function once(encode: Encoded): Encoded {
-  const made = new Map<Version, Frame | undefined>();
+  const frames = new Map<Version, Frame | undefined>();
   return (version) => {
-    if (!made.has(version)) made.set(version, encode(version));
-    return made.get(version);
+    if (!frames.has(version)) frames.set(version, encode(version));
+    return frames.get(version);
   };
 }
 

@@ -2,7 +2,7 @@
 export type Version = "1.0.0" | "2.0.0";
 
 /** Everything but 2.0.0 is read as 1.0.0, also what is missing or unknown. */
-export const versionFrom = (asked: string | null): Version => (asked === "2.0.0" ? "2.0.0" : "1.0.0");
+export const versionFrom = (version: string | null): Version => (version === "2.0.0" ? "2.0.0" : "1.0.0");
 
 export type Message = {
   joinRef: string | null;

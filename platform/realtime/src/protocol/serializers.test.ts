@@ -21,21 +21,21 @@ const body = fc.uint8Array({ maxLength: 2_000 }).map((bytes) => Buffer.from(byte
 describe.each(versions)("messages as text of %s", (version) => {
   it("come back as they went", () =>
     fc.assert(
-      fc.property(message, (said) => {
-        expect(decode(version, encodeText(version, said))).toEqual(JSON.parse(JSON.stringify(said)));
+      fc.property(message, (original) => {
+        expect(decode(version, encodeText(version, original))).toEqual(JSON.parse(JSON.stringify(original)));
       }),
     ));
 
   it("never throw, whatever is read", () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), body), (said) => {
-        expect(() => decode(version, said)).not.toThrow();
+      fc.property(fc.oneof(fc.string(), fc.json(), body), (input) => {
+        expect(() => decode(version, input)).not.toThrow();
       }),
     ));
 
   it("carry broadcasts whose JSON is not touched", () => {
-    const said = { event: "a", encoding: "json" as const, body: Buffer.from('{"n": 1.0, "n": 2e3}') };
-    expect(broadcastText(version, "realtime:x", said)).toContain('"payload":{"n": 1.0, "n": 2e3}');
+    const broadcast = { event: "a", encoding: "json" as const, body: Buffer.from('{"n": 1.0, "n": 2e3}') };
+    expect(broadcastText(version, "realtime:x", broadcast)).toContain('"payload":{"n": 1.0, "n": 2e3}');
   });
 });
 
@@ -80,18 +80,18 @@ describe("broadcasts in binary", () => {
 });
 
 describe("a broadcast in a message", () => {
-  const said = (payload: unknown) => broadcastIn({ joinRef: "1", ref: "1", topic: "t", event: "broadcast", payload });
+  const readBroadcast = (payload: unknown) => broadcastIn({ joinRef: "1", ref: "1", topic: "t", event: "broadcast", payload });
 
   it("is found in text", () =>
-    expect(said({ type: "broadcast", event: "e", payload: { a: 1 } })).toEqual({
+    expect(readBroadcast({ type: "broadcast", event: "e", payload: { a: 1 } })).toEqual({
       event: "e",
       encoding: "json",
       body: Buffer.from('{"a":1}'),
     }));
 
-  it("has an empty payload without one", () => expect(said({ event: "e" })?.body.toString()).toBe("{}"));
+  it("has an empty payload without one", () => expect(readBroadcast({ event: "e" })?.body.toString()).toBe("{}"));
 
   it.each([[undefined], [null], ["text"], [{}], [{ event: 7 }]])("is not found in %j", (payload) =>
-    expect(said(payload)).toBeUndefined(),
+    expect(readBroadcast(payload)).toBeUndefined(),
   );
 });

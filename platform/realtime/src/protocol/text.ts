@@ -13,17 +13,17 @@ export const frameBounds = { values: 50_000, depth: 200 };
 
 /** Undefined for what is no message; the socket stays open. */
 export function decodeText(version: Version, text: string): Message | undefined {
-  const said = parsed(text);
-  if (typeof said !== "object" || said === null) return undefined;
-  const { join_ref, ref, topic, event, payload } = version === "2.0.0" ? fromArray(said) : (said as Loose);
+  const json = parsed(text);
+  if (typeof json !== "object" || json === null) return undefined;
+  const { join_ref, ref, topic, event, payload } = version === "2.0.0" ? fromArray(json) : (json as Loose);
   if (typeof topic !== "string" || typeof event !== "string") return undefined;
   return { joinRef: refFrom(join_ref), ref: refFrom(ref), topic, event, payload };
 }
 
 /** A broadcast for those who read text only; its JSON goes in as it came. */
 export function broadcastText(version: Version, topic: string, { event, body }: Broadcast, meta?: Meta): string {
-  const told = meta ? `,"meta":${JSON.stringify(meta)}` : "";
-  const payload = `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${body.toString()}${told}}`;
+  const metaPart = meta ? `,"meta":${JSON.stringify(meta)}` : "";
+  const payload = `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${body.toString()}${metaPart}}`;
   const name = JSON.stringify(topic);
   return version === "2.0.0"
     ? `[null,null,${name},"broadcast",${payload}]`
@@ -32,9 +32,9 @@ export function broadcastText(version: Version, topic: string, { event, body }: 
 
 type Loose = { join_ref?: unknown; ref?: unknown; topic?: unknown; event?: unknown; payload?: unknown };
 
-function fromArray(said: object): Loose {
-  if (!Array.isArray(said) || said.length !== 5) return {};
-  const [join_ref, ref, topic, event, payload] = said as unknown[];
+function fromArray(json: object): Loose {
+  if (!Array.isArray(json) || json.length !== 5) return {};
+  const [join_ref, ref, topic, event, payload] = json as unknown[];
   return { join_ref, ref, topic, event, payload };
 }
 

@@ -29,10 +29,10 @@ export function createCrowd(limits: RealtimeSettings["limits"], clock: Clock): C
   const hasRoom = (network: string): boolean => {
     if (connections.size < limits.connections) return true;
     const strangers = [...connections].filter((connection) => connection.accounts.size === 0);
-    const [one] = strangers.toSorted((a, b) => ofNetwork(b.network) - ofNetwork(a.network));
-    if (!one || ofNetwork(one.network) <= ofNetwork(network) + 1) return false;
-    leave(one);
-    one.close(1013, "Too many connected users");
+    const [stranger] = strangers.toSorted((a, b) => ofNetwork(b.network) - ofNetwork(a.network));
+    if (!stranger || ofNetwork(stranger.network) <= ofNetwork(network) + 1) return false;
+    leave(stranger);
+    stranger.close(1013, "Too many connected users");
     return true;
   };
   return {

@@ -33,8 +33,8 @@ export type JoinConfig = z.infer<typeof join>;
 export const joinConfigIn = (payload: unknown): JoinConfig => join.catch(() => join.parse({})).parse(payload);
 
 /** Undefined when nothing is asked for, "invalid" when it cannot be read. */
-export function replayIn(asked: unknown): z.infer<typeof replay> | "invalid" | undefined {
-  if (asked === undefined || asked === null) return undefined;
-  const read = replay.safeParse(asked);
+export function replayIn(input: unknown): z.infer<typeof replay> | "invalid" | undefined {
+  if (input === undefined || input === null) return undefined;
+  const read = replay.safeParse(input);
   return read.success ? read.data : "invalid";
 }

@@ -114,11 +114,11 @@ async function welcome(realtime: Realtime, channel: Channel, { config }: JoinCon
   });
 }
 
-function subscribeToChanges({ settings }: Realtime, channel: Channel, asked: Record<string, unknown>[]): void {
+function subscribeToChanges({ settings }: Realtime, channel: Channel, changes: Record<string, unknown>[]): void {
   const { tables } = settings.changes;
   if (tables.length === 0) return pushSystem(channel, "error", changesUnavailable, "postgres_changes");
   try {
-    channel.changes = readBindings(asked, tables);
+    channel.changes = readBindings(changes, tables);
     pushSystem(channel, "ok", "Subscribed to PostgreSQL", "postgres_changes");
   } catch (error) {
     if (!(error instanceof FilterProblem)) throw error;

@@ -106,15 +106,15 @@ describe("limits of a socket", () => {
     const ended = new Promise((done) => deaf.once("close", done));
     deaf.on("error", () => {});
     deaf.write(handshake);
-    let said = "";
-    deaf.on("data", (chunk) => (said += chunk));
+    let received = "";
+    deaf.on("data", (chunk) => (received += chunk));
     await until(
-      () => said.includes("101") || undefined,
+      () => received.includes("101") || undefined,
       () => "no handshake",
     );
     deaf.write(maskedText(JSON.stringify({ topic: room, event: "phx_join", payload: {}, ref: "1", join_ref: "1" })));
     await until(
-      () => said.includes("phx_reply") || undefined,
+      () => received.includes("phx_reply") || undefined,
       () => "no reply",
     );
     deaf.pause();
@@ -127,7 +127,7 @@ describe("limits of a socket", () => {
     }
     deaf.resume();
     await ended;
-    expect(said.length).toBeLessThan(40 * long.length);
+    expect(received.length).toBeLessThan(40 * long.length);
   });
 });
 

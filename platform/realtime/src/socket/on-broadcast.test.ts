@@ -128,9 +128,9 @@ describe("a private topic", () => {
   });
 
   it("asks once until the token changes, and never about the service itself", async () => {
-    const asked: string[] = [];
+    const questions: string[] = [];
     const policy = ({ role }: { role: string }, _: string, extension: string, access: string) =>
-      asked.push(`${role} ${extension} ${access}`) > 0;
+      questions.push(`${role} ${extension} ${access}`) > 0;
     const running = await realtime.start({ policy });
     const [server, person] = await Promise.all([connect(running, { apikey: secret }), connect(running)]);
     expect((await server.join(room, { private: true })).status).toBe("ok");
@@ -139,11 +139,11 @@ describe("a private topic", () => {
       person.say(room, "broadcast", hello, ref);
       await person.reply(ref);
     }
-    expect(asked).toEqual(["anon broadcast read", "anon presence read", "anon broadcast write"]);
+    expect(questions).toEqual(["anon broadcast read", "anon presence read", "anon broadcast write"]);
     person.say(room, "access_token", { access_token: await realtime.token() }, "4");
     person.say(room, "broadcast", hello, "5");
     await person.reply("5");
-    expect(asked.slice(3)).toEqual([
+    expect(questions.slice(3)).toEqual([
       "authenticated broadcast read",
       "authenticated presence read",
       "authenticated broadcast write",

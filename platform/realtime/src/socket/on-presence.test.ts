@@ -51,13 +51,13 @@ describe("presence", () => {
 
   it("keeps sockets under one key apart, and makes keys for who has none", async () => {
     const running = await realtime.start();
-    const [one, two, three] = await Promise.all([connect(running), connect(running), connect(running)]);
-    await one.join(room, as("ana"));
-    await two.join(room, as("ana"));
-    await track(one, { device: "phone" });
-    await track(two, { device: "desk" });
-    await three.join(room, as(""));
-    const state = (await three.hears("presence_state")).payload;
+    const [first, second, third] = await Promise.all([connect(running), connect(running), connect(running)]);
+    await first.join(room, as("ana"));
+    await second.join(room, as("ana"));
+    await track(first, { device: "phone" });
+    await track(second, { device: "desk" });
+    await third.join(room, as(""));
+    const state = (await third.hears("presence_state")).payload;
     expect(state).toEqual({
       ana: {
         metas: [
@@ -66,8 +66,8 @@ describe("presence", () => {
         ],
       },
     });
-    await track(three, {});
-    const { joins } = (await three.hears("presence_diff", ({ payload }) => !("ana" in payload["joins"]))).payload;
+    await track(third, {});
+    const { joins } = (await third.hears("presence_diff", ({ payload }) => !("ana" in payload["joins"]))).payload;
     expect(Object.keys(joins)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   });
 

@@ -7,12 +7,12 @@ export async function presence({ realtime, channel, message }: ChannelCall): Pro
   const { connection } = channel;
   const refuse = (reason: string) => connection.reply(message, "error", { reason });
   const { event, payload = {} } = (message.payload ?? {}) as { event?: unknown; payload?: unknown };
-  const asked = typeof event === "string" ? event.toLowerCase() : "";
-  if (asked === "untrack") {
+  const action = typeof event === "string" ? event.toLowerCase() : "";
+  if (action === "untrack") {
     withdraw(realtime, channel);
     return connection.reply(message, "ok", {});
   }
-  if (asked !== "track") return refuse("Unknown presence event");
+  if (action !== "track") return refuse("Unknown presence event");
   if (!connection.mayTrack()) return endChannel(realtime, channel, "Client presence rate limit exceeded");
   if (!isMap(payload)) return refuse("Presence track payload must be a map");
   const problem = limitReached(channel, payload);

@@ -22,12 +22,12 @@ export async function pushReplay(
 
 /** The past and the present overlap by a moment: what was told in one is not told in the other. */
 export function onceEach(send: (message: Encoded) => void): Channel["send"] {
-  const told = new Set<string>();
+  const sentIds = new Set<string>();
   return (message, id) => {
     if (id !== undefined) {
-      if (told.has(id)) return;
-      told.add(id);
-      if (told.size > mostOverlapping) told.delete(told.values().next().value!);
+      if (sentIds.has(id)) return;
+      sentIds.add(id);
+      if (sentIds.size > mostOverlapping) sentIds.delete(sentIds.values().next().value!);
     }
     send(message);
   };

@@ -92,12 +92,12 @@ export function pushFrame(
 }
 
 function readText(data: string): Heard {
-  const said = JSON.parse(data) as unknown;
-  if (Array.isArray(said)) {
-    const [joinRef, ref, topic, event, payload] = said;
+  const json = JSON.parse(data) as unknown;
+  if (Array.isArray(json)) {
+    const [joinRef, ref, topic, event, payload] = json;
     return { joinRef, ref, topic, event, payload };
   }
-  const { join_ref, ...rest } = said as Omit<Heard, "joinRef"> & { join_ref: string | null };
+  const { join_ref, ...rest } = json as Omit<Heard, "joinRef"> & { join_ref: string | null };
   return { joinRef: join_ref, ...rest };
 }
 

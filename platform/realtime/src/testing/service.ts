@@ -38,8 +38,8 @@ export function useRealtime(usual: Start = {}) {
   const keyRing = () => (keys ??= keysFrom({ jwks: [], sharedSecret }, clock));
   const running = new Set<Running>();
 
-  const start = async (given: Start = {}): Promise<Running> => {
-    const { settings, port = 0, policy = () => false, ...rest } = { apiKeys, ...usual, ...given };
+  const start = async (overrides: Start = {}): Promise<Running> => {
+    const { settings, port = 0, policy = () => false, ...rest } = { apiKeys, ...usual, ...overrides };
     const db = openSql({ url: database.url, connections: 4 });
     const service = await createRealtime({
       settings: realtimeSettings.parse(settings ?? {}),

@@ -50,7 +50,7 @@ export type NewBucket = {
 };
 
 export async function insertBucket(db: Database, bucket: NewBucket, now: Date): Promise<void> {
-  const made = await db.first(
+  const created = await db.first(
     `INSERT INTO storage.buckets (id, name, owner, owner_id, public, file_size_limit, allowed_mime_types, created_at, updated_at)
      VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT DO NOTHING RETURNING id`,
     [
@@ -63,5 +63,5 @@ export async function insertBucket(db: Database, bucket: NewBucket, now: Date): 
       now,
     ],
   );
-  if (!made) throw refusals.bucketExists();
+  if (!created) throw refusals.bucketExists();
 }

@@ -15,7 +15,7 @@ function isAllowedType(type: string, allowed: string[] | null): boolean {
   const whole = plain(type);
   const [bare = ""] = whole.split(";");
   const [kind] = bare.split("/");
-  return allowed.some((given) => ["*", "*/*", `${kind}/*`, bare, whole].includes(plain(given)));
+  return allowed.some((allowedType) => ["*", "*/*", `${kind}/*`, bare, whole].includes(plain(allowedType)));
 }
 
 export function ensureType(type: string, allowed: string[] | null): void {

@@ -13,9 +13,9 @@ const units: Record<string, number> = {
 };
 
 /** `20MB` or a number of bytes; null for none. More than the service itself allows is refused. */
-export function sizeLimit(given: string | number | null, most: number): number | null {
-  if (given === null || given === "") return null;
-  const bytes = typeof given === "number" ? given : bytesIn(given);
+export function sizeLimit(input: string | number | null, most: number): number | null {
+  if (input === null || input === "") return null;
+  const bytes = typeof input === "number" ? input : bytesIn(input);
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw refusals.invalidSize();
   if (bytes > most) throw refusals.tooLarge();
   return bytes;

@@ -52,13 +52,13 @@ describe("a folder of files", () => {
   });
 
   it("copies without touching the original, which may go", async () => {
-    const [one, two] = [randomUUID(), randomUUID()];
-    await store.write(one, text("shared"));
-    expect(await store.copy(one, two)).toBe(true);
-    await store.remove(one);
-    expect([await read(one), await read(two)]).toEqual([undefined, "shared"]);
-    expect(await store.copy(one, randomUUID())).toBe(false);
-    await store.remove(one);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await store.write(first, text("shared"));
+    expect(await store.copy(first, second)).toBe(true);
+    await store.remove(first);
+    expect([await read(first), await read(second)]).toEqual([undefined, "shared"]);
+    expect(await store.copy(first, randomUUID())).toBe(false);
+    await store.remove(first);
   });
 
   it("reads on while the file is removed", async () => {

@@ -79,9 +79,9 @@ function ensureId(id: string): string {
   return id;
 }
 
-async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+async function unlessMissing<Result>(operation: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

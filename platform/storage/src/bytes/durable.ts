@@ -41,8 +41,8 @@ async function writeAll(file: FileHandle, chunks: Uint8Array[], position: number
 
 /** A folder made just now is lost in a crash unless the one above it is flushed too. */
 export async function makeFolder(root: string, names: string[]): Promise<void> {
-  const made = await mkdir(join(root, ...names), { recursive: true, mode: 0o700 });
-  if (made === undefined) return;
+  const created = await mkdir(join(root, ...names), { recursive: true, mode: 0o700 });
+  if (created === undefined) return;
   for (let depth = names.length - 1; depth >= 0; depth--) await flushFolder(join(root, ...names.slice(0, depth)));
 }
 

@@ -27,7 +27,7 @@ const bytesAt = async (id: string, range?: { start: number; end: number }) => {
   const reader = await store.read(id, range);
   return reader && Buffer.concat(await Array.fromAsync(bytesOf(reader)));
 };
-const read = async (...asked: Parameters<typeof bytesAt>) => (await bytesAt(...asked))?.toString();
+const read = async (...parameters: Parameters<typeof bytesAt>) => (await bytesAt(...parameters))?.toString();
 const found = async (id: string) => (await Array.fromAsync(store.files())).filter((file) => file.id === id);
 
 describe("a bucket of files", () => {

@@ -28,8 +28,8 @@ const body = fc.oneof(
 
 const isRefusal = (status: number, text: string) => {
   if (status < 300) return true;
-  const told = JSON.parse(text) as Record<string, unknown>;
-  const isWorded = ["statusCode", "error", "message", "code"].every((key) => typeof told[key] === "string");
+  const errorBody = JSON.parse(text) as Record<string, unknown>;
+  const isWorded = ["statusCode", "error", "message", "code"].every((key) => typeof errorBody[key] === "string");
   return status >= 400 && status < 500 && isWorded;
 };
 

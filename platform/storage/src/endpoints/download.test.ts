@@ -128,13 +128,13 @@ describe("a download", () => {
         const { status, headers, text, body } = await service.ask("GET", "/object/public/open/digits.txt", {
           headers: { range },
         });
-        const told = {
+        const outcome = {
           status,
           text: status === 400 ? body["code"] : text,
           length: headers.get("content-length"),
           range: headers.get("content-range"),
         };
-        expect(told).toEqual(answerTo(partOf(first, last)));
+        expect(outcome).toEqual(answerTo(partOf(first, last)));
       }),
       { numRuns: 60 },
     ));

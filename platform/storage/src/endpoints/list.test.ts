@@ -177,7 +177,7 @@ describe("a listing with cursors", () => {
 });
 
 function expected(keys: string[], prefix: string, hasFolders: boolean, order: "asc" | "desc", column: string) {
-  const byName = (one: string, other: string) => (one < other ? -1 : 1);
+  const byName = (key: string, other: string) => (key < other ? -1 : 1);
   const below = keys.filter((key) => key.startsWith(prefix));
   const slash = (key: string) => (hasFolders ? key.indexOf("/", prefix.length) : -1);
   const folders = [...new Set(below.filter((key) => slash(key) >= 0).map((key) => key.slice(0, slash(key) + 1)))];

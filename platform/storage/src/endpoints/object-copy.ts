@@ -16,15 +16,15 @@ const body = z.object({
 
 export async function copy(call: Call): Promise<Response> {
   const caller = await call.caller();
-  const given = await readJson(call.request, body);
-  const { from, to } = placesIn(given);
+  const input = await readJson(call.request, body);
+  const { from, to } = placesIn(input);
   const header = call.request.headers.get("x-metadata");
-  const { mimetype, cacheControl } = given.copyMetadata ? {} : (given.metadata ?? {});
+  const { mimetype, cacheControl } = input.copyMetadata ? {} : (input.metadata ?? {});
   const object = await copyObject(call.storage, caller, from, to, {
     upsert: wantsUpsert(call),
     ownerId: caller.userId,
     metadata: { ...(mimetype ? { mimetype } : {}), ...(cacheControl ? { cacheControl } : {}) },
-    userMetadata: given.copyMetadata ? undefined : metadataIn(Buffer.from(header ?? "", "base64").toString("utf8")),
+    userMetadata: input.copyMetadata ? undefined : metadataIn(Buffer.from(header ?? "", "base64").toString("utf8")),
   });
   return answer({ Id: object.id, Key: `${to.bucket}/${to.name}`, ...object });
 }

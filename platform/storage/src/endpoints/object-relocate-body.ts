@@ -9,13 +9,13 @@ export const relocation = {
   destinationBucket: z.string().nullish(),
 };
 
-export function placesIn(given: z.infer<z.ZodObject<typeof relocation>>): { from: Place; to: Place } {
-  const bucket = ensureBucketName(given.bucketId);
+export function placesIn(input: z.infer<z.ZodObject<typeof relocation>>): { from: Place; to: Place } {
+  const bucket = ensureBucketName(input.bucketId);
   return {
-    from: { bucket, name: ensureKey(given.sourceKey) },
+    from: { bucket, name: ensureKey(input.sourceKey) },
     to: {
-      bucket: ensureBucketName(given.destinationBucket || bucket),
-      name: ensureKey(given.destinationKey),
+      bucket: ensureBucketName(input.destinationBucket || bucket),
+      name: ensureKey(input.destinationKey),
     },
   };
 }

@@ -35,10 +35,10 @@ export async function renderSigned(call: Call): Promise<Response> {
 const wishIn = ({ query }: Call) => checked(Object.fromEntries(query), transformation, "querystring");
 
 async function render(call: Call, object: ObjectRow, wish: Transformation, serving: Serving): Promise<Response> {
-  const made = await transformed(call, object, wish);
-  if (!made) return serveObject(call, object, serving);
+  const image = await transformed(call, object, wish);
+  if (!image) return serveObject(call, object, serving);
   const headers = {
-    "content-type": made.mimetype,
+    "content-type": image.mimetype,
     // Another form of the file is another thing to a cache.
     etag: `W/${object.metadata.eTag}`,
     ...(serving.expires
@@ -47,7 +47,7 @@ async function render(call: Call, object: ObjectRow, wish: Transformation, servi
     ...guards,
     "x-transformations": transformationTold(wish),
   };
-  return new Response(Buffer.from(made.bytes), { headers });
+  return new Response(Buffer.from(image.bytes), { headers });
 }
 
 async function transformed({ storage, request }: Call, object: ObjectRow, wish: Transformation) {

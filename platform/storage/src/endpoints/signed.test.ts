@@ -106,22 +106,22 @@ describe("a signed upload", () => {
 
   it("works once, without a bearer, and only at its place", async () => {
     const at = `${ana}/signed.txt`;
-    const given = await ask(at);
-    expect(given.url).toBe(`/object/upload/sign/files/${at}?token=${given.token}`);
-    expect(claimsOf(given.token)).toMatchObject({ url: `files/${at}`, scope: "upload", owner: ana, upsert: false });
-    expect((await put(`${ana}/other.txt`, given.token, "x")).body).toMatchObject({ code: "InvalidSignature" });
-    expect((await put(at, given.token, "x")).body).toEqual({ Key: `files/${at}` });
-    expect((await put(at, given.token, "y", { "x-upsert": "true" })).body).toMatchObject({ statusCode: "409" });
+    const signedUpload = await ask(at);
+    expect(signedUpload.url).toBe(`/object/upload/sign/files/${at}?token=${signedUpload.token}`);
+    expect(claimsOf(signedUpload.token)).toMatchObject({ url: `files/${at}`, scope: "upload", owner: ana, upsert: false });
+    expect((await put(`${ana}/other.txt`, signedUpload.token, "x")).body).toMatchObject({ code: "InvalidSignature" });
+    expect((await put(at, signedUpload.token, "x")).body).toEqual({ Key: `files/${at}` });
+    expect((await put(at, signedUpload.token, "y", { "x-upsert": "true" })).body).toMatchObject({ statusCode: "409" });
     const row = await service.sql.db.first(`SELECT owner_id FROM storage.objects WHERE name = $1`, [at]);
     expect(row).toEqual({ owner_id: ana });
   });
 
   it("replaces when that was signed, and ends", async () => {
     const at = `${ana}/again.txt`;
-    const given = await ask(at, { "x-upsert": "true" });
-    for (const body of ["one", "two"]) expect((await put(at, given.token, body)).status).toBe(200);
+    const signedUpload = await ask(at, { "x-upsert": "true" });
+    for (const body of ["one", "two"]) expect((await put(at, signedUpload.token, body)).status).toBe(200);
     service.wait(61);
-    expect((await put(at, given.token, "three")).body).toMatchObject({ code: "InvalidJWT" });
+    expect((await put(at, signedUpload.token, "three")).body).toMatchObject({ code: "InvalidJWT" });
   });
 
   it("is not signed for those who may not upload", async () => {

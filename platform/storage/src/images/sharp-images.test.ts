@@ -43,10 +43,10 @@ describe("an image in another form", () => {
       "png",
       "height:9,width:9,resizing_type:fill,gravity:fp:1:0.5",
     ],
-  ])("?%s", async (query, width, height, format, told) => {
+  ])("?%s", async (query, width, height, format, transformations) => {
     const image = await rendered(`public/open/wide.png?${query}`);
     expect(image).toMatchObject({ type: `image/${format}`, width, height, format });
-    expect(image.headers.get("x-transformations")).toBe(told);
+    expect(image.headers.get("x-transformations")).toBe(transformations);
     expect(image.headers.get("x-content-type-options")).toBe("nosniff");
   });
 

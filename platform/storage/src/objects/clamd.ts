@@ -15,9 +15,9 @@ export const clamdScan =
     const socket = connect({ host, port, timeout: silenceMs });
     socket.on("timeout", () => socket.destroy(new Error("The virus scanner has fallen silent")));
     try {
-      const told = answerOf(socket);
-      await Promise.race([sendAll(socket, bytes), told]);
-      const answer = await told;
+      const pendingAnswer = answerOf(socket);
+      await Promise.race([sendAll(socket, bytes), pendingAnswer]);
+      const answer = await pendingAnswer;
       if (answer.endsWith(" FOUND")) return { isClean: false };
       if (answer === "stream: OK") return { isClean: true };
       throw new Error(`The virus scanner answered: ${answer}`);

@@ -7,8 +7,8 @@ const state = { losesAnswers: false, isAway: false };
 const nowhere = openSql({ url: "postgres://nobody@127.0.0.1:1/none" });
 const service = useService({
   through: (db) => ({
-    rows: (...asked) => (state.isAway ? nowhere : db).rows(...asked),
-    first: (...asked) => (state.isAway ? nowhere : db).first(...asked),
+    rows: (...parameters) => (state.isAway ? nowhere : db).rows(...parameters),
+    first: (...parameters) => (state.isAway ? nowhere : db).first(...parameters),
     transaction: async (body) => {
       const result = await db.transaction(body);
       if (state.losesAnswers) throw new Error("Connection terminated unexpectedly");

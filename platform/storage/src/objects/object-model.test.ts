@@ -58,10 +58,10 @@ const removeOne =
 
 const steps = fc.array(
   fc.oneof(
-    fc.tuple(name, content, fc.boolean()).map((given) => upload(...given)),
+    fc.tuple(name, content, fc.boolean()).map((parameters) => upload(...parameters)),
     fc
       .tuple(fc.constantFrom("move" as const, "copy" as const), name, name, fc.boolean())
-      .map((given) => relocate(...given)),
+      .map((parameters) => relocate(...parameters)),
     fc.array(name, { minLength: 1, maxLength: 3 }).map(remove),
     name.map(removeOne),
   ),

@@ -15,27 +15,27 @@ export type NewObject = Place & {
 export type Put = { object: ObjectRow; replaced: string | undefined };
 
 /** Within a transaction; returns the version whose bytes are no longer needed after the commit. */
-export async function putRow(tx: Sql, given: NewObject, { upsert, now }: { upsert: boolean; now: Date }): Promise<Put> {
+export async function putRow(tx: Sql, newObject: NewObject, { upsert, now }: { upsert: boolean; now: Date }): Promise<Put> {
   const values = [
-    given.bucket,
-    given.name,
-    isUuid(given.ownerId) ? given.ownerId : null,
-    given.ownerId ?? null,
-    given.version,
-    JSON.stringify(given.metadata),
-    given.userMetadata === null ? null : JSON.stringify(given.userMetadata),
+    newObject.bucket,
+    newObject.name,
+    isUuid(newObject.ownerId) ? newObject.ownerId : null,
+    newObject.ownerId ?? null,
+    newObject.version,
+    JSON.stringify(newObject.metadata),
+    newObject.userMetadata === null ? null : JSON.stringify(newObject.userMetadata),
     now,
   ];
   // Locking the bucket's row first keeps it from being deleted under the new object.
-  const bucket = await tx.first(`SELECT id FROM storage.buckets WHERE id = $1 FOR KEY SHARE`, [given.bucket]);
+  const bucket = await tx.first(`SELECT id FROM storage.buckets WHERE id = $1 FOR KEY SHARE`, [newObject.bucket]);
   if (!bucket) throw refusals.noSuchBucket();
   for (;;) {
-    const made = await tx.first<ObjectRow>(insertion, values);
-    if (made) return { object: made, replaced: undefined };
+    const inserted = await tx.first<ObjectRow>(insertion, values);
+    if (inserted) return { object: inserted, replaced: undefined };
     if (!upsert) throw refusals.keyExists();
     const old = await tx.first<{ version: string }>(
       `SELECT version FROM storage.objects WHERE bucket_id = $1 AND name = $2 FOR UPDATE`,
-      [given.bucket, given.name],
+      [newObject.bucket, newObject.name],
     );
     // Removed between the two statements: then there is room for a new one.
     if (!old) continue;

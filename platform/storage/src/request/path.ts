@@ -4,11 +4,11 @@
  */
 export function partsOf(pattern: string, path: string): { params: Record<string, string>; rest: string } {
   const wanted = pattern.split("/");
-  const given = path.split("/");
+  const segments = path.split("/");
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    if (part === "*") return { params, rest: given.slice(index).join("/") };
-    if (part.startsWith(":")) params[part.slice(1)] = given[index] ?? "";
+    if (part === "*") return { params, rest: segments.slice(index).join("/") };
+    if (part.startsWith(":")) params[part.slice(1)] = segments[index] ?? "";
   }
   return { params, rest: "" };
 }

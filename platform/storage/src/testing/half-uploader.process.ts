@@ -24,11 +24,11 @@ const { app, storage } = createStorage({
 });
 const headers = { authorization: `Bearer ${await keys.sign({ role: "service_role" })}`, "tus-resumable": "1.0.0" };
 const b64 = (text: string) => Buffer.from(text).toString("base64");
-const told = async (word: string) => {
+const waitFor = async (word: string) => {
   for (;;) if ((await once(process, "message"))[0] === word) return;
 };
 
-const rest = told("finish");
+const rest = waitFor("finish");
 async function* halves() {
   yield Buffer.from("first half, ");
   process.send!("half");
@@ -36,7 +36,7 @@ async function* halves() {
   yield Buffer.from("second half");
 }
 
-void told("sweep").then(async () => process.send!(await sweep(storage, { olderThan: new Date(Date.now() + 1000) })));
+void waitFor("sweep").then(async () => process.send!(await sweep(storage, { olderThan: new Date(Date.now() + 1000) })));
 const sent = await app.request("/upload/resumable", {
   method: "POST",
   headers: {

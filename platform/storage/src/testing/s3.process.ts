@@ -20,28 +20,28 @@ type Answer = { status?: number; headers?: Record<string, string>; body?: string
 const refusal = (status: number, code: string): Answer => ({ status, body: `<Error><Code>${code}</Code></Error>` });
 
 function isSigned({ url, method, headers, body }: Asked): boolean {
-  const given = headers.authorization ?? "";
-  const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(";") ?? [];
+  const authorization = headers.authorization ?? "";
+  const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];
   const signed = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
   const must = ["host", "x-amz-date", ...Object.keys(headers).filter((name) => name.startsWith("x-amz-"))];
   return (
     must.every((name) => names.includes(name)) &&
-    given === authorizationFor({ method, url, headers: signed }, s3Credentials) &&
+    authorization === authorizationFor({ method, url, headers: signed }, s3Credentials) &&
     headers["x-amz-content-sha256"] === sha256(body)
   );
 }
 
-function answer(asked: Asked): Answer {
-  const { url, method, key } = asked;
-  if (!isSigned(asked)) return refusal(403, "SignatureDoesNotMatch");
+function answer(s3Request: Asked): Answer {
+  const { url, method, key } = s3Request;
+  if (!isSigned(s3Request)) return refusal(403, "SignatureDoesNotMatch");
   if (url.pathname.split("/")[1] !== s3Name) return refusal(404, "NoSuchBucket");
   const upload = url.searchParams.get("uploadId");
   if (key === "") return url.searchParams.has("uploads") ? listUploads(url) : listObjects(url);
-  if (upload !== null) return uploading(asked, join(uploads, upload));
+  if (upload !== null) return uploading(s3Request, join(uploads, upload));
   if (method === "POST") return begun(key);
-  if (method === "PUT") return stored(asked);
+  if (method === "PUT") return stored(s3Request);
   if (method === "DELETE") return (rmSync(placeOf(key), { force: true }), { status: 204 });
-  return existsSync(placeOf(key)) ? read(asked) : refusal(404, "NoSuchKey");
+  return existsSync(placeOf(key)) ? read(s3Request) : refusal(404, "NoSuchKey");
 }
 
 function read({ key, headers }: Asked): Answer {
@@ -111,8 +111,8 @@ function listUploads({ searchParams }: URL): Answer {
 const server = createServer(async (request, response) => {
   const url = new URL(request.url!, `http://${request.headers.host}`);
   const key = url.pathname.split("/").slice(2).join("/");
-  const asked = { url, key, method: request.method!, headers: request.headers, body: await buffer(request) };
-  const { status = 200, headers = {}, body = "" } = answer(asked);
+  const s3Request = { url, key, method: request.method!, headers: request.headers, body: await buffer(request) };
+  const { status = 200, headers = {}, body = "" } = answer(s3Request);
   response.writeHead(status, headers).end(body);
 });
 server.listen(0, "127.0.0.1", () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

@@ -42,24 +42,24 @@ export function useService({ policy = ownFolder, parts = {}, through = (db) => d
   async function create() {
     const clock = () => state.now;
     const keys = await keysFrom({ jwks: [], sharedSecret: testSecret }, clock);
-    const made = createStorage({
+    const storage = createStorage({
       settings: storageSettings.parse(changes),
       db: through(database.db),
       keys,
       apiKeys,
       secret: "a secret of the tests, long enough to be one",
       bytes: bytes?.() ?? createDiskStore(state.root),
-      policy: (...asked) => state.policy(...asked),
+      policy: (...parameters) => state.policy(...parameters),
       log: createLogger({ level: process.env["TEST_LOG"] ?? "silent" }),
       clock,
       ...parts,
     });
-    return { ...made, keys };
+    return { ...storage, keys };
   }
-  const made = () => (ready ??= create());
+  const getParts = () => (ready ??= create());
 
   async function fetched(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const { app } = await made();
+    const { app } = await getParts();
     return app.request(`http://localhost${path}`, { method, ...init });
   }
 
@@ -85,10 +85,10 @@ export function useService({ policy = ownFolder, parts = {}, through = (db) => d
     };
   }
 
-  const sign = async (claims: object) => (await made()).keys.sign({ exp: seconds(state.now) + 3600, ...claims });
+  const sign = async (claims: object) => (await getParts()).keys.sign({ exp: seconds(state.now) + 3600, ...claims });
   return {
     sql: database,
-    parts: made,
+    parts: getParts,
     fetched,
     ask,
     sign,

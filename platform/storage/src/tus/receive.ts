@@ -26,11 +26,11 @@ export async function receive(call: Call, { version }: TusRow, offset: number, l
   }
 }
 
-async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number, given?: number): Promise<Received> {
+async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number, declaredLength?: number): Promise<Received> {
   const { storage, request } = call;
   const { row } = lease;
   if (Number(row.upload_offset) !== offset) throw refusals.tus(409, "Upload-Offset conflict");
-  const length = lengthAfter(row, given);
+  const length = lengthAfter(row, declaredLength);
   if (row.finished) return { offset, isComplete: true };
   const bucket = await bucketOrRefusal(storage.db, row.bucket_id);
   const limit = limitOf(storage, bucket);
@@ -53,12 +53,12 @@ async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number
   return { offset: reached, isComplete: false };
 }
 
-function lengthAfter(row: TusRow, given: number | undefined): number | undefined {
+function lengthAfter(row: TusRow, declaredLength: number | undefined): number | undefined {
   const known = lengthOf(row);
-  if (known !== undefined && given !== undefined && given !== known)
+  if (known !== undefined && declaredLength !== undefined && declaredLength !== known)
     throw refusals.tus(400, "Upload-Length cannot be changed");
-  if (given !== undefined && given < Number(row.upload_offset)) throw refusals.tus(400, "Invalid Upload-Length");
-  return known ?? given;
+  if (declaredLength !== undefined && declaredLength < Number(row.upload_offset)) throw refusals.tus(400, "Invalid Upload-Length");
+  return known ?? declaredLength;
 }
 
 /** A connection that breaks ends the part but spoils nothing: what came before is kept, and the client goes on from there. */

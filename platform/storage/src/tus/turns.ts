@@ -16,19 +16,19 @@ class AskedToStop extends Error {
 }
 
 export function createTurns(patienceMs = 5_000): Turns {
-  const held = new Map<string, { controller: AbortController; ended: Promise<void> }>();
+  const activeTurns = new Map<string, { controller: AbortController; ended: Promise<void> }>();
   return {
     take: async (id) => {
       const deadline = performance.now() + patienceMs;
-      for (let former = held.get(id); former; former = held.get(id)) {
+      for (let former = activeTurns.get(id); former; former = activeTurns.get(id)) {
         former.controller.abort(new AskedToStop("a newer request writes to the same upload"));
         if (!(await endsBefore(former.ended, deadline - performance.now()))) throw refusals.locked();
       }
       const controller = new AbortController();
       const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(id, { controller, ended: promise });
+      activeTurns.set(id, { controller, ended: promise });
       const end = () => {
-        held.delete(id);
+        activeTurns.delete(id);
         resolve();
       };
       return { stop: controller.signal, end };

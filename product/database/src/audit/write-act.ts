@@ -31,8 +31,8 @@ export async function writeAct(
   const actorId = actor.kind === "worker" ? about : "id" in actor ? actor.id : null;
   // The place of a device is known; only people have an origin of their own.
   const from = actor.kind === "person" ? actor.request?.from : undefined;
-  const told = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
-  const seals = await sealsOf(tx, [...told.map(({ personId }) => personId!), ...(actorId && from ? [actorId] : [])]);
+  const changedPeople = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
+  const seals = await sealsOf(tx, [...changedPeople.map(({ personId }) => personId!), ...(actorId && from ? [actorId] : [])]);
   const origin = (from && actorId && seals.get(actorId)?.close(JSON.stringify(from))) || null;
   const [row] = await tx
     .insert(acts)

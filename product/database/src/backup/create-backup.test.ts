@@ -33,11 +33,11 @@ describe("a backup", () => {
     const schemas = [await productSchema()];
     const source = await opened(await createMigratedDatabase());
     await fill(source.query);
-    const made = await backUp(source.url, folder, { schemas });
+    const backup = await backUp(source.url, folder, { schemas });
     const target = await emptyDatabase();
-    await restore(target.url, made.path, { schemas });
+    await restore(target.url, backup.path, { schemas });
     const again = await backUp(target.url, folder, { schemas, now: new Date(Date.now() + 5_000) });
-    expect(await contentsOf(again.path)).toEqual(await contentsOf(made.path));
+    expect(await contentsOf(again.path)).toEqual(await contentsOf(backup.path));
     expect((await target.query("SELECT name FROM app.account")).rows).toEqual([{ name: 'Ana\t\\N "Ñ"\n' }]);
 
     const ids = await target.query(
@@ -61,11 +61,11 @@ describe("a backup", () => {
     const writing = (async () => {
       while (going) await addActs(first.query, 1);
     })();
-    const made = await backUp(first.url, folder);
+    const backup = await backUp(first.url, folder);
     going = false;
     await writing;
     const target = await emptyDatabase();
-    await restore(target.url, made.path);
+    await restore(target.url, backup.path);
     const { rows } = await target.query(
       `SELECT (SELECT count(*) FROM app.act) = (SELECT count(*) FROM app.act_subject) AS whole`,
     );
@@ -74,17 +74,17 @@ describe("a backup", () => {
 
   it("goes over a hostile network or disk: encrypted, it opens with the passphrase alone", async () => {
     const folder = await backupFolder();
-    const made = await backUp(first.url, folder, { passphrase: "correct horse battery" });
+    const backup = await backUp(first.url, folder, { passphrase: "correct horse battery" });
     const texts = await Promise.all(
-      (await readdir(made.path, { recursive: true, withFileTypes: true }))
+      (await readdir(backup.path, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map((entry) => readFile(join(entry.parentPath, entry.name), "latin1")),
     );
     for (const text of texts) for (const secret of ["Ana", secretKey]) expect(text).not.toContain(secret);
     const target = await emptyDatabase();
-    await expect(restore(target.url, made.path)).rejects.toThrow(/encrypted: set BACKUP_PASSPHRASE/);
-    await expect(restore(target.url, made.path, { passphrase: "wrong" })).rejects.toThrow(/another BACKUP_PASSPHRASE/);
-    await restore(target.url, made.path, { passphrase: "correct horse battery" });
+    await expect(restore(target.url, backup.path)).rejects.toThrow(/encrypted: set BACKUP_PASSPHRASE/);
+    await expect(restore(target.url, backup.path, { passphrase: "wrong" })).rejects.toThrow(/another BACKUP_PASSPHRASE/);
+    await restore(target.url, backup.path, { passphrase: "correct horse battery" });
     expect((await target.query("SELECT count(*)::int AS n FROM app.account")).rows).toEqual([{ n: 1 }]);
   });
 

@@ -34,10 +34,10 @@ async function makePartitions(client: pg.Client, manifest: Manifest, tables: Tab
     if (!partition || !content || present.has(addressOf(table))) continue;
     const { of, bound, triggers } = partition;
     const isPlain =
-      /^(DEFAULT|FOR VALUES [^;]+)$/.test(bound) && triggers.every((made) => /^CREATE TRIGGER [^;]+$/.test(made));
+      /^(DEFAULT|FOR VALUES [^;]+)$/.test(bound) && triggers.every((trigger) => /^CREATE TRIGGER [^;]+$/.test(trigger));
     if (!isPlain) throw unfitting(addressOf(table));
     await client.query(`CREATE TABLE ${addressOf(table)} PARTITION OF ${of} ${bound}`);
-    for (const made of triggers) await client.query(made);
+    for (const trigger of triggers) await client.query(trigger);
   }
 }
 

@@ -21,8 +21,8 @@ export async function openPasskey(passphrase: string, salt = randomBytes(16).toS
     salt,
     keyOf: (part) => derived(`part ${part}`),
     mark,
-    isMark: (text, given) => {
-      const [expected, found] = [Buffer.from(mark(text)), Buffer.from(given)];
+    isMark: (text, candidate) => {
+      const [expected, found] = [Buffer.from(mark(text)), Buffer.from(candidate)];
       return expected.length === found.length && timingSafeEqual(expected, found);
     },
   };

@@ -27,53 +27,53 @@ const patience = { timeout: 20_000, interval: 100 };
 
 describe("a restore", () => {
   it("does not touch a target with data unless it is told to", async () => {
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
-    await restore(target.url, made.path);
+    await restore(target.url, backup.path);
     await target.query("UPDATE app.account SET name = 'Changed since'");
-    await expect(restore(target.url, made.path)).rejects.toThrow(/holds data.*--replace/);
+    await expect(restore(target.url, backup.path)).rejects.toThrow(/holds data.*--replace/);
     expect((await target.query("SELECT name FROM app.account")).rows).toEqual([{ name: "Changed since" }]);
-    await restore(target.url, made.path, { replace: true });
+    await restore(target.url, backup.path, { replace: true });
     expect((await target.query("SELECT name FROM app.account")).rows[0].name).toContain("Ana");
   });
 
   it("asks for the right key before anything else", async () => {
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     const other = "another invented key of the tests, long too";
-    await expect(restore(target.url, made.path, { secretKey: other })).rejects.toThrow(/the one here is another/);
-    await expect(restore(target.url, made.path, { secretKey: undefined })).rejects.toThrow(/none is here/);
+    await expect(restore(target.url, backup.path, { secretKey: other })).rejects.toThrow(/the one here is another/);
+    await expect(restore(target.url, backup.path, { secretKey: undefined })).rejects.toThrow(/none is here/);
     expect((await target.query("SELECT to_regclass('app.act') AS act")).rows).toEqual([{ act: null }]);
   });
 
   it("finds any damage before it begins", async () => {
-    const made = await backUp(first.url, await backupFolder());
-    const part = join(made.path, "tables", "app.account.copy.gz");
+    const backup = await backUp(first.url, await backupFolder());
+    const part = join(backup.path, "tables", "app.account.copy.gz");
     const good = await readFile(part);
     const target = await emptyDatabase();
     const bad = Buffer.from(good);
     bad[bad.length - 12]! ^= 1;
     for (const damage of [bad, good.subarray(0, good.length - 10), Buffer.alloc(0)]) {
       await writeFile(part, damage);
-      await expect(restore(target.url, made.path)).rejects.toThrow(
+      await expect(restore(target.url, backup.path)).rejects.toThrow(
         /damaged: tables\/app.account.copy.*Nothing was changed/,
       );
     }
     await rm(part);
-    await expect(restore(target.url, made.path)).rejects.toThrow(/app.account.copy is missing/);
-    await writeFile(join(made.path, "manifest.json"), "{");
-    await expect(restore(target.url, made.path)).rejects.toThrow(/manifest.json is damaged/);
+    await expect(restore(target.url, backup.path)).rejects.toThrow(/app.account.copy is missing/);
+    await writeFile(join(backup.path, "manifest.json"), "{");
+    await expect(restore(target.url, backup.path)).rejects.toThrow(/manifest.json is damaged/);
   });
 
   it("that fails half-way leaves the target as it was", async () => {
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
-    await restore(target.url, made.path);
+    await restore(target.url, backup.path);
     await target.query("UPDATE app.account SET name = 'Still here'");
     const schema = await firstSchema();
     const broken = { name: "9999-breaks.sql", sql: "SELECT 1/0", checksum: "x" };
     await expect(
-      restore(target.url, made.path, {
+      restore(target.url, backup.path, {
         replace: true,
         schemas: [{ ...schema, migrations: [...schema.migrations, broken] }],
       }),
@@ -82,7 +82,7 @@ describe("a restore", () => {
   });
 
   it("brings an older backup up to date, and refuses one of a newer version", async () => {
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     const schema = await productSchema();
     const newer = {
@@ -90,19 +90,19 @@ describe("a restore", () => {
       sql: "ALTER TABLE app.account ADD later text DEFAULT 'new'",
       checksum: "x",
     };
-    await restore(target.url, made.path, { schemas: [{ ...schema, migrations: [...schema.migrations, newer] }] });
+    await restore(target.url, backup.path, { schemas: [{ ...schema, migrations: [...schema.migrations, newer] }] });
     expect((await target.query("SELECT later FROM app.account")).rows).toEqual([{ later: "new" }]);
     const older = { ...schema, migrations: schema.migrations.slice(0, 2) };
-    await expect(restore(target.url, made.path, { schemas: [older], replace: true })).rejects.toThrow(
+    await expect(restore(target.url, backup.path, { schemas: [older], replace: true })).rejects.toThrow(
       /made by version 0.1.0, whose app .* this version does not know/,
     );
   });
 
   it("does not take a hosted schema of the same name for ours", async () => {
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
     await target.query("CREATE SCHEMA app; CREATE TABLE app.theirs (id int)");
-    await expect(restore(target.url, made.path, { replace: true })).rejects.toThrow(/a schema app that is not ours/);
+    await expect(restore(target.url, backup.path, { replace: true })).rejects.toThrow(/a schema app that is not ours/);
   });
 
   it("gives every reader of the outbox what it had not read, in order", async () => {
@@ -112,10 +112,10 @@ describe("a restore", () => {
     let read = 0;
     // Transactions of other tests on the same server hold the newest acts back for a moment.
     await vi.waitFor(async () => expect((read += await consumeOutbox("quick", async () => {}))).toBe(count), patience);
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const { rows: written } = await first.query<{ id: string }>("SELECT id FROM app.act ORDER BY id");
     const target = await emptyDatabase();
-    await restore(target.url, made.path);
+    await restore(target.url, backup.path);
     await elsewhere(target.url, async () => {
       const seen: string[] = [];
       const note = async (entries: OutboxEntry[]) => void seen.push(...entries.map(({ id }) => String(id)));
@@ -164,9 +164,9 @@ describe("a restore", () => {
       INSERT INTO app.hours_line (assignment_id, worker_id, event_id, legal_entity_id, day, approved_at, minutes, period_id, dispute, updated_at)
         VALUES ('${worker}', '${worker}', '${worker}', '${worker}', '2026-05-02', now(), 450, '${worker}', 'Gaxuxa came early', now());
       INSERT INTO app.hours_terms (assignment_id, worker_id, period_id, rate) VALUES ('${worker}', '${worker}', '${worker}', 1200)`);
-    const made = await backUp(source.url, await backupFolder(), { schemas });
+    const backup = await backUp(source.url, await backupFolder(), { schemas });
     await source.query("UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now()");
-    expect(await restore(source.url, made.path, { schemas, replace: true })).toMatchObject({ destroyedAgain: 1 });
+    expect(await restore(source.url, backup.path, { schemas, replace: true })).toMatchObject({ destroyedAgain: 1 });
     const { rows } = await source.query(
       "SELECT w.status, l.minutes, l.dispute, t.rate FROM app.worker w, app.hours_line l, app.hours_terms t",
     );
@@ -177,7 +177,7 @@ describe("a restore", () => {
   it("makes the months that the product made while it ran, with their walls", async () => {
     const { source, schemas } = await databaseWith("SELECT app.make_audit_month('2019-03-01')");
     await source.query(`INSERT INTO app.act (act, actor_kind, at) VALUES ('page.edit', 'system', '2019-03-15')`);
-    const made = await backUp(source.url, await backupFolder(), { schemas });
+    const backup = await backUp(source.url, await backupFolder(), { schemas });
     const target = await emptyDatabase();
     // The version that restores does not know of that month.
     const withoutMonth = schemas.map((schema) => ({
@@ -187,16 +187,16 @@ describe("a restore", () => {
         sql: migration.name === "9999-more.sql" ? "SELECT 1" : migration.sql,
       })),
     }));
-    await restore(target.url, made.path, { schemas: withoutMonth });
+    await restore(target.url, backup.path, { schemas: withoutMonth });
     expect((await target.query(`SELECT act FROM app.act_2019_03`)).rows).toEqual([{ act: "page.edit" }]);
     await expect(target.query(`DELETE FROM app.act_2019_03`)).rejects.toThrow("append-only");
   });
 
   it("leaves a trail that is whole: sealed acts stay sealed, others are sealed anew", async () => {
     await vi.waitFor(async () => expect(await sealActs({ limit: 2 })).toBe(2), patience);
-    const made = await backUp(first.url, await backupFolder());
+    const backup = await backUp(first.url, await backupFolder());
     const target = await emptyDatabase();
-    await restore(target.url, made.path);
+    await restore(target.url, backup.path);
     await elsewhere(target.url, async () => {
       expect(await sealRestoredActs()).toBe(true);
       expect(await verifyTrail({ now: new Date(Date.now() + 3_600_000) })).toMatchObject({ faults: [] });

@@ -123,8 +123,8 @@ async function replaced(
   // Also what the backup does not have: two installations must not be mixed.
   for (const schema of schemaNames(await presentSources(client, schemas)))
     await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
-  for (const { made } of pairs) await migrateWithin(client, made);
-  const sources = pairs.map(({ made }) => made);
+  for (const { made: source } of pairs) await migrateWithin(client, source);
+  const sources = pairs.map(({ made: source }) => source);
   await loadTables(client, sources, backup);
   await setOutboxPlaces(client, backup.manifest.outbox);
   for (const { known } of pairs) await migrateWithin(client, known);

@@ -23,10 +23,10 @@ describe("stored files", () => {
     it(`come back with their rows${passphrase ? ", encrypted" : ""}`, async () => {
       const { source, folder, schemas } = await withFiles();
       const files = filesInMemory({ [photo!]: "a picture", [letter!]: "", orphan: "of no row" });
-      const made = await backUp(source.url, folder, { schemas, files, passphrase });
+      const backup = await backUp(source.url, folder, { schemas, files, passphrase });
       const elsewhere = filesInMemory();
       const target = await emptyDatabase();
-      await restore(target.url, made.path, { schemas, files: elsewhere, passphrase });
+      await restore(target.url, backup.path, { schemas, files: elsewhere, passphrase });
       expect([...elsewhere.content]).toEqual([
         [photo, "a picture"],
         [letter, ""],
@@ -49,19 +49,19 @@ describe("stored files", () => {
         return files.read(id);
       },
     };
-    const made = await backUp(source.url, folder, { schemas, files: store });
-    expect((await readManifest(made.path)).manifest.files).toMatchObject({ count: 1, missing: [] });
+    const backup = await backUp(source.url, folder, { schemas, files: store });
+    expect((await readManifest(backup.path)).manifest.files).toMatchObject({ count: 1, missing: [] });
     const target = await emptyDatabase();
     const elsewhere = filesInMemory();
-    await restore(target.url, made.path, { schemas, files: elsewhere });
+    await restore(target.url, backup.path, { schemas, files: elsewhere });
     expect((await target.query("SELECT version FROM app.stored")).rows).toEqual([{ version: photo }]);
     expect([...elsewhere.content.keys()]).toEqual([photo]);
   });
 
   it("that were lost before are named, not hidden", async () => {
     const { source, folder, schemas } = await withFiles();
-    const made = await backUp(source.url, folder, { schemas, files: filesInMemory({ [photo!]: "a picture" }) });
-    expect((await readManifest(made.path)).manifest.files).toMatchObject({ count: 1, missing: [letter] });
+    const backup = await backUp(source.url, folder, { schemas, files: filesInMemory({ [photo!]: "a picture" }) });
+    expect((await readManifest(backup.path)).manifest.files).toMatchObject({ count: 1, missing: [letter] });
   });
 
   it("that have not changed are kept once for all backups, and each can be checked alone", async () => {

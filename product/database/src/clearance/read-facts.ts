@@ -20,14 +20,14 @@ export async function readFacts(
   now: Date,
 ): Promise<Map<string, KnownWorker>> {
   if (workerIds.length === 0) return new Map();
-  const asked = (await askFacts(reader, workerIds)).map((worker) => ({
+  const workers = (await askFacts(reader, workerIds)).map((worker) => ({
     ...worker,
     today: dayAt(now, worker.timeZone),
   }));
-  const made = await readMadeLists(reader, asked);
+  const filteredLists = await readMadeLists(reader, workers);
   return new Map(
-    asked.map(({ today, ...worker }): [string, KnownWorker] => {
-      const lists = [...worker.keptLists, ...(made.get(worker.id) ?? [])].filter(
+    workers.map(({ today, ...worker }): [string, KnownWorker] => {
+      const lists = [...worker.keptLists, ...(filteredLists.get(worker.id) ?? [])].filter(
         ({ expiresOn }) => expiresOn === null || expiresOn >= today,
       );
       const onLists = {

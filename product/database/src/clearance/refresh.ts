@@ -23,10 +23,10 @@ export async function refreshClearance(
   rules?: Rules,
 ): Promise<void> {
   if (workerIds.length === 0) return;
-  const asked = rules ?? (await readRules(tx));
+  const currentRules = rules ?? (await readRules(tx));
   const inOrder = [...new Set(workerIds)].toSorted();
   for (let at = 0; at < inOrder.length; at += workersAtOnce)
-    await refreshSome(tx, inOrder.slice(at, at + workersAtOnce), asked, now);
+    await refreshSome(tx, inOrder.slice(at, at + workersAtOnce), currentRules, now);
 }
 
 /** Only what is different is written: on most nights nothing is. */

@@ -10,15 +10,15 @@ export function chances(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  const one = <T>(items: readonly T[]) => items[below(items.length)]!;
+  const pick = <T>(items: readonly T[]) => items[below(items.length)]!;
   return {
     below,
-    one,
+    one: pick,
     /** Rather one of the first. */
     early: <T>(items: readonly T[]) => items[Math.floor(next() ** 2 * items.length)]!,
     some: <T>(items: readonly T[], count: number) => {
       const chosen = new Set<T>();
-      while (chosen.size < count) chosen.add(one(items));
+      while (chosen.size < count) chosen.add(pick(items));
       return [...chosen];
     },
   };

@@ -37,8 +37,8 @@ async function ofApplications(): Promise<PaperToDraw[]> {
     .orderBy(applications.id);
   const answers = await answersOfMany(database, rows);
   return rows.flatMap(({ id, state, language }) => {
-    const given = answers.get(id) ?? {};
-    const name = `${textOf(given, "first_name")} ${textOf(given, "last_name")}`;
+    const theirAnswers = answers.get(id) ?? {};
+    const name = `${textOf(theirAnswers, "first_name")} ${textOf(theirAnswers, "last_name")}`;
     const paper = (field: string, side: PaperToDraw["side"], position: number): PaperToDraw => ({
       path: `demo/${id}-${field}-${position}`,
       side,

@@ -49,23 +49,23 @@ export async function furnishEvent(tx: Transaction, eventId: string, number: num
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .where(eq(shifts.eventId, eventId))
     .orderBy(asc(shifts.startsAt), asc(assignments.id));
-  const told = worked.filter(({ state }) => state !== "staged");
-  const read = told.filter((_, at) => number % 2 === 0 && at % 3 !== 0).map(({ id }) => id);
+  const published = worked.filter(({ state }) => state !== "staged");
+  const read = published.filter((_, at) => number % 2 === 0 && at % 3 !== 0).map(({ id }) => id);
   // Where they were asked, two of three have read it.
   if (read.length > 0)
     await tx
       .update(assignments)
       .set({ briefingReadAt: new Date(now.getTime() - dayMs) })
       .where(inArray(assignments.id, read));
-  const past = told.filter(({ startsAt }) => startsAt < now);
+  const past = published.filter(({ startsAt }) => startsAt < now);
   for (const [at, { kind, severity, account, followUp, isClosed }] of happened.entries()) {
-    const one = past[at * 2];
-    if (!one) continue;
-    const happenedAt = new Date(Math.min(one.startsAt.getTime() + (at + 1) * 25 * 60_000, now.getTime()));
+    const assignment = past[at * 2];
+    if (!assignment) continue;
+    const happenedAt = new Date(Math.min(assignment.startsAt.getTime() + (at + 1) * 25 * 60_000, now.getTime()));
     await tx.insert(incidents).values({
       eventId,
-      shiftId: one.shiftId,
-      workerId: kind === "damage" ? null : one.workerId,
+      shiftId: assignment.shiftId,
+      workerId: kind === "damage" ? null : assignment.workerId,
       kind,
       severity,
       happenedAt,
@@ -74,7 +74,7 @@ export async function furnishEvent(tx: Transaction, eventId: string, number: num
       closedAt: isClosed ? now : null,
     });
   }
-  if (told.length > 0)
+  if (published.length > 0)
     await tx.insert(clientLinks).values({
       eventId,
       // Nobody has this one: to try it, make another.

@@ -31,15 +31,15 @@ async function disputeOne(tx: Transaction, { eventId, legalEntityId, now }: Wher
   // Somebody who is not there tonight: the worker of the demonstration has hours to agree to.
   const isOnce = sql`NOT EXISTS (SELECT FROM app.assignment b JOIN app.shift o ON o.id = b.shift_id
     WHERE b.worker_id = ${assignments.workerId} AND o.event_id = ${eventId} AND o.id <> ${shifts.id})`;
-  const [one] = await tx
+  const [assignment] = await tx
     .select({ assignmentId: assignments.id, workerId: assignments.workerId, day: shifts.day, endsAt: shifts.endsAt })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .where(and(eq(shifts.eventId, eventId), eq(assignments.state, "checked_out"), isOnce))
     .orderBy(asc(shifts.startsAt), asc(assignments.workerId))
     .limit(1);
-  if (!one) return;
-  const { endsAt, ...line } = one;
+  if (!assignment) return;
+  const { endsAt, ...line } = assignment;
   const at = (hours: number) => new Date(Math.min(endsAt.getTime() + hours * hourMs, now.getTime()));
   const dispute = "Me quedé media hora más recogiendo las acreditaciones.";
   await tx.insert(hoursLines).values({

@@ -38,15 +38,15 @@ export async function loadDemoPapers(tx: Transaction, workerIds: readonly string
   const all = here.flatMap(({ id, legalEntityId }) => {
     const worker = invented.get(id);
     if (!worker) return [];
-    const { made, roles, daysHere, index } = worker;
-    const { nationality, identities } = inventNumbers(index, made.country);
-    const holder = { ...made, roles, daysHere, index, nationality, number: identities[0]?.value };
+    const { made: row, roles, daysHere, index } = worker;
+    const { nationality, identities } = inventNumbers(index, row.country);
+    const holder = { ...row, roles, daysHere, index, nationality, number: identities[0]?.value };
     return [
       {
         workerId: id,
         legalEntityId,
-        workerType: made.workerType,
-        country: made.country,
+        workerType: row.workerType,
+        country: row.country,
         papers: inventPapers(holder, today),
       },
     ];
@@ -107,10 +107,10 @@ async function insertDocuments(tx: Transaction, all: readonly Holding[], now: Da
   await tx.insert(documents).values(rows);
   // Nobody is written to about people who do not exist; and who is asked for a new document could not be removed any more.
   const daysOf = new Map(types.map(({ id, alertDays }) => [id, alertDays]));
-  const told = rows.flatMap(({ id, documentTypeId }) =>
+  const alerts = rows.flatMap(({ id, documentTypeId }) =>
     daysOf.get(documentTypeId)!.map((days) => ({ documentId: id!, days })),
   );
-  if (told.length > 0) await tx.insert(documentAlerts).values(told);
+  if (alerts.length > 0) await tx.insert(documentAlerts).values(alerts);
 }
 
 async function insertContracts(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
@@ -158,7 +158,7 @@ async function insertContracts(tx: Transaction, all: readonly Holding[], now: Da
     }),
   );
   if (rows.length > 0) await tx.insert(engagements).values(rows.map(({ row }) => row));
-  const periods = rows.flatMap(({ periods: theirs }) => theirs);
+  const periods = rows.flatMap(({ periods: theirPeriods }) => theirPeriods);
   if (periods.length > 0) await tx.insert(engagementPeriods).values(periods);
 }
 
@@ -181,9 +181,9 @@ async function insertRest(tx: Transaction, all: readonly Holding[], now: Date): 
     papers.absences.map((leave) => ({ ...leave, workerId, createdBy: office })),
   );
   if (checks.length > 0) {
-    const made = await tx.insert(rightToWorkChecks).values(checks).returning({ id: rightToWorkChecks.id });
-    const told = made.flatMap(({ id }) => usualAlertDays.map((days) => ({ checkId: id, days })));
-    await tx.insert(rightToWorkAlerts).values(told);
+    const inserted = await tx.insert(rightToWorkChecks).values(checks).returning({ id: rightToWorkChecks.id });
+    const alerts = inserted.flatMap(({ id }) => usualAlertDays.map((days) => ({ checkId: id, days })));
+    await tx.insert(rightToWorkAlerts).values(alerts);
   }
   if (skills.length > 0) await tx.insert(workerQualifications).values(skills);
   if (away.length > 0) await tx.insert(absences).values(away);

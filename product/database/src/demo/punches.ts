@@ -19,7 +19,7 @@ export async function punchShift(tx: Transaction, shift: Shift, { now, timeZone 
     .where(sql`${assignments.shiftId} = ${shift.id} AND ${assignments.state} = 'confirmed'`)
     .orderBy(assignments.workerId);
   const chance = chances(shift.startsAt.getTime() / 60_000);
-  const made = people.flatMap(({ id, workerId, legalEntityId }, place) => {
+  const newPunches = people.flatMap(({ id, workerId, legalEntityId }, place) => {
     const [start, end] = [shift.startsAt.getTime() / 60_000, shift.endsAt.getTime() / 60_000];
     const rest = start + 240 + chance.below(40);
     const day: [PunchKind, number][] = [
@@ -40,11 +40,11 @@ export async function punchShift(tx: Transaction, shift: Shift, { now, timeZone 
       }))
       .filter(({ at }) => at <= now);
   });
-  if (made.length === 0) return;
+  if (newPunches.length === 0) return;
   const months = sql`SELECT app.make_punch_months(${shift.startsAt}::date - 1, ${shift.endsAt}::date + 1)`;
   await tx.execute(months);
   await tx.insert(punches).values(
-    made
+    newPunches
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map((punch) => ({
         ...punch,

@@ -6,7 +6,7 @@ import { findDemoRecords } from "./findings.ts";
 import { inventWorkers } from "./crowd/invent-workers.ts";
 import { loadDemoRecords, redateDemoSeason, removeDemoRecords } from "./records.ts";
 
-const [first, second] = inventWorkers(2).map(({ made }) => made.id) as [string, string];
+const [first, second] = inventWorkers(2).map(({ made: row }) => row.id) as [string, string];
 const everything = { event: 12, worker: 300, role: 10, client: 7, venue: 7, legal_entity: 2 };
 
 type Query = ReturnType<typeof useDatabasePerTest>["query"];
@@ -53,21 +53,21 @@ describe("demo data that is there", () => {
 
   test("stays where someone has changed it, with what that needs", async () => {
     await query("UPDATE app.worker SET version = version + 1, town = 'Soria' WHERE id = $1", [first]);
-    const held = (await query("SELECT role_id FROM app.worker_role WHERE worker_id = $1", [first])).rows.length;
+    const roleCount = (await query("SELECT role_id FROM app.worker_role WHERE worker_id = $1", [first])).rows.length;
     const kept = (await inTransaction(findDemoRecords)).map(({ kind, kept: staying }) => [kind, staying.length]);
     expect(kept).toEqual([
       ["event", 0],
       ["worker", 1],
-      ["role", held],
+      ["role", roleCount],
       ["client", 0],
       ["venue", 0],
       ["legal_entity", 1],
     ]);
-    const gone = { ...everything, worker: 299, role: 10 - held, legal_entity: 1 };
+    const gone = { ...everything, worker: 299, role: 10 - roleCount, legal_entity: 1 };
     expect(await inTransaction(removeDemoRecords)).toEqual(gone);
-    expect(await counts(query)).toEqual({ ...nothing, worker: 1, role: held, legal_entity: 1 });
+    expect(await counts(query)).toEqual({ ...nothing, worker: 1, role: roleCount, legal_entity: 1 });
     // The record that stayed is remembered, and the removed ones come again.
-    expect(await remembered(query)).toBe(2 + held);
+    expect(await remembered(query)).toBe(2 + roleCount);
     expect(await inTransaction(loadDemoRecords)).toEqual(gone);
     expect((await query("SELECT town FROM app.worker WHERE id = $1", [first])).rows).toEqual([{ town: "Soria" }]);
   });
@@ -122,9 +122,9 @@ describe("demo data that is there", () => {
     const kept = (await inTransaction(findDemoRecords)).flatMap(({ kept: staying }) => staying);
     expect(kept.filter(({ by }) => by === "assignment")).toEqual([]);
     // Events that already have the right days are left as they are.
-    const made = () => query("SELECT id, created_at FROM app.assignment ORDER BY id");
-    const before = (await made()).rows;
+    const readAssignments = () => query("SELECT id, created_at FROM app.assignment ORDER BY id");
+    const before = (await readAssignments()).rows;
     await inTransaction(redateDemoSeason);
-    expect((await made()).rows).toEqual(before);
+    expect((await readAssignments()).rows).toEqual(before);
   }, 240_000);
 });

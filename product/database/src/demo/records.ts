@@ -24,13 +24,13 @@ export type DemoCounts = Record<DemoKind, number>;
 export async function loadDemoRecords(tx: Transaction, more?: () => Promise<void>): Promise<DemoCounts> {
   await takeTurns(tx);
   const people = await loadDemoWorkers(tx);
-  const made = { ...people, ...(await loadDemoPlaces(tx)), event: [] as readonly string[] };
-  await loadDemoSettings(tx, made);
-  await loadDemoPapers(tx, made.worker);
-  made.event = await loadDemoSeason(tx);
+  const loaded = { ...people, ...(await loadDemoPlaces(tx)), event: [] as readonly string[] };
+  await loadDemoSettings(tx, loaded);
+  await loadDemoPapers(tx, loaded.worker);
+  loaded.event = await loadDemoSeason(tx);
   await more?.();
-  await remember(tx, made);
-  return countsIn((kind) => made[kind].length);
+  await remember(tx, loaded);
+  return countsIn((kind) => loaded[kind].length);
 }
 
 /** How much `loadDemoRecords` would bring now. */
@@ -84,10 +84,10 @@ export async function redateDemoSeason(tx: Transaction): Promise<void> {
 }
 
 /** With what came along, so that what is added later can be told from it. */
-async function remember(tx: Transaction, made: Made): Promise<void> {
+async function remember(tx: Transaction, loaded: Made): Promise<void> {
   const references = (await referencesIn(tx)).filter(({ goesAlong }) => goesAlong);
   for (const kind of demoKindNames) {
-    const ids = made[kind];
+    const ids = loaded[kind];
     if (ids.length === 0) continue;
     const parts = new Map(ids.map((id) => [id, {} as Record<string, number>]));
     for (const reference of references.filter((each) => each.kind === kind))

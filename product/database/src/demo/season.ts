@@ -60,7 +60,7 @@ export async function loadDemoSeason(tx: Transaction, among?: readonly string[])
   const wanted = (await missingEvents(tx)).filter(({ number }) => among?.includes(idOf(number)) ?? true);
   if (wanted.length === 0) return [];
   const known = await placesAndPeople(tx);
-  const made: string[] = [];
+  const eventIds: string[] = [];
   for (const invented of wanted) {
     const venue = known.venues.get(invented.venue);
     const legalEntityId = known.entities[invented.country];
@@ -68,9 +68,9 @@ export async function loadDemoSeason(tx: Transaction, among?: readonly string[])
     if (!venue || !legalEntityId) continue;
     const id = await insertEvent(tx, invented, { venue, legalEntityId, known });
     if (invented.number === answered) await loadAnswers(tx, id);
-    made.push(id);
+    eventIds.push(id);
   }
-  return made;
+  return eventIds;
 }
 
 /** The one that is on today. */
@@ -135,7 +135,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
   if (known.manager) await tx.insert(eventManagers).values({ eventId: id, userId: known.manager });
   for (const [place, shift] of timed.entries()) {
     const zoneId = known.zones.find((each) => each.venueId === venue.id && each.name === shift.title)?.id ?? null;
-    const [made] = await tx
+    const [newShift] = await tx
       .insert(shifts)
       .values({
         eventId: id,
@@ -150,9 +150,9 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
         cancelledAt: invented.status === "cancelled" ? known.now : null,
       })
       .returning();
-    await fillShift(tx, made!, shift, { ...known, seed: invented.number * 100 + place, legalEntityId });
-    if (!made!.publishedAt) await judgeDraft(tx, made!.id);
-    if (made!.startsAt < known.now) await punchShift(tx, made!, { now: known.now, timeZone: venue.timeZone });
+    await fillShift(tx, newShift!, shift, { ...known, seed: invented.number * 100 + place, legalEntityId });
+    if (!newShift!.publishedAt) await judgeDraft(tx, newShift!.id);
+    if (newShift!.startsAt < known.now) await punchShift(tx, newShift!, { now: known.now, timeZone: venue.timeZone });
   }
   await furnishEvent(tx, id, invented.number, known.now);
   if (invented.number === today) {
@@ -175,15 +175,15 @@ function timesOf({ day, from, to }: Pick<InventedShift, "day" | "from" | "to">, 
 /** Records the findings for the assignments of a draft, as if a planner had made them. */
 async function judgeDraft(tx: Transaction, shiftId: string): Promise<void> {
   const shift = await readPlanned(tx, shiftId);
-  const held = await tx
+  const assigned = await tx
     .select({ id: assignments.id, workerId: assignments.workerId, roleId: slots.roleId })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
     .where(eq(assignments.shiftId, shiftId));
   if (!shift) return;
-  const asked = held.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt: null }));
-  const found = await judgePeople(tx, shift, asked);
-  for (const { id, workerId } of held)
+  const people = assigned.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt: null }));
+  const found = await judgePeople(tx, shift, people);
+  for (const { id, workerId } of assigned)
     await tx
       .update(assignments)
       .set({ findings: found.get(workerId) ?? [] })
@@ -193,15 +193,15 @@ async function judgeDraft(tx: Transaction, shiftId: string): Promise<void> {
 type Filling = Known & { seed: number; legalEntityId: string };
 
 /** By people of that role who are active and have nothing else at that time. */
-async function fillShift(tx: Transaction, made: typeof shifts.$inferSelect, shift: InventedShift, known: Filling) {
-  for (const [role, minimum, target, maximum, taken, asked = 0] of shift.lines) {
+async function fillShift(tx: Transaction, newShift: typeof shifts.$inferSelect, shift: InventedShift, known: Filling) {
+  for (const [role, minimum, target, maximum, taken, invitedShare = 0] of shift.lines) {
     const roleId = known.roles.get(role);
     if (!roleId) continue;
     const [slot] = await tx
       .insert(slots)
       .values({
-        shiftId: made.id,
-        eventId: made.eventId,
+        shiftId: newShift.id,
+        eventId: newShift.eventId,
         roleId,
         minimum,
         target,
@@ -210,7 +210,7 @@ async function fillShift(tx: Transaction, made: typeof shifts.$inferSelect, shif
         fillMode: shift.mode,
       })
       .returning();
-    const [sure, open] = [Math.round(target * taken), Math.round(target * asked)];
+    const [sure, open] = [Math.round(target * taken), Math.round(target * invitedShare)];
     if (sure + open === 0) continue;
     const free = await tx
       .select({ id: workers.id })
@@ -218,23 +218,23 @@ async function fillShift(tx: Transaction, made: typeof shifts.$inferSelect, shif
       .innerJoin(workerRoles, and(eq(workerRoles.workerId, workers.id), eq(workerRoles.roleId, roleId)))
       .where(
         sql`${workers.status} = 'active' AND ${workers.legalEntityId} = ${known.legalEntityId} AND NOT EXISTS (
-          SELECT FROM app.assignment a WHERE a.worker_id = ${workers.id} AND a.during && ${made.during}::tstzrange)`,
+          SELECT FROM app.assignment a WHERE a.worker_id = ${workers.id} AND a.during && ${newShift.during}::tstzrange)`,
       )
       .orderBy(sql`md5(${workers.id}::text || ${String(known.seed)})`)
       .limit(sure + open);
     if (free.length === 0) continue;
-    const told = made.publishedAt;
+    const publishedAt = newShift.publishedAt;
     await tx.insert(assignments).values(
       free.map(({ id: workerId }, index) => ({
         slotId: slot!.id,
-        shiftId: made.id,
+        shiftId: newShift.id,
         workerId,
-        during: made.during,
+        during: newShift.during,
         // Nobody has heard of a draft.
-        state: !told ? ("staged" as const) : index < sure ? ("confirmed" as const) : ("invited" as const),
+        state: !publishedAt ? ("staged" as const) : index < sure ? ("confirmed" as const) : ("invited" as const),
         source: shift.mode === "book" ? ("book" as const) : ("invite" as const),
-        offeredAt: told,
-        respondedAt: index < sure ? told : null,
+        offeredAt: publishedAt,
+        respondedAt: index < sure ? publishedAt : null,
       })),
     );
   }

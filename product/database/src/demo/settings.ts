@@ -9,7 +9,7 @@ import type { Made } from "./records.ts";
 import { demoEntities } from "./worker-words.ts";
 
 /** Role, and the qualification that it asks for. */
-const asked = [
+const requiredQualifications = [
   ["rigger", "working-at-height"],
   ["team-lead", "first-aid"],
 ] as const;
@@ -47,14 +47,14 @@ const ruleNumbers = [
 /**
  * Choices of the invented company among the settings that every installation has: only for its own roles and entities.
  */
-export async function loadDemoSettings(tx: Transaction, made: Made): Promise<void> {
-  for (const [role, qualification] of asked)
+export async function loadDemoSettings(tx: Transaction, loaded: Made): Promise<void> {
+  for (const [role, qualification] of requiredQualifications)
     await tx.insert(roleQualifications).select(
       tx
         .select({ roleId: roles.id, qualificationId: qualifications.id })
         .from(roles)
         .innerJoin(qualifications, eq(qualifications.key, qualification))
-        .where(and(eq(roles.key, role), inArray(roles.id, [...made.role]))),
+        .where(and(eq(roles.key, role), inArray(roles.id, [...loaded.role]))),
     );
   const known = await tx
     .select({ id: holidayCalendars.id, key: holidayCalendars.key })
@@ -65,12 +65,12 @@ export async function loadDemoSettings(tx: Transaction, made: Made): Promise<voi
         calendars.map(([, key]) => key),
       ),
     );
-  for (const [entityId, key] of calendars.filter(([id]) => made.legal_entity.includes(id)))
+  for (const [entityId, key] of calendars.filter(([id]) => loaded.legal_entity.includes(id)))
     await tx
       .update(legalEntities)
       .set({ calendarId: known.find((calendar) => calendar.key === key)?.id ?? null })
       .where(eq(legalEntities.id, entityId));
-  const own = ruleNumbers.filter(({ entity }) => made.legal_entity.includes(entity));
+  const own = ruleNumbers.filter(({ entity }) => loaded.legal_entity.includes(entity));
   if (own.length > 0)
     await tx.insert(ruleSettings).values(
       own.map(({ entity, ...rest }) => ({

@@ -14,17 +14,17 @@ export async function loadDemoWorkers(tx: Transaction) {
     await missingWorkers(tx),
   ];
   if (newEntities.length > 0) await tx.insert(legalEntities).values(newEntities);
-  const made = newRoles.length > 0 ? await tx.insert(roles).values(newRoles).returning({ id: roles.id }) : [];
+  const insertedRoles = newRoles.length > 0 ? await tx.insert(roles).values(newRoles).returning({ id: roles.id }) : [];
   const employers = await entityIds(tx);
   const roleId = new Map((await tx.select().from(roles)).map(({ id, key }) => [key, id]));
   await insertWorkers(
     tx,
-    invented.map(({ made: worker, roles: held, index }) => ({
+    invented.map(({ made: worker, roles: roleKeys, index }) => ({
       ...blankTexts,
       ...worker,
       ...inventNumbers(index, worker.country),
       legalEntityId: employers[worker.country]!,
-      roleIds: held.map((key) => roleId.get(key)!),
+      roleIds: roleKeys.map((key) => roleId.get(key)!),
     })),
   );
   const [ids, days] = [invented.map(({ made: { id } }) => id), invented.map(({ daysHere }) => daysHere)];
@@ -32,5 +32,5 @@ export async function loadDemoWorkers(tx: Transaction) {
     FROM (SELECT id, now() - make_interval(days => days) AS at
       FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::int[]) AS _ (id, days)) came
     WHERE worker.id = came.id`);
-  return { worker: ids, role: made.map(({ id }) => id), legal_entity: newEntities.map(({ id }) => id) };
+  return { worker: ids, role: insertedRoles.map(({ id }) => id), legal_entity: newEntities.map(({ id }) => id) };
 }

@@ -19,24 +19,24 @@ describe("a full disk", () => {
 
   test("stops the first start and a later one with one line", async ({ skip }) => {
     const data = join(await scratchFolder(), "data");
-    const told = await whereMountsAreAllowed(
+    const output = await whereMountsAreAllowed(
       `mount -t tmpfs -o size=16m tmpfs "$DATA"; ${startInShell}
        mount -t tmpfs -o size=160m tmpfs "$DATA"; ${startInShell} > /dev/null
        cat /dev/zero > "$DATA/ballast" 2> /dev/null || ${startInShell}`,
       data,
     );
-    if (told === undefined) return skip("this machine lets nobody mount a small disk");
+    if (output === undefined) return skip("this machine lets nobody mount a small disk");
     const line = `StartProblem: The disk that holds ${data} is full; free some space and start again.`;
-    expect(told.trim().split("\n")).toEqual([line, line]);
+    expect(output.trim().split("\n")).toEqual([line, line]);
   });
 });
 
 describe("a data folder that cannot be written", () => {
   test("stops the start with one line", async ({ skip }) => {
     const data = join(await scratchFolder(), "data");
-    const told = await whereMountsAreAllowed(`mount -t tmpfs -o ro tmpfs "$DATA"; ${startInShell}`, data);
-    if (told === undefined) return skip("this machine lets nobody mount a read-only disk");
-    expect(told).toMatch(
+    const output = await whereMountsAreAllowed(`mount -t tmpfs -o ro tmpfs "$DATA"; ${startInShell}`, data);
+    if (output === undefined) return skip("this machine lets nobody mount a read-only disk");
+    expect(output).toMatch(
       /^StartProblem: The data folder .*\/data cannot be used \(EROFS at .*\); make it a writable folder or set DATA_DIR\.\n$/,
     );
   });

@@ -9,12 +9,12 @@ import { isStillRunning, thisProcess, type ProcessMark } from "./process-mark.ts
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, "lock");
-  const mine: Holder = { id: randomBytes(8).toString("hex"), ...(await thisProcess()) };
-  const rival = await acquire(path, mine);
+  const ownHolder: Holder = { id: randomBytes(8).toString("hex"), ...(await thisProcess()) };
+  const rival = await acquire(path, ownHolder);
   if (rival) throw new StartProblem(`The data folder ${folder} is already in use by process ${rival.pid}.`);
   return async () => {
     const holder = await readHolder(path);
-    if (holder?.id === mine.id) await unlink(path);
+    if (holder?.id === ownHolder.id) await unlink(path);
   };
 }
 
@@ -24,15 +24,15 @@ interface Holder extends ProcessMark {
 
 // Each dead holder has exactly one heir: the claim's name is made from the dead holder's id, so two starts that
 // both see the dead lock meet there, and the later one finds the lock changed when it gets its turn.
-async function acquire(path: string, mine: Holder): Promise<Holder | undefined> {
+async function acquire(path: string, ownHolder: Holder): Promise<Holder | undefined> {
   for (;;) {
-    if (await createWhole(path, mine)) return undefined;
+    if (await createWhole(path, ownHolder)) return undefined;
     const holder = await readHolder(path);
     if (!holder) continue;
     if (await isStillRunning(holder)) return holder;
 
     const claim = `${path}.after-${holder.id}`;
-    const rival = await acquire(claim, mine);
+    const rival = await acquire(claim, ownHolder);
     if (rival) return rival;
     const current = await readHolder(path);
     if (current?.id === holder.id) {

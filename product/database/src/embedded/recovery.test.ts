@@ -39,9 +39,9 @@ describe("after kill -9", () => {
     await exited;
     expect(await isRunning(postgresPid)).toBe(true);
 
-    const { url, wasEmpty, said } = await start(data);
+    const { url, wasEmpty, said: lines } = await start(data);
     expect(wasEmpty).toBe(false);
-    expect(said).toContain(`Stopping PostgreSQL ${postgresPid}, left behind by an app that was killed`);
+    expect(lines).toContain(`Stopping PostgreSQL ${postgresPid}, left behind by an app that was killed`);
     expect(await isRunning(postgresPid)).toBe(false);
     expect(await query(url, "select 1")).toEqual([[1]]);
   });

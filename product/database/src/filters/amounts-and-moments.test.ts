@@ -34,7 +34,7 @@ const shows = zones.flatMap((zone, z) =>
 
 const amounts = [-3, 0, 2.5, 7];
 const moments = ["2026-10-24T23:30", "2026-10-25T00:00", "2026-10-25T02:30", "2026-10-26T13:45", -1, 0, 1];
-const asked = (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): Filter[] => {
+const conditions = (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): Filter[] => {
   const values: (string | number)[] = field === "places" ? amounts : moments;
   return (operators[fields[field].kind] as readonly Operator[]).flatMap((op): Filter[] => {
     if (op === "empty") return [{ field, op, values: [] }];
@@ -52,7 +52,7 @@ it("for every operator, in five zones, over the night when the clocks change", a
     ),
     sql`, `,
   );
-  const filters = asked.flatMap((each): Filter[] => [each, { not: each }]);
+  const filters = conditions.flatMap((each): Filter[] => [each, { not: each }]);
   for (const filter of filters) expect(readFilter(storedFilter(filter), fields)).toEqual(filter);
   const answers = sql.join(
     filters.map((filter) => compileFilter(filter, columns, today)),
@@ -61,10 +61,10 @@ it("for every operator, in five zones, over the night when the clocks change", a
   const found = await database
     .select({ id: sql<number>`id`, holds: sql<boolean[]>`ARRAY[${answers}]` })
     .from(sql`(VALUES ${table}) AS show (id, zone, starts_at, places)`);
-  const held = new Map(found.map(({ id, holds }) => [id, holds]));
+  const verdicts = new Map(found.map(({ id, holds }) => [id, holds]));
   const differing = shows.flatMap(({ id, zone, wall, places }) =>
     filters
-      .filter((filter, n) => held.get(id)![n] !== matches(filter, { places, startsAt: wall }, fields, today))
+      .filter((filter, n) => verdicts.get(id)![n] !== matches(filter, { places, startsAt: wall }, fields, today))
       .map((filter) => ({ zone, wall, places, filter })),
   );
   expect(differing.slice(0, 3)).toEqual([]);

@@ -13,23 +13,23 @@ import { workerColumns } from "./worker-columns.ts";
 
 const { query } = useTestDatabase();
 const seed = 20_261_115;
-const made = randomWorkers(seed, 200);
-beforeAll(() => keepWorkers(made));
+const sample = randomWorkers(seed, 200);
+beforeAll(() => keepWorkers(sample));
 
 it("the database and the memory name the same workers for two thousand filters", async () => {
   const filters = randomFilters(seed, 2000);
   // None of them is one that could not have come from outside.
   for (const filter of filters) expect(readFilter(storedFilter(filter), workerFields)).toEqual(filter);
-  expect((await disagreements(filters, made)).slice(0, 3)).toEqual([]);
+  expect((await disagreements(filters, sample)).slice(0, 3)).toEqual([]);
 });
 
 it("what someone speaks and holds is asked by how it stands on the day", async () => {
-  const [one, other] = (await query("SELECT id FROM app.worker ORDER BY code LIMIT 2")).rows.map(
+  const [workerId, other] = (await query("SELECT id FROM app.worker ORDER BY code LIMIT 2")).rows.map(
     ({ id }) => id as string,
   );
   await query(
     "INSERT INTO app.worker_language (worker_id, language, level) VALUES ($1, 'fr', 'B2'), ($2, 'de', 'A1')",
-    [one, other],
+    [workerId, other],
   );
   const document = (worker: string | undefined, key: string, state: string, until: string) =>
     query(
@@ -37,10 +37,10 @@ it("what someone speaks and holds is asked by how it stands on the day", async (
        SELECT $1, id, $3, 'office', $4 FROM app.document_type WHERE key = $2`,
       [worker, key, state, until],
     );
-  await document(one, "dni", "verified", "2026-11-16");
+  await document(workerId, "dni", "verified", "2026-11-16");
   await document(other, "dni", "verified", "2026-11-15");
   await document(other, "photo", "uploaded", "2030-01-01");
-  await document(one, "medical-fitness", "verified", "2030-01-01");
+  await document(workerId, "medical-fitness", "verified", "2030-01-01");
   const found = async (field: keyof typeof workerFields, ...values: string[]) => {
     const condition = compileFilter(
       { field, op: values.length > 0 ? "any" : "empty", values },
@@ -50,12 +50,12 @@ it("what someone speaks and holds is asked by how it stands on the day", async (
     const rows = await database.select({ id: someWorkers.id }).from(someWorkers).where(condition);
     return rows.map(({ id }) => id);
   };
-  expect(await found("spoken", "fr", "it")).toEqual([one]);
-  expect(await found("documentsInForce", "dni")).toEqual([one]);
+  expect(await found("spoken", "fr", "it")).toEqual([workerId]);
+  expect(await found("documentsInForce", "dni")).toEqual([workerId]);
   expect(await found("documentsExpired", "dni")).toEqual([other]);
   expect(await found("documentsToReview", "photo", "dni")).toEqual([other]);
   expect(await found("documentsInForce", "medical-fitness")).toEqual([]);
-  expect(await found("spoken")).toHaveLength(made.length - 2);
+  expect(await found("spoken")).toHaveLength(sample.length - 2);
   await query("DELETE FROM app.worker_language; DELETE FROM app.document");
 });
 
@@ -91,7 +91,7 @@ const askedWith = (field: keyof typeof workerFields) =>
 
 describe("what would be SQL", () => {
   it.each(names.filter((name) => !isAboutDays(name)))("is a value like any other in %s", async (field) => {
-    expect((await disagreements(askedWith(field), made)).slice(0, 3)).toEqual([]);
+    expect((await disagreements(askedWith(field), sample)).slice(0, 3)).toEqual([]);
     expect((await query("SELECT count(*)::int n FROM app.worker")).rows).toEqual([{ n: 200 }]);
   });
 
@@ -100,11 +100,11 @@ describe("what would be SQL", () => {
   );
 
   it("is no role that anyone could work in", async () => {
-    const asked = injections.flatMap((role): Filter[] => [
+    const filters = injections.flatMap((role): Filter[] => [
       ...operators.clearance.map((op) => ({ field: "clearance", op, values: [0, 7, role] })),
       { field: "free", op: "on", values: [0, 7, role] },
     ]);
-    expect((await disagreements(asked, made)).slice(0, 3)).toEqual([]);
+    expect((await disagreements(filters, sample)).slice(0, 3)).toEqual([]);
   });
 
   it("is no name of a field either", () =>

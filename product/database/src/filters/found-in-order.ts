@@ -31,7 +31,7 @@ export type InOrder = Sought & {
  * quicker gathered by their indexes and sorted. Which of them a word is shows on the walk itself: it goes only so far. The
  * planner cannot choose: it takes the Smiths, who all stand at one place, for spread over all the names.
  */
-export function firstInOrder({ filter, exactly, narrowing, said, order, from, isBackwards, limit }: InOrder): SQL {
+export function firstInOrder({ filter, exactly, narrowing, said: verdictQuery, order, from, isBackwards, limit }: InOrder): SQL {
   const { key } = order;
   const isDown = order.isDescending !== isBackwards;
   const direction = sql.raw(isDown ? "DESC" : "ASC");
@@ -40,13 +40,13 @@ export function firstInOrder({ filter, exactly, narrowing, said, order, from, is
   if (conditionsOf(filter).length === 0) return sql`(${exactly} AND ${place})`;
   if (!narrowing)
     return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ${sorted} LIMIT ${limit}))`;
-  const { saidOfSome, isAll, isSome, steps, mayBe } = said ? few(said, filter, order) : unsaid(filter, order);
+  const { saidOfSome, isAll, isSome, steps, mayBe } = verdictQuery ? few(verdictQuery, filter, order) : unsaid(filter, order);
   const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ${sorted}
     LIMIT ${steps(limit)}) worker WHERE ${mayBe} AND ${exactly} ${sorted} LIMIT ${limit}`;
   const isShort = sql`(SELECT count(*) FROM walked) < ${limit}`;
   const gathered = (known: SQL) =>
     sql`SELECT id, ${key("worker")} AS place FROM app.worker WHERE ${isShort} AND ${known} AND ${exactly} AND ${place}`;
-  const everyone = said
+  const everyone = verdictQuery
     ? sql`${gathered(sql`${isAll} AND ${isSome}`)} UNION ALL ${gathered(sql`NOT ${isAll} AND ${narrowing}`)}`
     : gathered(narrowing);
   return sql`(worker.id IN (WITH ${saidOfSome} walked AS MATERIALIZED (${walked}), gathered AS MATERIALIZED (${everyone})
@@ -60,10 +60,10 @@ export function firstInOrder({ filter, exactly, narrowing, said, order, from, is
  */
 export function countUpTo(most: number, sought: Sought): SQL<number> {
   const all = countAll(most, sought);
-  const { said } = sought;
-  if (!said) return all;
-  const further = countAmong(some(said), most, sought, all);
-  return countAmong(some(said, Math.ceil(most * 1.5)), most, sought, further);
+  const { said: verdictQuery } = sought;
+  if (!verdictQuery) return all;
+  const further = countAmong(some(verdictQuery), most, sought, all);
+  return countAmong(some(verdictQuery, Math.ceil(most * 1.5)), most, sought, further);
 }
 
 const countAmong = (

@@ -28,13 +28,13 @@ describe("what indexes find", () => {
     });
     expect(expected.length).toBeGreaterThan(300);
     for (let from = 0; from < expected.length; from += 100) {
-      const asked = expected.slice(from, from + 100);
+      const batch = expected.slice(from, from + 100);
       const lost = sql.join(
-        asked.map((each) => sql`count(*) FILTER (WHERE ${each.lost})::int`),
+        batch.map((each) => sql`count(*) FILTER (WHERE ${each.lost})::int`),
         sql`, `,
       );
       const [row] = await database.select({ lost: sql<number[]>`ARRAY[${lost}]` }).from(workers);
-      expect(asked.filter((_, index) => row!.lost[index] !== 0).map(({ filter }) => JSON.stringify(filter))).toEqual(
+      expect(batch.filter((_, index) => row!.lost[index] !== 0).map(({ filter }) => JSON.stringify(filter))).toEqual(
         [],
       );
     }

@@ -11,15 +11,15 @@ const fewerThanWalked = 2000;
  * Some of whom the clearance says what it should, for a WITH; whether these are all; and that someone is among them. The planner
  * takes what is rarely said on these days for as common as it is on others, and would read everyone.
  */
-export const some = (said: SQL, most = furthestCount) => ({
-  saidOfSome: sql`said AS MATERIALIZED (${said} LIMIT ${most}),`,
+export const some = (verdictQuery: SQL, most = furthestCount) => ({
+  saidOfSome: sql`said AS MATERIALIZED (${verdictQuery} LIMIT ${most}),`,
   isAll: sql`((SELECT count(*) FROM said) < ${most})`,
   isSome: sql`worker.id = ANY(ARRAY(SELECT * FROM said))`,
 });
 
 /** How far to walk, and who need not be asked on the way: where all are known, whoever is not among them; where these are few, no one. */
-export function few(said: SQL, filter: Filter, order: Order) {
-  const { isAll, ...known } = some(said);
+export function few(verdictQuery: SQL, filter: Filter, order: Order) {
+  const { isAll, ...known } = some(verdictQuery);
   const staysInIndex =
     order.holds.has("status") &&
     conditionsOf(filter).every(({ field }) => field === "clearance" || order.holds.has(field));

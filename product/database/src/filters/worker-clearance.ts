@@ -24,9 +24,9 @@ export const isSaid = (verdict: Verdict, days: AskedDays, beside: readonly Condi
  */
 export function workersSaidIn(filter: Filter, today: string): SQL | undefined {
   const needed = "and" in filter ? filter.and.filter(isCondition) : isCondition(filter) ? [filter] : [];
-  const [asked, ...more] = needed.filter(asksOfWork);
-  if (!asked || more.length > 0) return undefined;
-  return saidOf(verdictAsked(asked.op), daysAsked(asked.values, today), needed);
+  const [condition, ...more] = needed.filter(asksOfWork);
+  if (!condition || more.length > 0) return undefined;
+  return saidOf(verdictAsked(condition.op), daysAsked(condition.values, today), needed);
 }
 
 /** Most who cannot work are not active: among the active they need not be looked for. */

@@ -105,8 +105,8 @@ const texts = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 const among = (keys: readonly string[] | undefined) => (keys ? sql`AND kind.key = ANY(${texts(keys)})` : sql``);
 
 /** OFFSET 0 keeps it a look at one worker's rows. */
-function existing(said: SQL, condition: SQL | undefined): SQL {
-  return sql`(EXISTS (SELECT FROM ${said} WHERE said.worker_id = ${someWorkers.id} ${
+function existing(source: SQL, condition: SQL | undefined): SQL {
+  return sql`(EXISTS (SELECT FROM ${source} WHERE said.worker_id = ${someWorkers.id} ${
     condition ? sql`AND ${condition}` : sql``
   } OFFSET 0))`;
 }

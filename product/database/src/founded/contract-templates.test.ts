@@ -15,9 +15,9 @@ const textsFor = async (country: string) =>
 describe("the contract to begin with", () => {
   it("of Spain has no last day, and says activity period, hours and how they are spread", async () => {
     const { en, es } = await textsFor("ES");
-    const asked = ["engagement.activityPeriod", "engagement.workingTime", "engagement.hoursDistribution"] as const;
+    const placeholders = ["engagement.activityPeriod", "engagement.workingTime", "engagement.hoursDistribution"] as const;
     for (const text of [en, es]) {
-      expect(placesIn(text)).toEqual(expect.arrayContaining([...asked]));
+      expect(placesIn(text)).toEqual(expect.arrayContaining([...placeholders]));
       expect(placesIn(text)).not.toContain("engagement.lastDay");
     }
     expect([missingPlaces(en, es), missingPlaces(es, en), unknownPlaces(en + es)]).toEqual([[], [], []]);
@@ -25,7 +25,7 @@ describe("the contract to begin with", () => {
 
   it("of the United Kingdom holds all that section 1 of the Employment Rights Act asks for", async () => {
     const { en, es } = await textsFor("UK");
-    const asked = [
+    const clauses = [
       [/continuous employment/, /empleo continuado/],
       [/place of work/, /lugar de trabajo/],
       [/outside the United Kingdom/, /fuera del Reino Unido/],
@@ -42,7 +42,7 @@ describe("the contract to begin with", () => {
       [/grievances/, /quejas/],
       [/collective agreement/, /convenio colectivo/],
     ] as const;
-    expect(asked.filter(([english]) => !english.test(en))).toEqual([]);
-    expect(asked.filter(([, spanish]) => !spanish.test(es))).toEqual([]);
+    expect(clauses.filter(([english]) => !english.test(en))).toEqual([]);
+    expect(clauses.filter(([, spanish]) => !spanish.test(es))).toEqual([]);
   });
 });

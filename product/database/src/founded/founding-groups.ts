@@ -7,12 +7,12 @@ import type { Transaction } from "@product/database/write";
 /** Makes those that are missing and leaves those that are there as they are. */
 export async function makeFoundingGroups(tx: Transaction): Promise<void> {
   const wanted = templateKeys.filter((key) => templates[key].founding);
-  const made = await tx
+  const newGroups = await tx
     .insert(groups)
     .values(wanted.map((key) => ({ key, ...wordsOf(key) })))
     .onConflictDoNothing()
     .returning({ id: groups.id, key: groups.key });
-  const permissions = made.flatMap(({ id, key }) =>
+  const permissions = newGroups.flatMap(({ id, key }) =>
     templates[key as (typeof wanted)[number]].permissions.map((permission) => ({ groupId: id, permission })),
   );
   if (permissions.length > 0) await tx.insert(groupPermissions).values(permissions);

@@ -51,9 +51,9 @@ export async function commitSealed(tx: Transaction, bringing: Bringing, seal: Se
       opened.filter(({ outcome }) => outcome === "new").map((row) => newWorker(plan, row, row.said)),
     );
     const wanted: Wanted[] = [];
-    for (const { outcome, worker_id: workerId, said } of opened) {
+    for (const { outcome, worker_id: workerId, said: details } of opened) {
       const account =
-        outcome === "update" ? await changeSealed(tx, workerId, said) : { ...noAccount, ...accountIn(said) };
+        outcome === "update" ? await changeSealed(tx, workerId, details) : { ...noAccount, ...accountIn(details) };
       if (account) wanted.push({ workerId, account });
     }
     await proposeAccounts(tx, bringing, wanted);
@@ -70,7 +70,7 @@ const sealedRows = `SELECT r.number, r.outcome, r.worker_id, coalesce(r.code, r.
       AND coalesce(r.first_name, r.last_name, r.second_last_name) IS NOT NULL)
   ORDER BY r.number LIMIT $3`;
 
-function newWorker(plan: ImportPlan, row: SealedRow, said: SealedPart): NewWorker {
+function newWorker(plan: ImportPlan, row: SealedRow, details: SealedPart): NewWorker {
   const { plain } = row;
   const country = plain.country ?? plan.country;
   const texts = Object.fromEntries(textFields.map((field) => [field, plain[field] ?? ""]));
@@ -91,7 +91,7 @@ function newWorker(plan: ImportPlan, row: SealedRow, said: SealedPart): NewWorke
     identities: [],
     naf: null,
     languages: [],
-    ...said,
+    ...details,
     ...noAccount,
   };
 }
@@ -114,14 +114,14 @@ async function proposeAccounts(tx: Transaction, { importId, by }: Bringing, want
 }
 
 /** Writes all but the account, and gives back the one that was said, where it is another. */
-async function changeSealed(tx: Transaction, workerId: string, said: SealedPart): Promise<Account | undefined> {
+async function changeSealed(tx: Transaction, workerId: string, details: SealedPart): Promise<Account | undefined> {
   const record = await readRecord(tx, workerId);
   if (!record) return undefined;
   const { iban, accountHolder } = record;
-  const types = new Set(said.identities?.map(({ type }) => type));
+  const types = new Set(details.identities?.map(({ type }) => type));
   const others = record.identities.filter(({ type }) => !types.has(type));
-  const merged: WorkerRecord = { ...record, ...said, identities: [...others, ...(said.identities ?? [])] };
+  const merged: WorkerRecord = { ...record, ...details, identities: [...others, ...(details.identities ?? [])] };
   await saveRecord(tx, workerId, merged);
-  const account = { iban, accountHolder, ...accountIn(said) };
+  const account = { iban, accountHolder, ...accountIn(details) };
   return isSameAccount(account, record) ? undefined : account;
 }

@@ -35,7 +35,7 @@ export const keepRows = (
   );
 
 function valuesOf(importId: string, seal: Seal, row: CheckedRow & { number: number }): CopyValue[] {
-  const { number, faults, missing, doubts, given } = row;
+  const { number, faults, missing, doubts, given: values } = row;
   return [
     importId,
     number,
@@ -43,15 +43,15 @@ function valuesOf(importId: string, seal: Seal, row: CheckedRow & { number: numb
     jsonOf(faults),
     jsonOf(missing),
     jsonOf(doubts),
-    given.code,
-    ...plainFields.map((field) => given[field]),
-    given.entityId,
-    given.tags,
-    given.roleIds,
-    given.identities?.map((identity) => keyedHash(hashedText(identity))),
-    given.naf ? keyedHash(hashedNaf(given.naf)) : null,
-    personHash(given),
-    sealedPart(seal, given),
+    values.code,
+    ...plainFields.map((field) => values[field]),
+    values.entityId,
+    values.tags,
+    values.roleIds,
+    values.identities?.map((identity) => keyedHash(hashedText(identity))),
+    values.naf ? keyedHash(hashedNaf(values.naf)) : null,
+    personHash(values),
+    sealedPart(seal, values),
   ];
 }
 
@@ -60,10 +60,10 @@ const jsonOf = (faults: readonly object[]) => (faults.length > 0 ? JSON.stringif
 const personHash = ({ firstName, lastName = "", secondLastName = "", birthDate }: Given) =>
   firstName && birthDate ? nameBirthHash({ firstName, lastName, secondLastName, birthDate }) : null;
 
-function sealedPart(seal: Seal, given: Given): Buffer | null {
-  const said = sealedFields.filter((field) => given[field] !== undefined);
-  if (said.length === 0) return null;
-  return seal.close(JSON.stringify(Object.fromEntries(said.map((field) => [field, given[field]]))));
+function sealedPart(seal: Seal, values: Given): Buffer | null {
+  const presentFields = sealedFields.filter((field) => values[field] !== undefined);
+  if (presentFields.length === 0) return null;
+  return seal.close(JSON.stringify(Object.fromEntries(presentFields.map((field) => [field, values[field]]))));
 }
 
 export const openPart = (seal: Seal, sealed: Buffer): SealedPart => JSON.parse(seal.open(sealed)) as SealedPart;

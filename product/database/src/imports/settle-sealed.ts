@@ -54,8 +54,8 @@ type Known = {
   languages: string;
 };
 
-function compare(said: SealedPart, known: Known): { isNew: boolean; doubts: RowFault[] } {
-  const { birthDate, identities = [], naf, iban, accountHolder, languages } = said;
+function compare(details: SealedPart, known: Known): { isNew: boolean; doubts: RowFault[] } {
+  const { birthDate, identities = [], naf, iban, accountHolder, languages } = details;
   const isOtherAccount = Boolean(iban && hex(hashedIban(iban)) !== known.iban);
   const isOtherHolder = Boolean(accountHolder && accountHolder !== known.accountHolder);
   const isNew =
@@ -75,7 +75,7 @@ function compare(said: SealedPart, known: Known): { isNew: boolean; doubts: RowF
 }
 
 const hex = (text: string) => keyedHash(text).toString("hex");
-const byLanguage = (one: { language: string }, other: { language: string }) => (one.language < other.language ? -1 : 1);
+const byLanguage = (entry: { language: string }, other: { language: string }) => (entry.language < other.language ? -1 : 1);
 
 async function whatIsKnown(tx: Transaction, ids: string[]): Promise<(id: string) => Known> {
   const seals = await sealsIn(tx, ids);

@@ -9,7 +9,7 @@ import { ask } from "./session.ts";
 export type Undone = { removed: number; restored: number; kept: number };
 
 export async function undoImport(tx: Transaction, importId: string): Promise<Undone> {
-  await ask(tx, held, [importId]);
+  await ask(tx, lockWorkers, [importId]);
   await ask(tx, markKept, [importId]);
   const count = async (statement: string) => (await ask(tx, statement, [importId])).rowCount ?? 0;
   const removed = await count(removeMade);
@@ -45,7 +45,7 @@ const sides = [
 ] as const;
 
 // In one order, as whoever else writes to several workers takes them.
-const held = `SELECT w.id FROM app.worker w JOIN app.worker_import_change c ON c.worker_id = w.id
+const lockWorkers = `SELECT w.id FROM app.worker w JOIN app.worker_import_change c ON c.worker_id = w.id
   WHERE c.import_id = $1 ORDER BY w.id FOR UPDATE OF w`;
 
 const papers = [

@@ -77,8 +77,8 @@ describe("the outbox", () => {
     };
     await expect.poll(rest, patient).toBeGreaterThanOrEqual(wanted.flat().length);
     await Promise.all(writers.map((writer) => writer.end()));
-    const mine = got.filter((name) => name.startsWith("writer"));
-    expect(mine.toSorted()).toEqual(wanted.flat().toSorted());
+    const written = got.filter((name) => name.startsWith("writer"));
+    expect(written.toSorted()).toEqual(wanted.flat().toSorted());
   });
 
   it("keeps a consumer's place when its handling fails", async () => {

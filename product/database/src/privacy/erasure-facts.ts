@@ -30,9 +30,9 @@ export async function readErasureFacts(
     .toSorted()
     .at(-1);
   const isEngaged = last !== undefined && last >= today;
-  const held = Object.fromEntries(classIds.map((id) => [id, heldIn(person, id)])) as Record<ClassId, HeldOf>;
-  held.trail = await trailOf(reader, worker.id);
-  held.documents.ruleIds = await documentRules(reader, worker.id);
+  const heldByClass = Object.fromEntries(classIds.map((id) => [id, heldIn(person, id)])) as Record<ClassId, HeldOf>;
+  heldByClass.trail = await trailOf(reader, worker.id);
+  heldByClass.documents.ruleIds = await documentRules(reader, worker.id);
   return {
     person,
     isEngaged,
@@ -40,7 +40,7 @@ export async function readErasureFacts(
       country: worker.country,
       today,
       workedUntil: isEngaged ? today : (last ?? workedByStatus(worker, today)),
-      held,
+      held: heldByClass,
       isStaff: worker.userId !== null && (await isStaff(reader, worker.userId)),
       rules: await reader
         .select({
@@ -97,11 +97,11 @@ function heldIn(person: Person, id: ClassId): HeldOf {
 }
 
 async function trailOf(reader: Reader, workerId: string): Promise<HeldOf> {
-  const [told] = await reader
+  const [counted] = await reader
     .select({ records: sql<number>`count(*)::int`, newest: sql<string | null>`max(${actSubjects.at})::date::text` })
     .from(actSubjects)
     .where(and(eq(actSubjects.kind, "worker"), eq(actSubjects.subjectId, workerId)));
-  return { records: told!.records, newest: told!.newest ?? undefined };
+  return { records: counted!.records, newest: counted!.newest ?? undefined };
 }
 
 async function documentRules(reader: Reader, workerId: string): Promise<string[]> {

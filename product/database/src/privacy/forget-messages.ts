@@ -12,14 +12,14 @@ type Gone = { contacts: readonly string[]; workers?: readonly string[]; applicat
  */
 export async function forgetMessagesTo(tx: Transaction, { contacts, workers = [], application }: Gone): Promise<void> {
   const lowered = [...new Set(contacts.map((contact) => contact.trim().toLowerCase()))];
-  const theirs = sql`ANY (${sql.param([...workers])}::uuid[])`;
+  const theirRecords = sql`ANY (${sql.param([...workers])}::uuid[])`;
   const { rows } = await tx.execute<{ contact: string }>(sql`
     SELECT contact FROM unnest(${sql.param(lowered)}::text[], ${sql.param(lowered.map(contactHash))}::bytea[]) AS own (contact, hash)
     WHERE NOT EXISTS (
-      SELECT FROM app.worker other WHERE NOT other.id = ${theirs} AND (other.email = contact::citext OR other.mobile = contact)
+      SELECT FROM app.worker other WHERE NOT other.id = ${theirRecords} AND (other.email = contact::citext OR other.mobile = contact)
     ) AND NOT EXISTS (
       SELECT FROM app.application other WHERE other.contact_hash = own.hash AND other.id IS DISTINCT FROM ${application ?? null}::uuid
-        AND NOT coalesce(other.worker_id = ${theirs}, false)
+        AND NOT coalesce(other.worker_id = ${theirRecords}, false)
     )`);
   const to = rows.map(({ contact }) => hashOf(contact));
   if (to.length > 0) await enqueue(tx, { kind: "worker.forget-messages", payload: { to } });

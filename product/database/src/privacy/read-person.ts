@@ -29,10 +29,10 @@ export async function readPerson(reader: Reader, workerId: string): Promise<Pers
   for (const id of classIds) {
     person[id] = [];
     if (id === "trail") continue;
-    for (const held of classOf(id).tables) {
-      const rows = await rowsOf(reader, held.table, isOf(held, workerId, isTheirs));
+    for (const heldTable of classOf(id).tables) {
+      const rows = await rowsOf(reader, heldTable.table, isOf(heldTable, workerId, isTheirs));
       const sealOf = ({ worker_id: owner = workerId }: HeldRow) => seals.get(String(owner));
-      person[id].push({ table: held.table, rows: rows.map((row) => opened(row, sealOf(row))) });
+      person[id].push({ table: heldTable.table, rows: rows.map((row) => opened(row, sealOf(row))) });
     }
   }
   return person;
@@ -50,12 +50,12 @@ async function rowsOf(reader: Reader, table: string, where: SQL): Promise<HeldRo
 /** Condition for the rows of a table that are this worker's; for the records themselves, the one that stays. */
 function isOf({ table, by, of }: HeldTable, workerId: string, isTheirs: SQL): SQL {
   if (table === "worker") return sql`id = ${workerId}`;
-  const theirs = sql`(SELECT id FROM app.worker WHERE ${isTheirs})`;
+  const theirRecords = sql`(SELECT id FROM app.worker WHERE ${isTheirs})`;
   if (of === "account")
     return sql`${sql.identifier(by)} IN (SELECT user_id FROM app.worker WHERE (${isTheirs}) AND user_id IS NOT NULL)`;
   return of
-    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id IN ${theirs})`
-    : sql`${sql.identifier(by)} IN ${theirs}`;
+    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id IN ${theirRecords})`
+    : sql`${sql.identifier(by)} IN ${theirRecords}`;
 }
 
 /** Without what only the database needs: hashes, tokens, its own numbering. */

@@ -79,6 +79,6 @@ export const clientProofFor = (mailbox: ClientMailbox, now: Date): string => {
 
 export function isClientProof(proof: string, mailbox: ClientMailbox, now: Date): boolean {
   const [until = "", signature = ""] = proof.split(".");
-  const [given, right] = [Buffer.from(signature), Buffer.from(signed(mailbox, Number(until)))];
-  return Number(until) > now.getTime() && given.length === right.length && timingSafeEqual(given, right);
+  const [actual, right] = [Buffer.from(signature), Buffer.from(signed(mailbox, Number(until)))];
+  return Number(until) > now.getTime() && actual.length === right.length && timingSafeEqual(actual, right);
 }

@@ -17,7 +17,7 @@ const endedMonths = (now: Date): Promise<EndedMonth[]> =>
       -- Where nobody was given the role for it, nothing ends; health says so.
       AND has_function_privilege('app.drop_punch_month(text, timestamptz)', 'EXECUTE') ORDER BY 1`);
     const ended: EndedMonth[] = [];
-    for (const one of parts) if (await isOver(tx, one, now)) ended.push(one);
+    for (const endedMonth of parts) if (await isOver(tx, endedMonth, now)) ended.push(endedMonth);
     return ended;
   });
 
@@ -45,15 +45,15 @@ export const forEachEndedMonth = (now: Date, work: (month: EndedMonth) => Promis
   });
 
 /** Takes the month out, if it is still so; its seals stay, and it is written down which of them seal nothing any more. */
-export async function endMonth(tx: Transaction, one: EndedMonth, now: Date): Promise<number | undefined> {
-  await tx.execute(sql`SELECT app.hold_punch_month(${one.part})`);
-  if (!(await isOver(tx, one, now))) return undefined;
+export async function endMonth(tx: Transaction, endedMonth: EndedMonth, now: Date): Promise<number | undefined> {
+  await tx.execute(sql`SELECT app.hold_punch_month(${endedMonth.part})`);
+  if (!(await isOver(tx, endedMonth, now))) return undefined;
   const { rows } = await tx.execute<{ gone: number }>(
-    sql`SELECT app.drop_punch_month(${one.part}, ${now}::timestamptz) AS gone`,
+    sql`SELECT app.drop_punch_month(${endedMonth.part}, ${now}::timestamptz) AS gone`,
   );
   await tx.execute(sql`DELETE FROM app.punch_scan
-    WHERE punch_id IN (SELECT punch_id FROM app.punch_ended WHERE month = ${one.month}::date)`);
+    WHERE punch_id IN (SELECT punch_id FROM app.punch_ended WHERE month = ${endedMonth.month}::date)`);
   await tx.execute(sql`SELECT app.rank_hours(assignment_id) FROM app.hours_rank
-    WHERE starts_at >= ${one.month}::date - 31 AND starts_at < ${one.month}::date + interval '33 days'`);
+    WHERE starts_at >= ${endedMonth.month}::date - 31 AND starts_at < ${endedMonth.month}::date + interval '33 days'`);
   return rows[0]!.gone;
 }

@@ -16,8 +16,8 @@ export const hashVersion = 2;
 /** SHA-256 over the period and one line of JSON for each line of hours, in the order in which they are given. */
 export function hashHours({ legalEntityId, firstDay, lastDay, policy }: Period, lines: readonly ClosedLine[]): Buffer {
   const premiums = premiumKinds.map((kind) => policy?.premiums[kind] ?? 0);
-  const said = [legalEntityId, firstDay, lastDay, policy?.roundingMinutes, policy?.rounding, premiums];
-  return hashed([said, ...lines.map(paidLine)]);
+  const periodTerms = [legalEntityId, firstDay, lastDay, policy?.roundingMinutes, policy?.rounding, premiums];
+  return hashed([periodTerms, ...lines.map(paidLine)]);
 }
 
 function paidLine({ line, terms }: ClosedLine): unknown[] {

@@ -33,9 +33,9 @@ export const judgePeople = async (reader: Reader, shift: JudgedShift, people: re
 /** The same of many shifts, each by its id; what is known of people is read once for each day. */
 export async function judgeShifts(
   reader: Reader,
-  asked: readonly { shift: JudgedShift; people: readonly Asked[] }[],
+  judgedShifts: readonly { shift: JudgedShift; people: readonly Asked[] }[],
 ): Promise<Map<string, Findings>> {
-  const staffed = asked.filter(({ people }) => people.length > 0);
+  const staffed = judgedShifts.filter(({ people }) => people.length > 0);
   if (staffed.length === 0) return new Map();
   const settings = await readSettings(reader);
   const points = await pointsOf(reader, [...new Set(staffed.map(({ shift }) => shift.event.venueId))]);
@@ -49,9 +49,9 @@ export async function judgeShifts(
         const person = known.get(workerId);
         if (!person) return [];
         const others = (work.get(workerId) ?? []).filter(({ id }) => id !== shift.id);
-        const one = periodOn(shift, { roleId, convenio: person.scopes.convenio, ...where }, toldAt);
+        const period = periodOn(shift, { roleId, convenio: person.scopes.convenio, ...where }, toldAt);
         return [
-          [workerId, condensed(judgeOneMore(person, historyOf(others, nightHoursOf(person.pack)), one, settings))],
+          [workerId, condensed(judgeOneMore(person, historyOf(others, nightHoursOf(person.pack)), period, settings))],
         ];
       });
       found.set(shift.id, new Map(judged));

@@ -46,8 +46,8 @@ export async function readPeople(
   return new Map(
     people.map(({ worker, country, nation }): [string, Person] => {
       const { id, legalEntityId, workerType, birthDateSealed } = worker;
-      const theirs = (contracts.get(id) ?? []).filter((each) => each.legalEntityId === legalEntityId);
-      const current = theirs.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
+      const theirContracts = (contracts.get(id) ?? []).filter((each) => each.legalEntityId === legalEntityId);
+      const current = theirContracts.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
       const birthDate = birthDateSealed && (seals.get(id)?.open(birthDateSealed) ?? null);
       return [
         id,
@@ -57,13 +57,13 @@ export async function readPeople(
           birthDate: birthDate !== null && isDay(birthDate) ? localDate(birthDate) : null,
           scopes: { entity: legalEntityId, convenio: current?.convenio || undefined },
           isPartTime: current?.percentage != null && Number(current.percentage) < 100,
-          engagedSince: firstOf(theirs),
+          engagedSince: firstOf(theirContracts),
           optOuts: [],
           studentDays: studentDays(country, checks.get(id) ?? [], terms.get(id) ?? []),
           isNightWorker: false,
           nation,
           schoolLeavingDate: null,
-          temporaryContracts: theirs
+          temporaryContracts: theirContracts
             // ET art. 15.5 counts contracts for peaks, not those that stand in for someone.
             .filter(({ type, cause }) => type === "temporary" && cause !== "substitution")
             .map(({ firstDay, lastDay }): Days => ({ from: firstDay, until: lastDay })),
@@ -96,10 +96,10 @@ async function foreseeablePeaks(
       ),
     );
   return new Map(
-    [...Map.groupBy(rows, ({ legalEntityId }) => legalEntityId)].map(([company, theirs]) => [
+    [...Map.groupBy(rows, ({ legalEntityId }) => legalEntityId)].map(([company, theirContracts]) => [
       company,
       daysWithin(
-        theirs.map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),
+        theirContracts.map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),
         day.slice(0, 4),
       ),
     ]),

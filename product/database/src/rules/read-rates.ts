@@ -59,8 +59,8 @@ function saidIn({ legalEntityId, clientId, eventId, shiftId, ...row }: typeof wo
 }
 
 /** The rates among those read that are set along one chain. */
-export const ratesAlong = (said: readonly SaidRate[], chain: RateChain): SaidRate[] =>
-  said.filter(({ level, of }) => chain[level] === of);
+export const ratesAlong = (rates: readonly SaidRate[], chain: RateChain): SaidRate[] =>
+  rates.filter(({ level, of }) => chain[level] === of);
 
 /** The rate in force for an hour of each of these places in a shift. */
 export async function ratesOfAssignments(reader: Reader, ids: readonly string[], kind: RateKind) {
@@ -75,11 +75,11 @@ export async function ratesOfAssignments(reader: Reader, ids: readonly string[],
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
     .where(inArray(assignments.id, [...ids]));
-  const said = await readRates(
+  const rates = await readRates(
     reader,
     rows.map(({ chain }) => chain),
   );
   return new Map<string, RateInForce>(
-    rows.map(({ id, roleId, chain }) => [id, rateInForce(ratesAlong(said, chain), roleId, kind)]),
+    rows.map(({ id, roleId, chain }) => [id, rateInForce(ratesAlong(rates, chain), roleId, kind)]),
   );
 }

@@ -68,7 +68,7 @@ export async function presentTemplate(template: Template, admin: pg.Client, urlO
     await admin.query(`CREATE DATABASE ${draft} TEMPLATE ${templates.empty}`);
     openAsApp(urlOf(draft));
     await openKeysOfTests();
-    await made[template]();
+    await fill[template]();
     await closeDatabase();
     await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   }
@@ -76,7 +76,7 @@ export async function presentTemplate(template: Template, admin: pg.Client, urlO
   return name;
 }
 
-const made = {
+const fill = {
   demo: async () => inTransaction((await import("@product/database/demo/records")).loadDemoRecords),
   founded: async () => (await import("@product/database/founded/founding")).foundInstallation(() => true),
 };

@@ -59,8 +59,8 @@ export const whoAnswers = async (reader: Pick<Transaction, "select">, by: Answer
 
 /** From now on those of before open nothing, also those of records that became part of this one. */
 export async function renewTokens(tx: Transaction, workerId: string): Promise<void> {
-  const theirs = inArray(answerLinks.workerId, await recordsOf(tx, workerId));
-  const links = await tx.select().from(answerLinks).where(theirs).orderBy(answerLinks.workerId).for("update");
+  const theirLinks = inArray(answerLinks.workerId, await recordsOf(tx, workerId));
+  const links = await tx.select().from(answerLinks).where(theirLinks).orderBy(answerLinks.workerId).for("update");
   for (const { workerId: id, number } of links)
     await tx
       .update(answerLinks)

@@ -25,7 +25,7 @@ export const candidateFacts = ({ venueId, day }: Where, now: Date) => {
 };
 
 /** The same sum as `pointsOf` makes, over columns of these names. */
-export const pointsIn = ({ here, hours, asked }: Weights): SQL => sql`(
+export const pointsIn = ({ here, hours, asked: askedWeight }: Weights): SQL => sql`(
   ${here}::float8 * least("timesHere" / ${fullMarks.timesHere}::float8, 1)
   + ${hours}::float8 * (1 - least("minutes" / ${fullMarks.minutes}::float8, 1))
-  + ${asked}::float8 * least(coalesce("daysUnasked", ${fullMarks.daysUnasked}) / ${fullMarks.daysUnasked}::float8, 1))`;
+  + ${askedWeight}::float8 * least(coalesce("daysUnasked", ${fullMarks.daysUnasked}) / ${fullMarks.daysUnasked}::float8, 1))`;

@@ -13,8 +13,8 @@ export type Account = Pick<WorkerRecord, "iban" | "accountHolder">;
 /** Whose account becomes which, and who wanted it; a second person for every account but the first. */
 export type AccountDecision = { workerId: string; account: Account; proposedBy: string; confirmedBy?: string };
 
-export const isSameAccount = (one: Account, other: Account): boolean =>
-  one.iban === other.iban && one.accountHolder === other.accountHolder;
+export const isSameAccount = (account: Account, other: Account): boolean =>
+  account.iban === other.iban && account.accountHolder === other.accountHolder;
 
 /** Whether they ever had an account here: then another one, or none, takes two people. */
 export const everHadAccount = async (reader: Pick<Transaction, "$count">, workerId: string): Promise<boolean> =>
@@ -30,7 +30,7 @@ export async function decideAccounts(tx: Transaction, decisions: readonly Accoun
     tx,
     decisions.map(({ workerId }) => workerId),
   );
-  const made = await tx
+  const inserted = await tx
     .insert(accountDecisions)
     .values(
       decisions.map(({ workerId, account: { iban }, proposedBy, confirmedBy = null }) => ({
@@ -42,7 +42,7 @@ export async function decideAccounts(tx: Transaction, decisions: readonly Accoun
     )
     .returning({ workerId: accountDecisions.workerId, id: accountDecisions.id, ibanHash: accountDecisions.ibanHash });
   const wanted = new Map(decisions.map(({ workerId, account }) => [workerId, account]));
-  const rows = made.map(({ workerId, id, ibanHash }) => {
+  const rows = inserted.map(({ workerId, id, ibanHash }) => {
     const { iban, accountHolder } = wanted.get(workerId)!;
     const sealed = (text: string | null) => (text === null ? null : seals.get(workerId)!.close(text));
     return {

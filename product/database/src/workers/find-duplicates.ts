@@ -102,10 +102,10 @@ function strongestFirst(signs: Signs, holders: ReadonlyMap<string, ReadonlySet<s
         found.set(workerId, [...(found.get(workerId) ?? []), sign]);
   const place = ({ strength }: Duplicate) => duplicateStrengths.indexOf(strength);
   return [...found]
-    .map(([workerId, theirs]) => ({
+    .map(([workerId, theirSigns]) => ({
       workerId,
-      signs: [...new Set(theirs)],
-      strength: duplicateStrengths.find((each) => theirs.some((sign) => strengthOf[sign] === each))!,
+      signs: [...new Set(theirSigns)],
+      strength: duplicateStrengths.find((each) => theirSigns.some((sign) => strengthOf[sign] === each))!,
     }))
     .toSorted((a, b) => place(a) - place(b));
 }

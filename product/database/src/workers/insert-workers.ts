@@ -29,14 +29,14 @@ export const insertWorker = async (tx: Transaction, worker: NewWorker): Promise<
   (await insertWorkers(tx, [worker]))[0]!;
 
 /** All of them in few statements, in the order given; for an import a few hundred at a time. A number that someone has already breaks a unique index. */
-export async function insertWorkers(tx: Transaction, made: readonly NewWorker[]): Promise<InsertedWorker[]> {
-  if (made.length === 0) return [];
+export async function insertWorkers(tx: Transaction, newWorkers: readonly NewWorker[]): Promise<InsertedWorker[]> {
+  if (newWorkers.length === 0) return [];
   const codes = await freeCodes(
     tx,
     { prefix: "W-", column: workers.code },
-    made.filter(({ code }) => code === undefined).length,
+    newWorkers.filter(({ code }) => code === undefined).length,
   );
-  const all = made.map((worker) => ({
+  const all = newWorkers.map((worker) => ({
     ...worker,
     id: worker.id ?? randomUUID(),
     code: worker.code ?? codes.pop()!,

@@ -55,7 +55,7 @@ export function isProof(proof: string, workerId: string, now: Date): boolean {
   return Number(until) > now.getTime() && isSame(signature, signed(workerId, Number(until)));
 }
 
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+function isSame(signature: string, other: string): boolean {
+  const [a, b] = [Buffer.from(signature), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -36,14 +36,14 @@ export async function passFor(tx: Transaction, workerId: string, now: Date): Pro
 /** From now on code, link and phone of before are good for nothing; nor those of records that became part of theirs. */
 export async function replacePass(tx: Transaction, workerId: string, now: Date): Promise<Pass> {
   await passFor(tx, workerId, now);
-  const held = await tx
+  const currentPasses = await tx
     .select()
     .from(passes)
     .where(inArray(passes.workerId, await recordsOf(tx, workerId)))
     .orderBy(asc(passes.workerId))
     .for("update");
   let replaced: Pass | undefined;
-  for (const { workerId: whose, number } of held) {
+  for (const { workerId: whose, number } of currentPasses) {
     const [pass] = await tx
       .update(passes)
       .set({

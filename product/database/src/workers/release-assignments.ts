@@ -42,9 +42,9 @@ export async function releaseFuture(
   status: WorkerStatus,
   now: Date,
 ): Promise<Released> {
-  const held = await futureAssignments(tx, workerId, now);
-  if (held.length === 0) return { ids: [], told: [] };
-  const ids = held.map(({ id }) => id);
+  const upcoming = await futureAssignments(tx, workerId, now);
+  if (upcoming.length === 0) return { ids: [], told: [] };
+  const ids = upcoming.map(({ id }) => id);
   await tx
     .update(assignments)
     .set({
@@ -58,11 +58,11 @@ export async function releaseFuture(
       updatedAt: now,
     })
     .where(and(inArray(assignments.id, ids), inArray(assignments.state, releasable)));
-  const left = held.filter(({ state }) => takesPlace(state)).map(({ slotId }) => slotId);
+  const left = upcoming.filter(({ state }) => takesPlace(state)).map(({ slotId }) => slotId);
   await fillAgain(tx, left);
-  const known = held.filter(({ state }) => state !== "staged").map(({ id }) => id);
+  const known = upcoming.filter(({ state }) => state !== "staged").map(({ id }) => id);
   // A worker whose data are blocked has no address left to write to.
   if (known.length > 0 && status !== "data_blocked")
     await enqueue(tx, { kind: "assignments.tell-released", payload: { ids: known } });
-  return { ids, told: held.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };
+  return { ids, told: upcoming.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };
 }

@@ -59,8 +59,8 @@ describe("a new worker", () => {
 
   it("comes with hundreds of others in few statements", async () => {
     const many = Array.from({ length: 500 }, (_, n) => worker({ firstName: `P${n}`, email: `p${n}@many.test` }));
-    const made = await inTransaction((tx) => insertWorkers(tx, many));
-    expect(new Set(made.map(({ code }) => code)).size).toBe(500);
+    const inserted = await inTransaction((tx) => insertWorkers(tx, many));
+    expect(new Set(inserted.map(({ code }) => code)).size).toBe(500);
   });
 
   it("is written over as a whole, but for the account", async () => {

@@ -5,8 +5,8 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** WCAG 2: 1 for the same colour, 21 for black on white. */
-export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+export function contrast(colour: string, other: string): number {
+  const [darker, lighter] = [luminance(colour), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -36,18 +36,18 @@ export function calendarFile(name: string, appointments: readonly Appointment[])
   return lines.flatMap(folded).join("\r\n") + "\r\n";
 }
 
-const eventLines = (one: Appointment): string[] => [
+const eventLines = (appointment: Appointment): string[] => [
   "BEGIN:VEVENT",
-  `UID:${one.uid}`,
-  `SEQUENCE:${one.sequence}`,
-  `DTSTAMP:${inUtc(one.changedAt)}`,
-  `LAST-MODIFIED:${inUtc(one.changedAt)}`,
-  `DTSTART;TZID=${one.zone}:${onTheWall(one.startsAt, one.zone)}`,
-  `DTEND;TZID=${one.zone}:${onTheWall(one.endsAt, one.zone)}`,
-  `STATUS:${one.status}`,
-  `SUMMARY:${escaped(one.title)}`,
-  `LOCATION:${escaped(one.place)}`,
-  `DESCRIPTION:${escaped(one.text)}`,
+  `UID:${appointment.uid}`,
+  `SEQUENCE:${appointment.sequence}`,
+  `DTSTAMP:${inUtc(appointment.changedAt)}`,
+  `LAST-MODIFIED:${inUtc(appointment.changedAt)}`,
+  `DTSTART;TZID=${appointment.zone}:${onTheWall(appointment.startsAt, appointment.zone)}`,
+  `DTEND;TZID=${appointment.zone}:${onTheWall(appointment.endsAt, appointment.zone)}`,
+  `STATUS:${appointment.status}`,
+  `SUMMARY:${escaped(appointment.title)}`,
+  `LOCATION:${escaped(appointment.place)}`,
+  `DESCRIPTION:${escaped(appointment.text)}`,
   "END:VEVENT",
 ];
 

@@ -41,7 +41,7 @@ describe("a verified document", () => {
     fc.assert(
       fc.property(anyFacts, anyRules, anyAsk, helps, fc.boolean(), (facts, rules, ask, document, isEarlier) => {
         const wider = { ...document, ...(isEarlier ? { validFrom: null } : { validUntil: null }) };
-        const having = (one: DocumentFact) => ({ ...facts, documents: [...facts.documents, one] });
+        const having = (candidate: DocumentFact) => ({ ...facts, documents: [...facts.documents, candidate] });
         expect(isNowhereWorse(having(document), having(wider), rules, ask)).toBe(true);
       }),
       runs,

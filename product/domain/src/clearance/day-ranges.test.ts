@@ -32,8 +32,8 @@ describe("ranges of days", () => {
 
   it("leave no gap outside of what is asked about", () =>
     fc.assert(
-      fc.property(ranges, day, day, (some, one, other) => {
-        const within = one < other ? { from: one, until: other } : { from: other, until: one };
+      fc.property(ranges, day, day, (some, oneDay, other) => {
+        const within = oneDay < other ? { from: oneDay, until: other } : { from: other, until: oneDay };
         const taken = new Set(daysIn(some));
         const left = gaps(some, within);
         expect(daysIn(left)).toEqual(daysIn([within]).filter((each) => !taken.has(each)));
@@ -46,8 +46,8 @@ describe("ranges of days", () => {
   it("share the days that both have", () =>
     fc.assert(
       fc.property(ranges, ranges, (some, others) => {
-        const theirs = new Set(daysIn(others));
-        expect(daysIn(shared(some, others))).toEqual(daysIn(some).filter((each) => theirs.has(each)));
+        const otherDays = new Set(daysIn(others));
+        expect(daysIn(shared(some, others))).toEqual(daysIn(some).filter((each) => otherDays.has(each)));
         expect(areApart(shared(some, others))).toBe(true);
       }),
     ));
@@ -55,11 +55,11 @@ describe("ranges of days", () => {
   it("overlap exactly when they share a day", () =>
     fc.assert(
       fc.property(day, day, day, day, (a, b, c, d) => {
-        const [one, other] = [
+        const [range, other] = [
           { from: a < b ? a : b, until: a < b ? b : a },
           { from: c < d ? c : d, until: c < d ? d : c },
         ];
-        expect(overlap(one, other)).toBe(daysIn(shared([one], [other])).length > 0);
+        expect(overlap(range, other)).toBe(daysIn(shared([range], [other])).length > 0);
       }),
     ));
 

@@ -96,7 +96,7 @@ function onPunch(needs: Permission) {
   return {
     needs,
     subject: "punch",
-    id: (one: PunchPlace) => one.id,
+    id: (punch: PunchPlace) => punch.id,
     place: ({ event, legalEntityId }: PunchPlace): Place => (event ? placeOfEvent(event) : { entity: legalEntityId }),
     person: ({ workerId }: PunchPlace) => workerId,
     tells: "changes",
@@ -130,7 +130,7 @@ function onHours(needs: Permission) {
   return {
     needs,
     subject: "assignment",
-    id: (one: HoursPlace) => one.id,
+    id: (hours: HoursPlace) => hours.id,
     place: ({ event }: HoursPlace): Place => placeOfEvent(event),
     person: ({ workerId }: HoursPlace) => workerId,
     tells: "changes",

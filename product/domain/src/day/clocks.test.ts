@@ -22,7 +22,7 @@ const expected = (from: string, until: string, more: Partial<PersonAtGate> = {})
   lastAt: undefined,
   ...more,
 });
-const said = (person: PersonAtGate, at: string, check = fresh) => {
+const verdictOf = (person: PersonAtGate, at: string, check = fresh) => {
   const { light, code, minutes: n, punch } = gateVerdict(check, person, { now: moment(at), mode: "auto", gate: "" });
   return [light, code, n, punch];
 };
@@ -56,12 +56,12 @@ describe("nights and days that are not like others", () => {
     const { moments: half } = momentsAt("2026-10-25" as LocalDate, "02:30", bilbao);
     expect(half, "comes twice").toHaveLength(2);
     const autumn = expected("2026-10-25T00:00:00Z", "2026-10-25T06:00:00Z");
-    expect(half.map((at) => said(autumn, new Date(at).toISOString()))).toEqual([
+    expect(half.map((at) => verdictOf(autumn, new Date(at).toISOString()))).toEqual([
       ["go", "in", 0, "in"],
       ["ask", "late", 90, "in"],
     ]);
     const spring = expected("2027-03-28T00:30:00Z", "2027-03-28T06:00:00Z");
-    expect(said(spring, "2027-03-28T01:00:00Z"), "at three, half an hour after half past one").toEqual([
+    expect(verdictOf(spring, "2027-03-28T01:00:00Z"), "at three, half an hour after half past one").toEqual([
       "go",
       "in",
       0,
@@ -71,9 +71,9 @@ describe("nights and days that are not like others", () => {
 
   it("a shift over midnight is one shift", () => {
     const night = ["2026-07-10T20:00:00Z", "2026-07-11T04:00:00Z"] as const;
-    expect(said(expected(...night), "2026-07-10T22:10:00Z")).toEqual(["ask", "late", 130, "in"]);
+    expect(verdictOf(expected(...night), "2026-07-10T22:10:00Z")).toEqual(["ask", "late", 130, "in"]);
     const inside = expected(...night, { whereabouts: "there", lastAt: moment("2026-07-10T19:50:00Z") });
-    expect(said(inside, "2026-07-11T04:05:00Z")).toEqual(["go", "out", 0, "out"]);
+    expect(verdictOf(inside, "2026-07-11T04:05:00Z")).toEqual(["go", "out", 0, "out"]);
   });
 
   it("clearances of a device follow the day of the place, also on a leap day", () => {

@@ -18,8 +18,8 @@ const punch = (kind: PunchFact["kind"], minutes: number): PunchFact => ({
   kind,
   at: (noon + minutes * 60_000) as Instant,
 });
-const odd = (said: GateVerdict, kind: MadePunch, ...punches: PunchFact[]) =>
-  oddityOf(said, { kind, at: noon }, punches);
+const odd = (scanVerdict: GateVerdict, kind: MadePunch, ...punches: PunchFact[]) =>
+  oddityOf(scanVerdict, { kind, at: noon }, punches);
 
 describe("a scan that waited", () => {
   it("is odd where the server would have said no, or something else", () => {

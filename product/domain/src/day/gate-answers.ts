@@ -30,8 +30,8 @@ export const greetingText = ({ at, waiting }: { at: Instant; waiting: number }):
  */
 export function saidOfScans(body: string, to: string): SaidOfScans | undefined {
   try {
-    const said = JSON.parse(body) as SaidOfScans | null;
-    return said?.says === "scans" && said.to === to && Array.isArray(said.answers) ? said : undefined;
+    const parsed = JSON.parse(body) as SaidOfScans | null;
+    return parsed?.says === "scans" && parsed.to === to && Array.isArray(parsed.answers) ? parsed : undefined;
   } catch {
     return undefined;
   }

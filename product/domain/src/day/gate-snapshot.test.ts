@@ -29,10 +29,10 @@ describe("a device without a net", () => {
   });
 
   it("knows people by the code of their pass or their own, and never by the lack of a pass", () => {
-    const one = carried([], { places: [], elsewhere: [], punches: [] });
-    expect(personBehind(one, { is: "worker", workerCode: "W-1234" }, undefined)?.name).toBe("Ane");
-    expect(personBehind(one, { is: "pass", code: "x" }, undefined)).toBeUndefined();
-    expect(personBehind(one, { is: "nothing" }, undefined)).toBeUndefined();
+    const snapshot = carried([], { places: [], elsewhere: [], punches: [] });
+    expect(personBehind(snapshot, { is: "worker", workerCode: "W-1234" }, undefined)?.name).toBe("Ane");
+    expect(personBehind(snapshot, { is: "pass", code: "x" }, undefined)).toBeUndefined();
+    expect(personBehind(snapshot, { is: "nothing" }, undefined)).toBeUndefined();
   });
 
   it("knows what it took back itself where the list tells of it still, at a gate and at a zone", () => {

@@ -78,7 +78,7 @@ export const inOrder = <Scan extends Pick<QueuedScan, "at" | "client">>(scans: r
 export function standingScans<Kept extends Queued>(queued: readonly Kept[]): Extract<Kept, { kind: MadePunch }>[] {
   const undone = new Set(queued.flatMap(({ kind, code }) => (kind === "void" ? [code] : [])));
   return queued.filter(
-    (one): one is Extract<Kept, { kind: MadePunch }> => one.kind !== "void" && !undone.has(one.client),
+    (scan): scan is Extract<Kept, { kind: MadePunch }> => scan.kind !== "void" && !undone.has(scan.client),
   );
 }
 
@@ -185,7 +185,7 @@ export const keptOf = <Place extends ShiftAtGate & { shift: number; role: number
 });
 
 const letterOf = (verdict: Verdict): string => verdict[0]!;
-const verdictOf = (letter: string | undefined): Verdict => verdicts.find((one) => one[0] === letter) ?? "BLOCK";
+const verdictOf = (letter: string | undefined): Verdict => verdicts.find((verdict) => verdict[0] === letter) ?? "BLOCK";
 
 /** Whether what is kept may still be used. It is the clock of the device that says so, which may be wrong: nothing goes by it. */
 export const isStillGood = ({ until }: Pick<GateSnapshot, "until">, now: Instant): boolean => now < until;

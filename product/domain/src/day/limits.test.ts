@@ -20,7 +20,7 @@ const on = (day: string, hours: number, overtime = 0): WorkedDay => ({
 // Monday 8 to Sunday 14 June 2026.
 const thursday = "2026-06-11";
 const measured = (days: WorkedDay[], person: Partial<LimitedPerson> = {}) =>
-  Object.fromEntries(hoursAgainstLimits(days, { ...spaniard, ...person }, thursday).map((one) => [one.key, one]));
+  Object.fromEntries(hoursAgainstLimits(days, { ...spaniard, ...person }, thursday).map((limit) => [limit.key, limit]));
 
 describe("hours against limits", () => {
   it("count the week from Monday to Sunday against the contract", () => {

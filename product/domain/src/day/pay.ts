@@ -87,9 +87,9 @@ export function byContract(lines: readonly WorkedLine[], contractOn: (day: strin
       const extra = excess + (split.overtime ?? 0);
       const paid: Partial<Record<PayKind, number>> = {};
       for (const kind of yielding) {
-        const given = Math.min(excess, split[kind] ?? 0);
-        excess -= given;
-        const left = (split[kind] ?? 0) - given;
+        const yielded = Math.min(excess, split[kind] ?? 0);
+        excess -= yielded;
+        const left = (split[kind] ?? 0) - yielded;
         if (left > 0) paid[kind] = left;
       }
       if (extra > 0) paid[beyond] = extra;

@@ -4,9 +4,9 @@ import { minute } from "./testing/random-scans.ts";
 import type { PunchFact } from "./punches.ts";
 
 const shift = (from: number, until: number) => ({ startsAt: minute(from), endsAt: minute(until), gate: "" });
-const seen = (places: ReturnType<typeof shift>[], now: number, ...made: [PunchFact["kind"], number][]) =>
+const seen = (places: ReturnType<typeof shift>[], now: number, ...punches: [PunchFact["kind"], number][]) =>
   personAtGate(
-    { places, elsewhere: [], punches: made.map(([kind, at]) => ({ id: `${kind} ${at}`, kind, at: minute(at) })) },
+    { places, elsewhere: [], punches: punches.map(([kind, at]) => ({ id: `${kind} ${at}`, kind, at: minute(at) })) },
     minute(now),
     () => "ALLOW",
   );

@@ -4,7 +4,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { presencesOf, punchKinds, whereaboutsOf, workedMs, type PunchFact, type PunchKind } from "./punches.ts";
 
 const minute = (n: number) => (n * 60_000) as Instant;
-const day = (...made: [PunchKind, number][]) => made.map(([kind, at], n) => ({ id: `p${n}`, kind, at: minute(at) }));
+const day = (...punches: [PunchKind, number][]) => punches.map(([kind, at], n) => ({ id: `p${n}`, kind, at: minute(at) }));
 const codes = (facts: readonly PunchFact[]) => presencesOf(facts).oddities.map(({ code }) => code);
 
 describe("the punches of a day", () => {
@@ -62,12 +62,12 @@ const facts = fc
 describe("any punches", () => {
   it("say the same in whatever order they arrive, and each counts once", () =>
     fc.assert(
-      fc.property(facts, fc.infiniteStream(fc.nat()), (made, dice) => {
-        const folded = presencesOf(made);
-        const shuffled = made.map((one) => ({ one, by: dice.next().value as number })).toSorted((a, b) => a.by - b.by);
-        expect(presencesOf(shuffled.map(({ one }) => one))).toEqual(folded);
-        const voided = new Set(made.map(({ voids }) => voids));
-        const stands = made.filter(({ id, kind }) => kind !== "void" && !voided.has(id)).map(({ id }) => id);
+      fc.property(facts, fc.infiniteStream(fc.nat()), (punches, dice) => {
+        const folded = presencesOf(punches);
+        const shuffled = punches.map((punch) => ({ one: punch, by: dice.next().value as number })).toSorted((a, b) => a.by - b.by);
+        expect(presencesOf(shuffled.map(({ one: punch }) => punch))).toEqual(folded);
+        const voided = new Set(punches.map(({ voids }) => voids));
+        const stands = punches.filter(({ id, kind }) => kind !== "void" && !voided.has(id)).map(({ id }) => id);
         const kept = folded.presences.flatMap(({ punchIds }) => punchIds);
         const odd = folded.oddities.filter(({ code }) => code !== "rest-not-ended").map(({ punchId }) => punchId);
         expect([...kept, ...odd].toSorted()).toEqual(stands.toSorted());
@@ -77,9 +77,9 @@ describe("any punches", () => {
 
   it("make presences that follow each other, with their rests inside", () =>
     fc.assert(
-      fc.property(facts, (made) => {
+      fc.property(facts, (punches) => {
         let last = -1;
-        for (const { from, until, rests } of presencesOf(made).presences) {
+        for (const { from, until, rests } of presencesOf(punches).presences) {
           expect(from).toBeGreaterThanOrEqual(last);
           last = until ?? Infinity;
           let inner: number = from;

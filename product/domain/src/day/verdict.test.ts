@@ -19,59 +19,59 @@ const maialen: PersonAtGate = {
   breakSince: undefined,
 };
 const ask: GateAsk = { now: noon, mode: "auto", gate: "" };
-const said = (person: Partial<PersonAtGate> = {}, how: Partial<GateAsk> = {}, check: PassCheck = fresh) => {
+const verdictOf = (person: Partial<PersonAtGate> = {}, how: Partial<GateAsk> = {}, check: PassCheck = fresh) => {
   const { light, code, punch } = gateVerdict(check, { ...maialen, ...person }, { ...ask, ...how });
   return [light, code, punch];
 };
 const at = (from: number, until = from + 480, gate = "") => ({ startsAt: minute(from), endsAt: minute(until), gate });
 
 describe("the gate", () => {
-  it("lets in who is expected now", () => expect(said()).toEqual(["go", "in", "in"]));
+  it("lets in who is expected now", () => expect(verdictOf()).toEqual(["go", "in", "in"]));
 
   it("lets out who came ten minutes ago or more, and says since when the others are in", () => {
     const there = { whereabouts: "there" as const, lastAt: minute(705) };
-    expect(said(there)).toEqual(["go", "out", "out"]);
-    expect(said({ ...there, lastAt: minute(711) })).toEqual(["go", "already-in", undefined]);
-    expect(said({ ...there, lastAt: minute(711) }, { mode: "out" })).toEqual(["go", "out", "out"]);
-    expect(said(there, { mode: "in" })).toEqual(["go", "already-in", undefined]);
-    expect(said({}, { mode: "out" })).toEqual(["ask", "not-in", "out"]);
+    expect(verdictOf(there)).toEqual(["go", "out", "out"]);
+    expect(verdictOf({ ...there, lastAt: minute(711) })).toEqual(["go", "already-in", undefined]);
+    expect(verdictOf({ ...there, lastAt: minute(711) }, { mode: "out" })).toEqual(["go", "out", "out"]);
+    expect(verdictOf(there, { mode: "in" })).toEqual(["go", "already-in", undefined]);
+    expect(verdictOf({}, { mode: "out" })).toEqual(["ask", "not-in", "out"]);
   });
 
   it("takes whoever is on a break back from it, whether it lets in only or out as well, and says how long it took", () => {
     const resting = { whereabouts: "resting" as const, lastAt: minute(300), breakSince: minute(688), hasCome: true };
     for (const mode of ["auto", "in", "break"] as const) {
-      expect(said(resting, { mode }), mode).toEqual(["go", "from-break", "break_end"]);
+      expect(verdictOf(resting, { mode }), mode).toEqual(["go", "from-break", "break_end"]);
       expect(gateVerdict(fresh, { ...maialen, ...resting }, { ...ask, mode }).minutes).toBe(32);
     }
-    expect(said(resting, { mode: "out" }), "who goes home goes").toEqual(["go", "out", "out"]);
-    expect(said({ ...resting, lastAt: noon }), "at once too").toEqual(["go", "from-break", "break_end"]);
+    expect(verdictOf(resting, { mode: "out" }), "who goes home goes").toEqual(["go", "out", "out"]);
+    expect(verdictOf({ ...resting, lastAt: noon }), "at once too").toEqual(["go", "from-break", "break_end"]);
     const long = { ...resting, shifts: [at(420)] };
-    expect(said(long), "not three hundred minutes late").toEqual(["go", "from-break", "break_end"]);
-    expect(said({ ...resting, clearance: "WARN" }, {}, { is: "typed" })).toEqual(["go", "from-break", "break_end"]);
-    expect(said({ ...resting, clearance: "BLOCK" })).toEqual(["stop", "not-allowed", undefined]);
-    expect(said(resting, {}, { is: "forged" })).toEqual(["stop", "pass-forged", undefined]);
+    expect(verdictOf(long), "not three hundred minutes late").toEqual(["go", "from-break", "break_end"]);
+    expect(verdictOf({ ...resting, clearance: "WARN" }, {}, { is: "typed" })).toEqual(["go", "from-break", "break_end"]);
+    expect(verdictOf({ ...resting, clearance: "BLOCK" })).toEqual(["stop", "not-allowed", undefined]);
+    expect(verdictOf(resting, {}, { is: "forged" })).toEqual(["stop", "pass-forged", undefined]);
   });
 
   it("sends to a break who is there, and lets in who is not", () => {
     const there = { whereabouts: "there" as const, lastAt: minute(711), hasCome: true };
-    expect(said(there, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
-    expect(said({ ...there, clearance: "BLOCK" }, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
-    expect(said({}, { mode: "break" })).toEqual(["go", "in", "in"]);
-    expect(said(there, { mode: "break" }, { is: "signed", stepsOff: 9 })).toEqual(["stop", "pass-too-old", undefined]);
+    expect(verdictOf(there, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
+    expect(verdictOf({ ...there, clearance: "BLOCK" }, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
+    expect(verdictOf({}, { mode: "break" })).toEqual(["go", "in", "in"]);
+    expect(verdictOf(there, { mode: "break" }, { is: "signed", stepsOff: 9 })).toEqual(["stop", "pass-too-old", undefined]);
   });
 
   it("calls nobody late who has come and left since", () =>
-    expect(said({ shifts: [at(420)], hasCome: true })).toEqual(["go", "in", "in"]));
+    expect(verdictOf({ shifts: [at(420)], hasCome: true })).toEqual(["go", "in", "in"]));
 
   it("lets everyone out, whatever has become of their papers meanwhile", () =>
-    expect(said({ whereabouts: "there", lastAt: minute(0), clearance: "BLOCK" })).toEqual(["go", "out", "out"]));
+    expect(verdictOf({ whereabouts: "there", lastAt: minute(0), clearance: "BLOCK" })).toEqual(["go", "out", "out"]));
 
   it("stops who may not work, and who is expected elsewhere, on another day, or nowhere", () => {
-    expect(said({ clearance: "BLOCK" })).toEqual(["stop", "not-allowed", undefined]);
-    expect(said({ shifts: [], isExpectedElsewhere: true })).toEqual(["stop", "wrong-event", undefined]);
-    expect(said({ shifts: [at(720 + 19 * 60)] })).toEqual(["stop", "wrong-day", undefined]);
-    expect(said({ shifts: [at(-2000, -1500)] })).toEqual(["stop", "wrong-day", undefined]);
-    expect(said({ shifts: [] })).toEqual(["stop", "not-expected", undefined]);
+    expect(verdictOf({ clearance: "BLOCK" })).toEqual(["stop", "not-allowed", undefined]);
+    expect(verdictOf({ shifts: [], isExpectedElsewhere: true })).toEqual(["stop", "wrong-event", undefined]);
+    expect(verdictOf({ shifts: [at(720 + 19 * 60)] })).toEqual(["stop", "wrong-day", undefined]);
+    expect(verdictOf({ shifts: [at(-2000, -1500)] })).toEqual(["stop", "wrong-day", undefined]);
+    expect(verdictOf({ shifts: [] })).toEqual(["stop", "not-expected", undefined]);
   });
 
   it("asks about who is early, late, at another gate, or owes papers", () => {
@@ -80,11 +80,11 @@ describe("the gate", () => {
       code: "early",
       minutes: 72,
     });
-    expect(said({ shifts: [at(780)] }), "an hour is early enough").toEqual(["go", "in", "in"]);
-    expect(said({ shifts: [at(689)] })).toEqual(["ask", "late", "in"]);
-    expect(said({ shifts: [at(720, 900, "B")] }, { gate: "A" })).toEqual(["ask", "wrong-gate", "in"]);
-    expect(said({ clearance: "WARN" })).toEqual(["ask", "owes-papers", "in"]);
-    expect(said({ shifts: [at(0, 600)] })).toEqual(["ask", "shift-over", "in"]);
+    expect(verdictOf({ shifts: [at(780)] }), "an hour is early enough").toEqual(["go", "in", "in"]);
+    expect(verdictOf({ shifts: [at(689)] })).toEqual(["ask", "late", "in"]);
+    expect(verdictOf({ shifts: [at(720, 900, "B")] }, { gate: "A" })).toEqual(["ask", "wrong-gate", "in"]);
+    expect(verdictOf({ clearance: "WARN" })).toEqual(["ask", "owes-papers", "in"]);
+    expect(verdictOf({ shifts: [at(0, 600)] })).toEqual(["ask", "shift-over", "in"]);
   });
 
   it("compares the photo where the code is on paper, typed, or its clock is off", () => {
@@ -94,10 +94,10 @@ describe("the gate", () => {
       { is: "unknown-key" },
       { is: "signed", stepsOff: -4 },
     ] as const)
-      expect(said({}, {}, check)).toEqual(["ask", "compare-photo", "in"]);
-    expect(said({}, {}, { is: "signed", stepsOff: -1 })).toEqual(["go", "in", "in"]);
-    expect(said({}, {}, { is: "signed", stepsOff: 5 })).toEqual(["stop", "pass-too-old", undefined]);
-    expect(said({}, {}, { is: "forged" })).toEqual(["stop", "pass-forged", undefined]);
+      expect(verdictOf({}, {}, check)).toEqual(["ask", "compare-photo", "in"]);
+    expect(verdictOf({}, {}, { is: "signed", stepsOff: -1 })).toEqual(["go", "in", "in"]);
+    expect(verdictOf({}, {}, { is: "signed", stepsOff: 5 })).toEqual(["stop", "pass-too-old", undefined]);
+    expect(verdictOf({}, {}, { is: "forged" })).toEqual(["stop", "pass-forged", undefined]);
     expect(gateVerdict({ is: "unknown" }, undefined, ask)).toMatchObject({ light: "stop", code: "pass-unknown" });
   });
 });

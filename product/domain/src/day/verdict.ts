@@ -115,30 +115,30 @@ const punchOf: Readonly<Record<Move, MadePunch | undefined>> = {
 
 type Finding = { code: GateCode; light: "ask" | "stop"; minutes?: number };
 const stop = (code: GateCode): Finding => ({ code, light: "stop" });
-const asked = (code: GateCode, minutes = 0): Finding => ({ code, light: "ask", minutes });
+const question = (code: GateCode, minutes = 0): Finding => ({ code, light: "ask", minutes });
 
 /** Within one step of time all is well; up to two minutes apart the clocks may be wrong, and a look at the photo settles it. */
 export function passFindings(check: PassCheck): Finding[] {
   if (check.is === "unknown") return [stop("pass-unknown")];
   if (check.is === "forged") return [stop("pass-forged")];
-  if (check.is !== "signed") return [asked("compare-photo")];
+  if (check.is !== "signed") return [question("compare-photo")];
   const off = Math.abs(check.stepsOff);
-  return off <= 1 ? [] : off <= 4 ? [asked("compare-photo")] : [stop("pass-too-old")];
+  return off <= 1 ? [] : off <= 4 ? [question("compare-photo")] : [stop("pass-too-old")];
 }
 
 /** Findings against letting a person in. */
 function comingFindings(person: PersonAtGate, shift: ShiftAtGate | undefined, { now, gate }: GateAsk): Finding[] {
   const found: Finding[] = [];
   if (person.clearance === "BLOCK") found.push(stop("not-allowed"));
-  if (person.clearance === "WARN") found.push(asked("owes-papers"));
+  if (person.clearance === "WARN") found.push(question("owes-papers"));
   if (!shift) return [...found, person.isExpectedElsewhere ? stop("wrong-event") : stop("not-expected")];
   const [until, since] = [minutesBetween(now, shift.startsAt), minutesBetween(shift.startsAt, now)];
   if (until > dayMinutes) return [...found, person.isExpectedElsewhere ? stop("wrong-event") : stop("wrong-day")];
   if (now >= shift.endsAt)
-    found.push(minutesBetween(shift.endsAt, now) > dayMinutes ? stop("wrong-day") : asked("shift-over"));
-  else if (until > earliestMinutes) found.push(asked("early", Math.round(until)));
-  else if (since > latestMinutes && !person.hasCome) found.push(asked("late", Math.round(since)));
-  if (gate && shift.gate && shift.gate !== gate) found.push(asked("wrong-gate"));
+    found.push(minutesBetween(shift.endsAt, now) > dayMinutes ? stop("wrong-day") : question("shift-over"));
+  else if (until > earliestMinutes) found.push(question("early", Math.round(until)));
+  else if (since > latestMinutes && !person.hasCome) found.push(question("late", Math.round(since)));
+  if (gate && shift.gate && shift.gate !== gate) found.push(question("wrong-gate"));
   return found;
 }
 

@@ -10,7 +10,7 @@ export function zoneVerdict(
 ): GateVerdict {
   // Breaks do not exist at the door of a zone.
   const way = mode === "in" || mode === "out" ? mode : isInZone ? "out" : "in";
-  const said = (light: GateVerdict["light"], code: GateVerdict["code"]): GateVerdict => ({
+  const verdict = (light: GateVerdict["light"], code: GateVerdict["code"]): GateVerdict => ({
     light,
     code,
     minutes: 0,
@@ -18,13 +18,13 @@ export function zoneVerdict(
     shift: undefined,
   });
   const [found] = passFindings(check);
-  if (!person) return said("stop", found?.code ?? "pass-unknown");
-  if (found?.light === "stop") return said("stop", found.code);
-  if (person.shifts.length === 0) return said("stop", "not-expected");
+  if (!person) return verdict("stop", found?.code ?? "pass-unknown");
+  if (found?.light === "stop") return verdict("stop", found.code);
+  if (person.shifts.length === 0) return verdict("stop", "not-expected");
   // A person in the zone may always go out.
-  if (way === "out") return said("go", "zone-out");
-  if (person.clearance === "BLOCK") return said("stop", "not-allowed");
-  if (isInZone) return said("go", "already-in");
-  if (person.whereabouts === "away") return said("ask", "gate-first");
-  return found ? said("ask", found.code) : said("go", "zone-in");
+  if (way === "out") return verdict("go", "zone-out");
+  if (person.clearance === "BLOCK") return verdict("stop", "not-allowed");
+  if (isInZone) return verdict("go", "already-in");
+  if (person.whereabouts === "away") return verdict("ask", "gate-first");
+  return found ? verdict("ask", found.code) : verdict("go", "zone-in");
 }

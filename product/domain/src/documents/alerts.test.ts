@@ -3,7 +3,7 @@ import { daysUntil, dueAlert } from "./alerts.ts";
 
 const today = "2026-11-15";
 const alertDays = [60, 30, 7, 0];
-const due = (validUntil: string, told: number[] = []) => dueAlert({ validUntil, alertDays, told }, today);
+const due = (validUntil: string, sentDays: number[] = []) => dueAlert({ validUntil, alertDays, told: sentDays }, today);
 
 describe("what is told about an end", () => {
   it("is nothing before the first of its days", () => expect(due("2027-01-15")).toBeUndefined());

@@ -16,13 +16,13 @@ export const alertedStatuses = [
  * urgent one was sent already. After some days without a run, only that one is sent and all are marked.
  */
 export function dueAlert(
-  { validUntil, alertDays, told }: { validUntil: string; alertDays: readonly number[]; told: readonly number[] },
+  { validUntil, alertDays, told: sentDays }: { validUntil: string; alertDays: readonly number[]; told: readonly number[] },
   today: string,
 ): { mark: number[]; tell: number | undefined } | undefined {
-  const mark = alertDays.filter((days) => validUntil <= plusDays(today, days) && !told.includes(days));
+  const mark = alertDays.filter((days) => validUntil <= plusDays(today, days) && !sentDays.includes(days));
   if (mark.length === 0) return undefined;
   const tell = Math.min(...mark);
-  return { mark, tell: told.some((days) => days < tell) ? undefined : tell };
+  return { mark, tell: sentDays.some((days) => days < tell) ? undefined : tell };
 }
 
 /** Below nothing once it is over. */

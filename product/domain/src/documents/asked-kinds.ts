@@ -25,9 +25,9 @@ export function askedKinds(
 /** One is enough: the one that they have, or else the one that most like them have. */
 function identityCard(types: readonly DocumentRule[], { documents, country, nationality }: Facts) {
   const cards = types.filter(({ proves, countries }) => proves === "identity" && countries.includes(country));
-  const held = cards.find(({ id }) => documents.some(({ typeId }) => typeId === id));
+  const heldCard = cards.find(({ id }) => documents.some(({ typeId }) => typeId === id));
   const usual = usualCard(country, nationality);
-  return held ?? cards.find(({ key }) => key === usual) ?? cards[0];
+  return heldCard ?? cards.find(({ key }) => key === usual) ?? cards[0];
 }
 
 function usualCard(country: Facts["country"], nationality: string | null): string {

@@ -37,13 +37,13 @@ export function isFree(
   values: Condition["values"],
   today: string,
 ): boolean {
-  const asked = daysAsked(values, today);
-  return verdictMet(spans, values, today) === "ALLOW" && !taken.some((each) => meets(each, asked));
+  const askedDays = daysAsked(values, today);
+  return verdictMet(spans, values, today) === "ALLOW" && !taken.some((each) => meets(each, askedDays));
 }
 
-function meets({ first, last, weekdays }: DaysTaken, asked: AskedDays): boolean {
-  const from = first > asked.first ? first : asked.first;
-  const until = last !== null && last < asked.last ? last : asked.last;
+function meets({ first, last, weekdays }: DaysTaken, askedDays: AskedDays): boolean {
+  const from = first > askedDays.first ? first : askedDays.first;
+  const until = last !== null && last < askedDays.last ? last : askedDays.last;
   if (weekdays.length === 0) return from <= until;
   // After a week its days come again.
   return [0, 1, 2, 3, 4, 5, 6]
@@ -55,7 +55,7 @@ function meets({ first, last, weekdays }: DaysTaken, asked: AskedDays): boolean 
 export function daysAskedIn(filter: Filter, today: string): AskedDays | undefined {
   if (isCondition(filter)) return asksOfWork(filter) ? daysAsked(filter.values, today) : undefined;
   if (!("and" in filter)) return undefined;
-  return filter.and.map((part) => daysAskedIn(part, today)).find((asked) => asked !== undefined);
+  return filter.and.map((part) => daysAskedIn(part, today)).find((days) => days !== undefined);
 }
 
 /** The filter for free workers includes being able to work. */

@@ -61,23 +61,23 @@ describe("a condition", () => {
 });
 
 describe("whether someone can work", () => {
-  const said = (...values: (string | number)[]) =>
+  const verdictsOn = (...values: (string | number)[]) =>
     (["can", "could", "cannot"] as const).filter((op) => on(is("clearance", op as never, ...values)));
   it("is what the clearance says on that day", () => {
-    expect(said("2026-11-30", "2026-11-30")).toEqual(["can"]);
-    expect(said("2026-12-01", "2026-12-01")).toEqual(["could"]);
-    expect(said(60, 60)).toEqual(["cannot"]);
+    expect(verdictsOn("2026-11-30", "2026-11-30")).toEqual(["can"]);
+    expect(verdictsOn("2026-12-01", "2026-12-01")).toEqual(["could"]);
+    expect(verdictsOn(60, 60)).toEqual(["cannot"]);
   });
   it("is, over several days, the worst of them", () => {
-    expect(said(0, 15)).toEqual(["can"]);
-    expect(said(0, 16)).toEqual(["could"]);
-    expect(said(16, "2027-01-01")).toEqual(["cannot"]);
+    expect(verdictsOn(0, 15)).toEqual(["can"]);
+    expect(verdictsOn(0, 16)).toEqual(["could"]);
+    expect(verdictsOn(16, "2027-01-01")).toEqual(["cannot"]);
   });
   it("is asked for one role at a time, and not known of a role that they do not have", () => {
-    expect(said(0, 0, "bar")).toEqual(["could"]);
-    expect(said(0, 0, "cook")).toEqual([]);
+    expect(verdictsOn(0, 0, "bar")).toEqual(["could"]);
+    expect(verdictsOn(0, 0, "cook")).toEqual([]);
   });
-  it("is not known of days gone by", () => expect(said("2026-11-14", "2026-11-14")).toEqual([]));
+  it("is not known of days gone by", () => expect(verdictsOn("2026-11-14", "2026-11-14")).toEqual([]));
   it.each([
     ["one day alone", [0]],
     ["no day", ["2026-02-30", "2026-02-30"]],

@@ -19,5 +19,5 @@ function seesClass(grants: readonly Grant[], kind: RecordKind, fieldClass: Field
   return shown === "all" || (seen !== "all" && seen.every((place) => shown.some((other) => isSame(other, place))));
 }
 
-const isSame = (one: Exclude<Scope, "all">, other: Exclude<Scope, "all">) =>
-  one.kind === other.kind && one.id === other.id;
+const isSame = (scope: Exclude<Scope, "all">, other: Exclude<Scope, "all">) =>
+  scope.kind === other.kind && scope.id === other.id;

@@ -20,23 +20,23 @@ export function readFilter(stored: unknown, fields: FilterFields, by = lifts): F
 
 function read(node: unknown, fields: FilterFields, depth: number, budget: { left: number }): Filter | undefined {
   if (typeof node !== "object" || node === null || depth === 0 || budget.left-- <= 0) return undefined;
-  const given = node as Record<string, unknown>;
-  if ("not" in given) {
-    const inner = read(given["not"], fields, depth - 1, budget);
+  const input = node as Record<string, unknown>;
+  if ("not" in input) {
+    const inner = read(input["not"], fields, depth - 1, budget);
     return inner && { not: inner };
   }
   for (const join of ["and", "or"] as const)
-    if (join in given) {
-      const parts = listOf(given[join]).map((part) => read(part, fields, depth - 1, budget));
-      if (!Array.isArray(given[join]) || parts.includes(undefined)) return undefined;
+    if (join in input) {
+      const parts = listOf(input[join]).map((part) => read(part, fields, depth - 1, budget));
+      if (!Array.isArray(input[join]) || parts.includes(undefined)) return undefined;
       const joined = parts as Filter[];
       return join === "and" ? { and: joined } : { or: joined };
     }
-  return readCondition(given, fields);
+  return readCondition(input, fields);
 }
 
-function readCondition(given: Record<string, unknown>, fields: FilterFields): Condition | undefined {
-  const { field: name, op, values = [] } = given;
+function readCondition(input: Record<string, unknown>, fields: FilterFields): Condition | undefined {
+  const { field: name, op, values = [] } = input;
   if (typeof name !== "string" || !Object.hasOwn(fields, name)) return undefined;
   const field = fields[name]!;
   const isKnown = (operators[field.kind] as readonly unknown[]).includes(op);

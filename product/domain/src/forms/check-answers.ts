@@ -70,11 +70,11 @@ export function answerFaults(
 
 /** A form may ask the name on another page: what it does not ask is not missing here. */
 function workerFaults(typed: TypedWorker, { country, today }: FormPlace) {
-  const { faults } = checkWorker({ firstName: "-", email: "a@example.org", ...said(typed), country }, today);
+  const { faults } = checkWorker({ firstName: "-", email: "a@example.org", ...withoutEmpty(typed), country }, today);
   return faults;
 }
 
-const said = (typed: TypedWorker): TypedWorker =>
+const withoutEmpty = (typed: TypedWorker): TypedWorker =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""));
 
 function detailFault(

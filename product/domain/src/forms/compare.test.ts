@@ -6,10 +6,10 @@ import { usualForm } from "./usual-form.ts";
 
 const usual = usualForm("ES");
 const field = (key: string) => fieldsOf(usual).find((each) => each.key === key)!;
-const told = (after: typeof usual) =>
+const changesTo = (after: typeof usual) =>
   formChanges(usual, after).map(({ of, change, key, parts }) => [of, change, key, ...parts]);
 
-it("tells nothing of what is the same", () => expect(told(usual)).toEqual([]));
+it("tells nothing of what is the same", () => expect(changesTo(usual)).toEqual([]));
 
 it("tells what came, what went, and what is other about the rest", () => {
   const iban = { ...field("iban"), required: true, label: { en: "Bank account", es: "Cuenta" } };
@@ -17,7 +17,7 @@ it("tells what came, what went, and what is other about the rest", () => {
     placeField(removeField(putField(usual, iban), "languages"), "photo", "about", 0),
     "guardian",
   );
-  expect(told(after)).toEqual([
+  expect(changesTo(after)).toEqual([
     ["page", "removed", "guardian"],
     ["field", "changed", "photo", "place"],
     ["field", "changed", "iban", "words", "required"],

@@ -38,7 +38,7 @@ function changesOf<Item>(
   of: FormChange["of"],
   before: Named<Item>,
   after: Named<Item>,
-  partsOf: (one: Item, other: Item) => ChangedPart[],
+  partsOf: (item: Item, other: Item) => ChangedPart[],
 ): FormChange[] {
   const kept = [...after].flatMap(([key, { item, name }]): FormChange[] => {
     const former = before.get(key);
@@ -50,14 +50,14 @@ function changesOf<Item>(
   return [...kept, ...gone.map(([key, { name }]) => ({ of, change: "removed" as const, key, name, parts: [] }))];
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isSame = (value: unknown, other: unknown): boolean => JSON.stringify(value ?? null) === JSON.stringify(other ?? null);
 
-const pageParts = (one: FormPage, other: FormPage): ChangedPart[] => [
-  ...(isSame([one.title, one.why], [other.title, other.why]) ? [] : (["words"] as const)),
-  ...(isSame(one.condition, other.condition) ? [] : (["condition"] as const)),
+const pageParts = (page: FormPage, other: FormPage): ChangedPart[] => [
+  ...(isSame([page.title, page.why], [other.title, other.why]) ? [] : (["words"] as const)),
+  ...(isSame(page.condition, other.condition) ? [] : (["condition"] as const)),
 ];
 
-function fieldParts(one: Placed, other: Placed): ChangedPart[] {
+function fieldParts(placed: Placed, other: Placed): ChangedPart[] {
   const parts: Record<ChangedPart, (field: Placed) => unknown> = {
     words: ({ label, help, choices }) => [label, help, choices],
     required: ({ required }) => required,
@@ -67,5 +67,5 @@ function fieldParts(one: Placed, other: Placed): ChangedPart[] {
     consent: ({ consent }) => consent,
     place: ({ page }) => page,
   };
-  return changedParts.filter((part) => !isSame(parts[part](one), parts[part](other)));
+  return changedParts.filter((part) => !isSame(parts[part](placed), parts[part](other)));
 }

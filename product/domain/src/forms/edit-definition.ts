@@ -93,9 +93,9 @@ export function placeField(definition: FormDefinition, key: string, pageKey: str
 }
 
 function swapped<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
-  const [one, other] = [items[at], items[at + by]];
-  if (one === undefined || other === undefined) return [...items];
-  return items.with(at, other).with(at + by, one);
+  const [item, other] = [items[at], items[at + by]];
+  if (item === undefined || other === undefined) return [...items];
+  return items.with(at, other).with(at + by, item);
 }
 
 type Fields = FormPage["fields"];

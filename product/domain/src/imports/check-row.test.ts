@@ -34,8 +34,8 @@ const whole = { firstName: "Ana", email: "ana@example.com" };
 
 describe("a row", () => {
   it("says only what it has, tidied up", () => {
-    const { given, faults, missing } = read({ ...whole, mobile: "600 12 34 56", town: "", preferredName: "–" });
-    expect(given).toEqual({ firstName: "Ana", email: "ana@example.com", mobile: "+34600123456" });
+    const { given: values, faults, missing } = read({ ...whole, mobile: "600 12 34 56", town: "", preferredName: "–" });
+    expect(values).toEqual({ firstName: "Ana", email: "ana@example.com", mobile: "+34600123456" });
     expect([faults, missing]).toEqual([[], []]);
   });
 
@@ -68,13 +68,13 @@ describe("a row", () => {
       read({ ...whole, birthDate: short(day), spanishId: "12345678Z", spanishIdExpiresOn: "9/10/34" }),
     );
     expect(rows.filter(({ faults }) => faults.length > 0)).toEqual([]);
-    expect(rows.map(({ given }) => given.birthDate)).toEqual(born);
+    expect(rows.map(({ given: values }) => values.birthDate)).toEqual(born);
     expect(rows[0]!.given.identities).toEqual([expect.objectContaining({ expiresOn: "2034-10-09" })]);
   });
 
   it("names roles, entities and tags", () => {
-    const { given } = read({ ...whole, roles: "Montador; waiter, Camarero", entity: "RIBERA", tags: "VIP; night" });
-    expect(given).toMatchObject({ roleIds: ["rigger", "waiter"], entityId: "ribera", tags: ["VIP", "night"] });
+    const { given: values } = read({ ...whole, roles: "Montador; waiter, Camarero", entity: "RIBERA", tags: "VIP; night" });
+    expect(values).toMatchObject({ roleIds: ["rigger", "waiter"], entityId: "ribera", tags: ["VIP", "night"] });
     expect(read({ ...whole, roles: "Astronaut", entity: "Thames" }).faults).toEqual([
       { column: "roles", fault: { fault: "unknownRole" } },
       { column: "entity", fault: { fault: "otherEntity" } },
@@ -92,8 +92,8 @@ describe("a row", () => {
     ]));
 
   it("lacks a name and a way to be reached only where somebody is new", () => {
-    const { faults, missing, given } = read({ code: "W-4F7K", town: "Bilbao" });
-    expect([faults, given]).toEqual([[], { code: "W-4F7K", town: "Bilbao" }]);
+    const { faults, missing, given: values } = read({ code: "W-4F7K", town: "Bilbao" });
+    expect([faults, values]).toEqual([[], { code: "W-4F7K", town: "Bilbao" }]);
     expect(missing).toEqual([
       { column: "firstName", fault: { fault: "required" } },
       { column: "email", fault: { fault: "contactMissing" } },

@@ -76,9 +76,9 @@ export function checkRow(
   for (const [column, fault] of Object.entries(checked.faults) as [ImportColumn, WorkerFault][])
     fail(plan.columns.includes(column) || !surnameFields.has(column) ? column : "surnames", fault);
   const doubts = Object.entries(checked.doubts).map(([column, fault]) => ({ column: column as ImportColumn, fault }));
-  const given: Given = { ...onlySaid(checked.record, texts), ...ours(texts, plan, around, fail) };
+  const values: Given = { ...onlySaid(checked.record, texts), ...ours(texts, plan, around, fail) };
   const place = ({ column }: RowFault) => plan.columns.indexOf(column);
-  return { given, faults: faults.toSorted((one, other) => place(one) - place(other)), missing, doubts };
+  return { given: values, faults: faults.toSorted((fault, other) => place(fault) - place(other)), missing, doubts };
 }
 
 /** The columns that the record does not know: the code, and what names other records. */
@@ -88,25 +88,25 @@ function ours(
   around: ImportSurroundings,
   fail: (column: ImportColumn, fault: CellFault) => void,
 ): Given {
-  const given: Given = {};
+  const values: Given = {};
   const code = texts.get("code")?.toUpperCase();
   if (code !== undefined) {
-    if (/^W-[2-9A-HJKMNP-Z]{4,8}$/.test(code)) given.code = code;
+    if (/^W-[2-9A-HJKMNP-Z]{4,8}$/.test(code)) values.code = code;
     else fail("code", { fault: "codeForm" });
   }
   const entity = texts.get("entity");
   const found = entity === undefined ? undefined : around.entities.get(fold(entity));
   if (entity !== undefined && !found) fail("entity", { fault: "unknownEntity" });
   else if (found && !found.isTheirs) fail("entity", { fault: "otherEntity" });
-  else if (found) given.entityId = found.id;
+  else if (found) values.entityId = found.id;
   const roles = listIn(texts.get("roles"))?.map((name) => roleFor(name, roleWords, around));
   if (roles?.includes(undefined)) fail("roles", { fault: "unknownRole" });
-  else if (roles) given.roleIds = [...new Set(roles.filter((role) => typeof role === "string"))].toSorted();
+  else if (roles) values.roleIds = [...new Set(roles.filter((role) => typeof role === "string"))].toSorted();
   const tags = listIn(texts.get("tags"));
   if (tags?.some((tag) => tag.length > longestTag)) fail("tags", { fault: "tooLong", max: longestTag });
   else if (tags && tags.length > mostTags) fail("tags", { fault: "tooManyTags", max: mostTags });
-  else if (tags) given.tags = tags;
-  return given;
+  else if (tags) values.tags = tags;
+  return values;
 }
 
 /** Null where the word is left out, undefined where nobody knows it. */

@@ -40,7 +40,7 @@ describe("registration with Social Security", () => {
 
 describe("contracts", () => {
   it("stand with the one in force first, and what was cancelled last", () => {
-    const made = (
+    const contract = (
       name: string,
       firstDay: string,
       lastDay: string | null,
@@ -52,12 +52,12 @@ describe("contracts", () => {
       state,
     });
     const all = [
-      made("2024", "2024-06-01", "2024-09-30"),
-      made("2028", "2028-06-01", null),
-      made("never", "2026-01-01", null, "cancelled"),
-      made("2025", "2025-06-01", "2025-09-30"),
-      made("now", "2026-06-01", null),
-      made("2027", "2027-06-01", "2027-09-30"),
+      contract("2024", "2024-06-01", "2024-09-30"),
+      contract("2028", "2028-06-01", null),
+      contract("never", "2026-01-01", null, "cancelled"),
+      contract("2025", "2025-06-01", "2025-09-30"),
+      contract("now", "2026-06-01", null),
+      contract("2027", "2027-06-01", "2027-09-30"),
     ];
     expect(inOrder(all, "2026-07-01").map(({ name }) => name)).toEqual([
       "now",

@@ -40,12 +40,12 @@ export const monthsIn = (
 
 /** Qualifications that are not held but implied by held ones; the first valid one stands for each. */
 export function following(
-  held: readonly Held[],
+  qualifications: readonly Held[],
   implications: readonly Implication[],
   day: string,
 ): { qualificationId: string; throughId: string; isValid: boolean }[] {
-  const own = new Set(held.map(({ qualificationId }) => qualificationId));
-  const found = held.flatMap((each) =>
+  const own = new Set(qualifications.map(({ qualificationId }) => qualificationId));
+  const found = qualifications.flatMap((each) =>
     alsoCountsFor(each.qualificationId, implications)
       .filter((id) => !own.has(id))
       .map((qualificationId) => ({
@@ -60,13 +60,13 @@ export function following(
 
 /** Required qualifications that are not valid on the day, each with its best standing. */
 export function lacking(
-  asked: readonly string[],
-  held: readonly Held[],
+  requiredIds: readonly string[],
+  qualifications: readonly Held[],
   implications: readonly Implication[],
   day: string,
 ): { qualificationId: string; standing: Exclude<Standing, "valid"> | "missing" }[] {
-  return [...new Set(asked)].flatMap((wanted) => {
-    const ours = held.filter(
+  return [...new Set(requiredIds)].flatMap((wanted) => {
+    const ours = qualifications.filter(
       ({ qualificationId }) =>
         qualificationId === wanted || alsoCountsFor(qualificationId, implications).includes(wanted),
     );

@@ -10,14 +10,14 @@ const kept: Renewable = {
   cause: "substitution",
   isEnded: false,
 };
-const asked = { today: "2026-09-20", withinDays: 30 };
-const renewed = (changes: Partial<Renewable>) => renewalOf([{ ...kept, ...changes }], asked);
+const options = { today: "2026-09-20", withinDays: 30 };
+const renewed = (changes: Partial<Renewable>) => renewalOf([{ ...kept, ...changes }], options);
 
 describe("a renewal", () => {
   it("begins the day after and is as long as the one before, or ends when it is said", () => {
     expect(renewed({})).toMatchObject({ firstDay: "2026-10-01", lastDay: "2026-10-30" });
-    expect(renewalOf([kept], { ...asked, lastDay: localDate("2026-12-31") })).toMatchObject({ lastDay: "2026-12-31" });
-    expect(renewalOf([kept], { ...asked, lastDay: localDate("2026-09-30") })).toEqual({ leftOut: "lastDayBefore" });
+    expect(renewalOf([kept], { ...options, lastDay: localDate("2026-12-31") })).toMatchObject({ lastDay: "2026-12-31" });
+    expect(renewalOf([kept], { ...options, lastDay: localDate("2026-09-30") })).toEqual({ leftOut: "lastDayBefore" });
   });
   it("is for a signed temporary contract that is in force and ends soon", () => {
     expect(renewed({ state: "sent" })).toEqual({ leftOut: "noContract" });

@@ -51,7 +51,7 @@ function isBeyondEighteenMonths(signed: readonly ContractTerms[], next: DayRange
   const peaks = signed.filter(({ cause }) => isPeak(cause));
   if (peaks.length === 0) return false;
   const window = { from: plusDays(monthsLater(next.until, -24), 1), until: next.until };
-  const held = shared([...peaks.map((each) => daysFrom(each.firstDay, each.lastDay)), next], [window]);
-  const days = held.reduce((sum, { from, until }) => sum + daysBetween(from, until) + 1, 0);
+  const spans = shared([...peaks.map((each) => daysFrom(each.firstDay, each.lastDay)), next], [window]);
+  const days = spans.reduce((sum, { from, until }) => sum + daysBetween(from, until) + 1, 0);
   return days > daysBetween(monthsLater(next.until, -18), next.until);
 }

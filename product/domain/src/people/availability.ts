@@ -49,8 +49,8 @@ const gravity: readonly AvailabilityKind[] = ["unavailable", "undesired", "desir
 
 /** The gravest of what someone said of a time, by the clock on the wall; undefined where they said nothing of it. */
 export function saidOf(entries: readonly Availability[], span: LocalSpan): AvailabilityKind | undefined {
-  const said = entries.filter((entry) => touches(entry, span)).map(({ kind }) => kind);
-  return gravity.find((kind) => said.includes(kind));
+  const kinds = entries.filter((entry) => touches(entry, span)).map(({ kind }) => kind);
+  return gravity.find((kind) => kinds.includes(kind));
 }
 
 /** Day by day, from the evening before: a night that was said to begin then reaches into the next morning. */

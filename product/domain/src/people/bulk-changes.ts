@@ -34,11 +34,11 @@ export function changeBy(action: BulkAction, worker: Changeable): { to: WorkerBe
   const { kind, value } = action;
   if (kind === "move") return moveBy(value, worker.standing);
   const field = kind.endsWith("tag") ? "tags" : "roles";
-  const held = worker[field];
-  const isHeld = held.includes(value);
+  const current = worker[field];
+  const isHeld = current.includes(value);
   if (isHeld === kind.startsWith("add")) return { leftOut: "same" };
-  if (kind === "add-tag" && held.length >= mostTags) return { leftOut: "full" };
-  const next = isHeld ? held.filter((each) => each !== value) : [...held, value];
+  if (kind === "add-tag" && current.length >= mostTags) return { leftOut: "full" };
+  const next = isHeld ? current.filter((each) => each !== value) : [...current, value];
   return { to: field === "tags" ? { tags: next } : { roles: next } };
 }
 

@@ -9,7 +9,7 @@ it.each([
   ["smithe", "smith", 1],
   ["", "abc", 3],
   ["lopez", "perez", 3],
-])("%s is so far from %s: %i", (one, other, edits) => {
-  expect(editsBetween(one, other)).toBe(edits);
-  expect(editsBetween(other, one)).toBe(edits);
+])("%s is so far from %s: %i", (word, other, edits) => {
+  expect(editsBetween(word, other)).toBe(edits);
+  expect(editsBetween(other, word)).toBe(edits);
 });

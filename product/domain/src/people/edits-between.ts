@@ -1,6 +1,6 @@
 /** How many letters to change, leave out, add or swap with their neighbour lead from one word to another. */
-export function editsBetween(one: string, other: string): number {
-  const [from, to] = [[...one], [...other]];
+export function editsBetween(word: string, other: string): number {
+  const [from, to] = [[...word], [...other]];
   // Rows of the distances between the beginnings of both words; a swap looks two rows back.
   let before: number[] = [];
   let last = to.map((_, index) => index).concat(to.length);

@@ -71,8 +71,8 @@ describe("a worker's record", () => {
     [{ shareCode: "ABC123456" }, { shareCode: { fault: "shareCodePurpose" } }],
     [{ birthDate: "2012-01-01" }, { birthDate: { fault: "tooYoung" } }],
   ])("doubts %j, and takes it all the same", (typed, doubts) => {
-    const { record, faults, doubts: told } = check(typed);
-    expect([faults, told]).toEqual([{}, doubts]);
+    const { record, faults, doubts: actualDoubts } = check(typed);
+    expect([faults, actualDoubts]).toEqual([{}, doubts]);
     expect(record).toBeDefined();
   });
 

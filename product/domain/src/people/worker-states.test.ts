@@ -58,8 +58,8 @@ describe("the states of a worker", () => {
         let wasApproved = false;
         for (const name of names) {
           const { reasons, day } = moveOf(name);
-          const asked = { reason: reasons?.[0], day: day && "2027-01-01" };
-          const next = moved(standing, name, asked);
+          const input = { reason: reasons?.[0], day: day && "2027-01-01" };
+          const next = moved(standing, name, input);
           expect(next !== undefined).toBe(movesFrom(standing.status).includes(name));
           if (!next) continue;
           wasApproved ||= next.status === "approved";

@@ -27,6 +27,6 @@ export const pathsTo = <Group>(
 export function effectivePermissions<Group>(
   memberships: readonly Membership<Group>[],
 ): { permission: Permission; paths: GrantPath<Group>[] }[] {
-  const held = new Set(memberships.flatMap(({ permissions }) => permissions));
-  return [...held].map((permission) => ({ permission, paths: grantPaths(memberships, permission) }));
+  const heldPermissions = new Set(memberships.flatMap(({ permissions }) => permissions));
+  return [...heldPermissions].map((permission) => ({ permission, paths: grantPaths(memberships, permission) }));
 }

@@ -34,13 +34,13 @@ export const holdsOver = (grants: readonly Grant[], permission: Permission, scop
  * Permissions in the first list that the second lacks, at the same place or everywhere: people can give away, or view
  * the product with, only permissions that they hold.
  */
-export const beyond = (theirs: readonly Grant[], mine: readonly Grant[]): Permission[] => [
+export const beyond = (theirGrants: readonly Grant[], ownGrants: readonly Grant[]): Permission[] => [
   ...new Set(
-    theirs
+    theirGrants
       .filter(({ permission, scope }) =>
         scope === "all"
-          ? !mine.some((own) => own.permission === permission && own.scope === "all")
-          : !holdsAt(mine, permission, { [scope.kind]: scope.id }),
+          ? !ownGrants.some((own) => own.permission === permission && own.scope === "all")
+          : !holdsAt(ownGrants, permission, { [scope.kind]: scope.id }),
       )
       .map(({ permission }) => permission),
   ),

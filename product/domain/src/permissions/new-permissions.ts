@@ -48,10 +48,10 @@ export function newPermissions(
 const followed = templateKeys.filter((key) => key !== ownerKey);
 const permissionsByTemplate = Object.fromEntries(followed.map((key) => [key, templates[key].permissions]));
 
-const isAllOf = (held: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.length > 0 && wanted.every((permission) => held.includes(permission));
-const isSame = (held: readonly string[], wanted: readonly string[]): boolean =>
-  held.length === new Set(wanted).size && wanted.every((permission) => held.includes(permission));
+const isAllOf = (heldPermissions: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length > 0 && wanted.every((permission) => heldPermissions.includes(permission));
+const isSame = (heldPermissions: readonly string[], wanted: readonly string[]): boolean =>
+  heldPermissions.length === new Set(wanted).size && wanted.every((permission) => heldPermissions.includes(permission));
 
 /** Two templates may gain the same. */
 const once = <Each extends { groupId: string; permission: string }>(all: readonly Each[]): Each[] => [

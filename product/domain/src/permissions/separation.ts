@@ -10,8 +10,8 @@ export type Separation = keyof typeof separations;
 
 /** Every rule that these permissions break together. */
 export const separationFindings = (permissions: Iterable<Permission>): Separation[] => {
-  const held = new Set(permissions);
+  const heldPermissions = new Set(permissions);
   return (Object.keys(separations) as Separation[]).filter((rule) =>
-    separations[rule].every((permission) => held.has(permission)),
+    separations[rule].every((permission) => heldPermissions.has(permission)),
   );
 };

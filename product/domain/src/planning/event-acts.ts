@@ -116,7 +116,7 @@ function onAssignment(needs: Permission) {
   return {
     needs,
     subject: "assignment",
-    id: (one: { id: string; workerId: string; event: EventPlace }) => one.id,
+    id: (assignment: { id: string; workerId: string; event: EventPlace }) => assignment.id,
     place: ({ event }: { id: string; workerId: string; event: EventPlace }) => placeOfEvent(event),
     person: ({ workerId }: { id: string; workerId: string; event: EventPlace }) => workerId,
     tells: "changes",
@@ -130,7 +130,7 @@ function onIncident(needs: Permission) {
   return {
     needs,
     subject: "incident",
-    id: (one: IncidentPlace) => one.id,
+    id: (incident: IncidentPlace) => incident.id,
     place: ({ event }: IncidentPlace) => placeOfEvent(event),
     person: ({ workerId }: IncidentPlace) => workerId ?? undefined,
     tells: "changes",

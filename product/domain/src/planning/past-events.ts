@@ -50,8 +50,8 @@ function eventIn(cells: readonly string[], line: number): PastEvent | PastEventF
 /** `2024-06-18`, or `18/06/2024` as both countries write it. */
 function dayIn(text: string): LocalDate | undefined {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const said = year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
-  return isDay(said) ? said : undefined;
+  const isoDay = year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
+  return isDay(isoDay) ? isoDay : undefined;
 }
 
 /** Text in quotes may contain the delimiter; two quotes stand for one. */

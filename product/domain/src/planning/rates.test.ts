@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { paidRate, rateInForce, type SaidRate } from "./rates.ts";
 
-const said = (level: SaidRate["level"], roleId: string | null, pay: number | null, charge: number | null = null) => ({
+const rate = (level: SaidRate["level"], roleId: string | null, pay: number | null, charge: number | null = null) => ({
   level,
   of: level,
   roleId,
@@ -11,11 +11,11 @@ const said = (level: SaidRate["level"], roleId: string | null, pay: number | nul
 
 it("holds as the narrowest level says, the role before all roles, pay and charge each for itself", () => {
   const all = [
-    said("entity", null, 1100, 1800),
-    said("client", null, null, 2200),
-    said("client", "chef", 1500),
-    said("event", "waiter", 1300),
-    said("shift", null, 1600),
+    rate("entity", null, 1100, 1800),
+    rate("client", null, null, 2200),
+    rate("client", "chef", 1500),
+    rate("event", "waiter", 1300),
+    rate("shift", null, 1600),
   ];
   expect(rateInForce(all, "waiter", "pay")).toEqual({ value: 1600, from: "shift" });
   expect(rateInForce(all, "waiter", "charge")).toEqual({ value: 2200, from: "client" });
@@ -28,7 +28,7 @@ it("holds as the narrowest level says, the role before all roles, pay and charge
 });
 
 it("takes zero as said", () => {
-  expect(rateInForce([said("entity", null, 1100), said("event", null, 0)], "chef", "pay")).toMatchObject({ value: 0 });
+  expect(rateInForce([rate("entity", null, 1100), rate("event", null, 0)], "chef", "pay")).toMatchObject({ value: 0 });
 });
 
 it("never pays less than the contract", () => {

@@ -18,10 +18,10 @@ export type SaidRate = { level: RateLevel; of: string; roleId: string | null } &
 export type RateInForce = { value: number; from: RateLevel } | null;
 
 /** As the narrowest level says that says anything; at one level, what is said of the role goes before what is said of all. */
-export function rateInForce(said: readonly SaidRate[], roleId: string | null, kind: RateKind): RateInForce {
+export function rateInForce(rates: readonly SaidRate[], roleId: string | null, kind: RateKind): RateInForce {
   for (const level of rateLevels.toReversed())
     for (const role of roleId === null ? [null] : [roleId, null]) {
-      const found = said.find((rate) => rate.level === level && rate.roleId === role && rate[kind] !== null);
+      const found = rates.find((rate) => rate.level === level && rate.roleId === role && rate[kind] !== null);
       if (found) return { value: found[kind]!, from: level };
     }
   return null;

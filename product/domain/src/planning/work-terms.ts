@@ -63,8 +63,8 @@ export type Inherited = { [Name in TermName]: { value: NonNullable<WorkTerms[Nam
 type Said = Partial<Record<TermLevel, WorkTerms>>;
 
 /** Each term as the narrowest level says it that says anything, and which level that is. */
-export function inheritedTerms(said: Said): Inherited {
-  const all: Said = { ...said, product: usualTerms };
+export function inheritedTerms(terms: Said): Inherited {
+  const all: Said = { ...terms, product: usualTerms };
   return Object.fromEntries(
     termNames.map((name) => {
       const from = termLevels.findLast((level) => all[level]?.[name] !== undefined)!;

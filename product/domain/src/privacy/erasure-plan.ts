@@ -35,7 +35,7 @@ export function erasurePlan({
   country,
   today,
   workedUntil,
-  held,
+  held: heldByClass,
   rules,
   isStaff = false,
   isTermOver = false,
@@ -43,7 +43,7 @@ export function erasurePlan({
   const rule = (id: string) => rules.find((each) => each.id === id);
   const plan = classIds.map((dataClass): PlanRow => {
     const { onErasure, rules: byCountry } = classOf(dataClass);
-    const { records = 0, newest, ruleIds = [] } = held[dataClass] ?? {};
+    const { records = 0, newest, ruleIds = [] } = heldByClass[dataClass] ?? {};
     const begins = ({ countedFrom }: Term) =>
       countedFrom === "employment" ? workedUntil : later(workedUntil, newest?.slice(0, 10));
     const ends = [...new Set([byCountry[country], ...ruleIds])].flatMap((id) => {
@@ -84,7 +84,7 @@ function asLongAsTheLongest(row: PlanRow, plan: readonly PlanRow[]): PlanRow {
   };
 }
 
-const byEnd = (one: PlanRow, other: PlanRow) => (one.until! < other.until! ? -1 : 1);
+const byEnd = (row: PlanRow, other: PlanRow) => (row.until! < other.until! ? -1 : 1);
 
 /** The last day on which anything of it has to be kept; none where everything can go at once. */
 export const keptUntil = (plan: readonly PlanRow[]): string | undefined =>
@@ -93,5 +93,5 @@ export const keptUntil = (plan: readonly PlanRow[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-const later = (one: string | undefined, other: string | undefined): string | undefined =>
-  !one || (other && other > one) ? (other ?? one) : one;
+const later = (day: string | undefined, other: string | undefined): string | undefined =>
+  !day || (other && other > day) ? (other ?? day) : day;

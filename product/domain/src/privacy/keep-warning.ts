@@ -3,7 +3,7 @@ import { termEnd } from "./terms.ts";
 
 /** The first day on which an application can be erased: after its last day, and never sooner than the warning promised. */
 export function erasedFrom(until: string, warnedAt: Date): string {
-  const told = termEnd(warnedAt.toISOString().slice(0, 10), { term: warnedDays, unit: "days" });
+  const warnedUntil = termEnd(warnedAt.toISOString().slice(0, 10), { term: warnedDays, unit: "days" });
   const after = termEnd(until, { term: 1, unit: "days" });
-  return told > after ? told : after;
+  return warnedUntil > after ? warnedUntil : after;
 }

@@ -9,8 +9,8 @@ export type SaidDays = { first: SaidDay; last: SaidDay; next: number };
 
 /** The days that are named from this word on, with the articles before them. */
 export function daysAt(words: readonly string[], start: number, today: string): SaidDays | undefined {
-  const said = phraseAt(words, start, today) ?? rangeAt(words, start, today);
-  if (said || !bare.has(words[start] ?? "")) return said;
+  const days = phraseAt(words, start, today) ?? rangeAt(words, start, today);
+  if (days || !bare.has(words[start] ?? "")) return days;
   return daysAt(words, start + 1, today);
 }
 
@@ -49,10 +49,10 @@ function dayAt(words: readonly string[], at: number, today: string): OneDay | un
 }
 
 function relativeAt(words: readonly string[], at: number): OneDay | undefined {
-  const said = words.slice(at, at + 4).join(" ");
-  const found = relative.find(([phrase]) => said === phrase || said.startsWith(`${phrase} `));
+  const text = words.slice(at, at + 4).join(" ");
+  const found = relative.find(([phrase]) => text === phrase || text.startsWith(`${phrase} `));
   if (found) return { day: found[1], next: at + found[0].split(" ").length };
-  const count = /^(?:in|dentro de|en) (\d{1,3}) (?:days?|dias?)\b/.exec(said);
+  const count = /^(?:in|dentro de|en) (\d{1,3}) (?:days?|dias?)\b/.exec(text);
   return count ? { day: Number(count[1]), next: at + count[0].split(" ").length } : undefined;
 }
 const relative: readonly [string, number][] = [
@@ -113,15 +113,15 @@ function withYear(words: readonly string[], day: string, month: number, at: numb
 function dated(day: string, month: number, year: string | undefined, next: number, today: string): OneDay | undefined {
   const rest = `${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
   const own = `${year ?? today.slice(0, 4)}-${rest}`;
-  const said = !year && own < today ? `${Number(today.slice(0, 4)) + 1}-${rest}` : own;
-  return isDay(said) ? { day: said, next } : undefined;
+  const isoDay = !year && own < today ? `${Number(today.slice(0, 4)) + 1}-${rest}` : own;
+  return isDay(isoDay) ? { day: isoDay, next } : undefined;
 }
 
 /** Reads a phrase that names several days at once. */
 function phraseAt(words: readonly string[], at: number, today: string): SaidDays | undefined {
-  const said = words.slice(at, at + 6).join(" ");
+  const text = words.slice(at, at + 6).join(" ");
   for (const [pattern, spanOf] of phrases) {
-    const found = pattern.exec(said);
+    const found = pattern.exec(text);
     if (found) return { ...spanOf(today, Number(found[1])), next: at + found[0].split(" ").length };
   }
   return undefined;

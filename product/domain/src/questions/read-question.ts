@@ -120,16 +120,16 @@ function aboutWork({ verdict, isFree, days, roles, isEvery }: Reading, beside: S
   const asks = verdict !== undefined || isFree !== undefined || days !== beside;
   // A person who is not free as a waiter might be no waiter at all, so the role stays a separate condition.
   const single = asks && named.length === 1 && isFree !== false ? named : [];
-  const held: Condition[] =
+  const roleConditions: Condition[] =
     named.length > 0 && single.length === 0 ? [{ field: "roles", op: isEvery ? "all" : "any", values: named }] : [];
-  if (!asks) return held;
+  if (!asks) return roleConditions;
   const { first, last } = days ?? { first: 0, last: 0 };
   const values = [first, last, ...single];
   const free: Condition = { field: "free", op: "on", values };
   // Being free includes being able to work, so one condition is enough.
   const isSaid = isFree !== undefined && (verdict === undefined || (isFree && verdict === "can"));
   return [
-    ...held,
+    ...roleConditions,
     ...(isFree === undefined ? [] : [isFree ? free : { not: free }]),
     ...(isSaid ? [] : [{ field: "clearance", op: verdict ?? "can", values } as const]),
   ];
@@ -150,8 +150,8 @@ function addedAt(words: readonly string[], at: number, today: string) {
 }
 
 /** A week or month in which someone was added is the whole of it. */
-function createdIn(said: readonly string[], days: SaidDays, today: string): Condition {
-  const phrase = said.join(" ");
+function createdIn(words: readonly string[], days: SaidDays, today: string): Condition {
+  const phrase = words.join(" ");
   const first = /month|mes/.test(phrase)
     ? firstOfMonth(today, 0)
     : /week|semana/.test(phrase)

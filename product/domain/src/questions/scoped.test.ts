@@ -20,7 +20,7 @@ it.each([
   ["role:pilot on:soon ane", ["", "ane", "role:pilot on:soon"]],
   ["http://x ane", ["", "http://x ane", ""]],
   ["constructor:x toString:y", ["", "constructor:x toString:y", ""]],
-])("%s", (text, said) => expect(read(text)).toEqual(said));
+])("%s", (text, parts) => expect(read(text)).toEqual(parts));
 
 it("shows them apart from what is searched for", () =>
   expect(scopedIn("ane role:waiter x:y on:saturday")).toEqual(["role:waiter", "on:saturday"]));

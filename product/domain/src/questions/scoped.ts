@@ -36,10 +36,10 @@ const isSame = (role: KnownRole, value: string): boolean => role.key === value |
 
 function partsOf({ role, days, towns }: { role: string[]; days: SaidDays | undefined; towns: string[] }): Filter[] {
   const [single] = role.length === 1 ? role : [];
-  const held: Filter[] = role.length > 0 && !(days && single) ? [{ field: "roles", op: "any", values: role }] : [];
+  const roleFilters: Filter[] = role.length > 0 && !(days && single) ? [{ field: "roles", op: "any", values: role }] : [];
   const work: Filter[] = days
     ? [{ field: "clearance", op: "can", values: [days.first, days.last, ...(single ? [single] : [])] }]
     : [];
   const places = towns.map((town): Filter => ({ field: "town", op: "contains", values: [town] }));
-  return [...held, ...work, ...(places.length > 1 ? [{ or: places }] : places)];
+  return [...roleFilters, ...work, ...(places.length > 1 ? [{ or: places }] : places)];
 }

@@ -124,6 +124,6 @@ export const phrases: ReadonlyMap<string, readonly (readonly [readonly string[],
 );
 
 export function byFirstWord<Said>(entries: readonly (readonly [readonly string[], Said])[]) {
-  const sorted = entries.toSorted(([one], [other]) => other.length - one.length);
+  const sorted = entries.toSorted(([phrase], [other]) => other.length - phrase.length);
   return Map.groupBy(sorted, ([words]) => words[0]!);
 }

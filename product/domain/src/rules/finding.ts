@@ -31,7 +31,7 @@ export type Finding = {
 
 type Said = Pick<Finding, "numbers" | "shortfall" | "at" | "periods" | "window"> & { clearsAt?: Instant | null };
 
-export const found = (rule: SettledRule, said: Said): Finding => ({
+export const found = (rule: SettledRule, details: Said): Finding => ({
   rule: rule.key,
   check: rule.check,
   severity: rule.severity as Finding["severity"],
@@ -41,12 +41,12 @@ export const found = (rule: SettledRule, said: Said): Finding => ({
   isOverridable: rule.isOverridable,
   needsSecondPerson: rule.isOverridable && rule.severity === "block" && rule.citation.en !== "",
   clearsAt: null,
-  ...said,
+  ...details,
 });
 
 /** A finding about one period alone. */
-export const foundAt = (rule: SettledRule, work: Work, said: Omit<Said, "at" | "periods" | "window">): Finding =>
-  found(rule, { ...said, at: work.id, periods: [work.id], window: { from: work.day, until: work.day } });
+export const foundAt = (rule: SettledRule, work: Work, details: Omit<Said, "at" | "periods" | "window">): Finding =>
+  found(rule, { ...details, at: work.id, periods: [work.id], window: { from: work.day, until: work.day } });
 
 /** Whether a period has a part in it: what it would be told of when it is added. */
 export const concerns = ({ at, periods, window }: Finding, { id, day }: Pick<Work, "id" | "day">): boolean =>

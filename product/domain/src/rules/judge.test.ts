@@ -146,19 +146,19 @@ it("school is left by the calendar of each nation", () => {
 });
 
 it("where the venue is in another nation than the company, a child is one by the law of the venue, to the day", () => {
-  const told = (pack: "GB" | "NI" | "ES", birthDate: string, day: string, nation?: Nation) =>
+  const childFindings = (pack: "GB" | "NI" | "ES", birthDate: string, day: string, nation?: Nation) =>
     findings(
       someone({ pack, birthDate: localDate(birthDate), nation: pack === "NI" ? "northern-ireland" : "england-wales" }),
       [shift(`${day}T10:00`, 4, { nation: nation ?? null, zone: london })],
     )
       .filter(({ check }) => check === "too-young")
       .map(({ rule, citation }) => [rule, citation.en.includes("Northern Ireland")]);
-  expect(told("GB", "2010-07-02", "2026-06-26")).toEqual([["UK-CHILD", false]]);
-  expect(told("GB", "2010-07-02", "2026-06-27")).toEqual([]);
-  expect(told("GB", "2010-07-02", "2027-06-29", "northern-ireland")).toEqual([["NI-CHILD", true]]);
-  expect(told("GB", "2010-07-02", "2027-06-30", "northern-ireland")).toEqual([]);
-  expect(told("NI", "2010-09-30", "2026-05-30", "scotland")).toEqual([["UK-CHILD", false]]);
-  expect(told("NI", "2010-09-30", "2026-05-31", "scotland")).toEqual([]);
-  expect(told("NI", "2010-09-30", "2026-05-31")).toEqual([["NI-CHILD", true]]);
-  expect(told("ES", "2010-06-01", "2026-06-01", "northern-ireland"), "of a Spanish company").toEqual([]);
+  expect(childFindings("GB", "2010-07-02", "2026-06-26")).toEqual([["UK-CHILD", false]]);
+  expect(childFindings("GB", "2010-07-02", "2026-06-27")).toEqual([]);
+  expect(childFindings("GB", "2010-07-02", "2027-06-29", "northern-ireland")).toEqual([["NI-CHILD", true]]);
+  expect(childFindings("GB", "2010-07-02", "2027-06-30", "northern-ireland")).toEqual([]);
+  expect(childFindings("NI", "2010-09-30", "2026-05-30", "scotland")).toEqual([["UK-CHILD", false]]);
+  expect(childFindings("NI", "2010-09-30", "2026-05-31", "scotland")).toEqual([]);
+  expect(childFindings("NI", "2010-09-30", "2026-05-31")).toEqual([["NI-CHILD", true]]);
+  expect(childFindings("ES", "2010-06-01", "2026-06-01", "northern-ireland"), "of a Spanish company").toEqual([]);
 });

@@ -77,29 +77,29 @@ export function judgeOneMore(
   settings: readonly RuleSetting[] = [],
 ): Finding[] {
   const settle = lawsOf(person, settings);
-  const one = workOf(shift);
-  const after = withOneMore(near(history, one), one);
-  const until = plusDays(one.day, mostRuleDays);
+  const newWork = workOf(shift);
+  const after = withOneMore(near(history, newWork), newWork);
+  const until = plusDays(newWork.day, mostRuleDays);
   const touched = after.works.flatMap((work, place) =>
-    work.start >= one.start && work.day <= until ? [{ work, place }] : [],
+    work.start >= newWork.start && work.day <= until ? [{ work, place }] : [],
   );
-  const lastWeek = plusDays(one.monday, 7 * longestAverage);
-  const mondays = [...after.weeks.keys()].filter((monday) => one.monday <= monday && monday <= lastWeek);
+  const lastWeek = plusDays(newWork.monday, 7 * longestAverage);
+  const mondays = [...after.weeks.keys()].filter((monday) => newWork.monday <= monday && monday <= lastWeek);
   const findings = [
     ...touched.flatMap(({ work, place }) => atPeriod(settle, place, work, after, person)),
     ...onDay(
       settle,
-      after.works.filter(({ day }) => day === one.day),
+      after.works.filter(({ day }) => day === newWork.day),
       person,
     ),
     ...inWeek(
       settle,
-      after.works.filter(({ monday }) => monday === one.monday),
+      after.works.filter(({ monday }) => monday === newWork.monday),
       person,
     ),
     ...mondays.flatMap((monday) => upToWeek(settle, monday, after, person)),
   ];
-  return inOrderOfWeight(findings.filter((finding) => concerns(finding, one)));
+  return inOrderOfWeight(findings.filter((finding) => concerns(finding, newWork)));
 }
 
 /** Findings about a shift that hold for any worker: shown when it is drawn, before anyone is asked. */

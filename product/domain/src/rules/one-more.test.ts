@@ -27,14 +27,14 @@ const period = fc
     isHazardous: fc.boolean(),
     overtimeMinutes: fc.constantFrom(0, 0, 600),
   })
-  .map(({ quarter, length, told, isFar, ...rest }): Period => {
+  .map(({ quarter, length, told: noticeDays, isFar, ...rest }): Period => {
     const start = (begin + quarter * 15 * minuteMs) as Instant;
     return {
       ...rest,
       start,
       end: (start + length * 15 * minuteMs) as Instant,
       kind: "planned",
-      toldAt: told === null ? null : ((start - told * 86_400_000) as Instant),
+      toldAt: noticeDays === null ? null : ((start - noticeDays * 86_400_000) as Instant),
       place: isFar ? { latitude: 43.26, longitude: -2.93 } : { latitude: 40.41, longitude: -3.7 },
     };
   });
@@ -56,9 +56,9 @@ describe("one more shift", () => {
         const who = someone(facts);
         const [more, ...before] = periods as [Period, ...Period[]];
         const night = nightHoursOf(who.pack);
-        const one = workOf(more);
-        const whole = judge(who, historyOf(periods, night)).filter((finding) => concerns(finding, one));
-        const summary = near(historyOf(before, night), one);
+        const newWork = workOf(more);
+        const whole = judge(who, historyOf(periods, night)).filter((finding) => concerns(finding, newWork));
+        const summary = near(historyOf(before, night), newWork);
         expect(judgeOneMore(who, summary, more)).toEqual(whole);
       }),
       { numRuns: 150 },

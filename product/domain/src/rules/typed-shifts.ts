@@ -18,12 +18,12 @@ export type LineFault =
 /** Empty lines say nothing. */
 export function typedShifts(text: string, zone: Zone): { periods: Period[]; faults: LineFault[]; count: number } {
   const lines = text.split("\n").map((line, place) => ({ line: place + 1, text: line.trim() }));
-  const said = lines.filter((line) => line.text !== "");
-  const read = said.slice(0, mostTypedShifts).map(({ line, text: typed }) => readLine(typed, line, zone));
+  const filledLines = lines.filter((line) => line.text !== "");
+  const read = filledLines.slice(0, mostTypedShifts).map(({ line, text: typed }) => readLine(typed, line, zone));
   return {
     periods: read.flatMap((result) => ("fault" in result ? [] : [result])),
     faults: read.filter((result) => "fault" in result),
-    count: said.length,
+    count: filledLines.length,
   };
 }
 

@@ -32,14 +32,14 @@ const pressing = [
 ];
 
 export const pressingFirst = (figures: readonly string[]): string[] =>
-  figures.toSorted((one, other) => placeOf(one) - placeOf(other));
+  figures.toSorted((figure, other) => placeOf(figure) - placeOf(other));
 
 const placeOf = (key: string) => (pressing.includes(key) ? pressing.indexOf(key) : pressing.length);
 
 /** The known parts in the person's order; parts that they never ordered come last. */
 export function ordered(known: readonly string[], { keys }: Pick<Arrangement, "keys">): string[] {
-  const theirs = keys.filter((key) => known.includes(key));
-  return [...theirs, ...known.filter((key) => !theirs.includes(key))];
+  const chosenKeys = keys.filter((key) => known.includes(key));
+  return [...chosenKeys, ...known.filter((key) => !chosenKeys.includes(key))];
 }
 
 export const shownOf = (known: readonly string[], arrangement: Arrangement): string[] =>

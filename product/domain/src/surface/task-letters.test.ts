@@ -15,8 +15,8 @@ test.each([
   ["on a Sunday", "2027-01-17T10:00+01:00", null, false],
   ["on a Monday who was told on Friday", "2027-01-18T08:00+01:00", "2027-01-15T19:59+01:00", true],
   ["twice on a day", "2027-01-15T19:00+01:00", "2027-01-15T08:00+01:00", false],
-])("who works in Madrid is told %s: %s", (_when, now, told, expected) =>
-  expect(mayBeTold(at(now), madrid, told === null ? null : at(told))).toBe(expected),
+])("who works in Madrid is told %s: %s", (_when, now, toldAt, expected) =>
+  expect(mayBeTold(at(now), madrid, toldAt === null ? null : at(toldAt))).toBe(expected),
 );
 
 test("the day and the hour are those of the place where somebody is", () => {

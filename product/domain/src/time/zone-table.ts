@@ -17,7 +17,7 @@ export function momentsIn(day: LocalDate, time: string, table: ZoneTable): Insta
   const moments = new Set(table.offsets.map(([, minutes]) => (asUtc - minutes * 60_000) as Instant));
   return [...moments]
     .filter((moment) => moment + offsetAt(moment, table) * 60_000 === asUtc)
-    .toSorted((one, other) => one - other);
+    .toSorted((moment, other) => moment - other);
 }
 
 const offsetAt = (moment: Instant, { offsets }: ZoneTable): number =>

@@ -27,8 +27,8 @@ const alsoCalled: Readonly<Record<Country, Readonly<Record<string, string>>>> = 
 /** Nothing stands for a name that several towns far from each other have. */
 type Centres = ReadonlyMap<string, Point | undefined>;
 
-const made = new Map<Country, Centres>();
-const centresIn = (country: Country): Centres => made.getOrInsertComputed(country, makeCentres);
+const centresByCountry = new Map<Country, Centres>();
+const centresIn = (country: Country): Centres => centresByCountry.getOrInsertComputed(country, makeCentres);
 
 export const centreOf = (town: string, country: Country): Point | undefined => centresIn(country).get(townKey(town));
 

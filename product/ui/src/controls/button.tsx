@@ -19,16 +19,16 @@ export type ButtonProps = ComponentProps<"button"> & {
 /** The one main action of a screen is primary; the others are quiet. */
 export function Button({ look = "primary", size, icon, busy, asChild, className, children, ...props }: ButtonProps) {
   const atRest = busy ? { "aria-busy": true, "aria-disabled": true, onClick: stay } : {};
-  const given = { className: classes(buttonClass(look, size), className), ...props, ...atRest };
+  const attributes = { className: classes(buttonClass(look, size), className), ...props, ...atRest };
   const sign = busy ? <Glyph name="spinner" className="animate-spin-slow" /> : icon;
   if (asChild)
     return (
-      <AsChild {...given} before={sign}>
+      <AsChild {...attributes} before={sign}>
         {children}
       </AsChild>
     );
   return (
-    <button {...given}>
+    <button {...attributes}>
       {sign}
       {children}
     </button>

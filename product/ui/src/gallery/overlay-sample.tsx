@@ -9,9 +9,9 @@ import { Row, Sheet } from "./sheet.tsx";
 /** An overlay that is opened by its id, with what its store says of it and the answer that closing gave. */
 export function OverlaySample({ labels }: { labels: GalleryLabels }) {
   const [overlays] = useState(() => {
-    const made = createOverlays();
-    made.register("question", Question, { labels });
-    return made;
+    const newOverlays = createOverlays();
+    newOverlays.register("question", Question, { labels });
+    return newOverlays;
   });
   const [outcome, setOutcome] = useState("—");
   const question = useSyncExternalStore(overlays.subscribe, overlays.snapshot, overlays.snapshot)[0];

@@ -8,11 +8,11 @@ import { Row, Sheet } from "./sheet.tsx";
 
 export function ToastSample({ labels }: { labels: GalleryLabels }) {
   const [toasts] = useState(createToasts);
-  const [made, setMade] = useState(0);
+  const [count, setCount] = useState(0);
   const [isExpanded, setExpanded] = useState(true);
   const show = (content: ToastContent) => () => {
-    toasts.add({ ...content, title: `${content.title} (${made + 1})` });
-    setMade(made + 1);
+    toasts.add({ ...content, title: `${content.title} (${count + 1})` });
+    setCount(count + 1);
   };
   return (
     <Sheet name="Toasts" about="Bottom right, 5 seconds, with undo where one exists.">

@@ -20,7 +20,7 @@ type ResultOf<Props> = Props extends OverlayProps<infer Result> ? Result : unkno
 /** Dialogs opened by code: `open` shows one, and its result is a promise that closing keeps. */
 export function createOverlays({ exitTime = 250 } = {}) {
   let overlays: readonly Overlay[] = [];
-  let made = 0;
+  let count = 0;
   const registered = new Set<string>();
   const answers = new Map<string, (result: unknown) => void>();
   const readers = new Set<() => void>();
@@ -86,7 +86,7 @@ export function createOverlays({ exitTime = 250 } = {}) {
   ): OpenOverlay<ResultOf<Props>>;
   function open<Result = unknown>(id: string, props?: object): OpenOverlay<Result>;
   function open(target: string | ComponentType<any>, props: object = {}): OpenOverlay<unknown> {
-    const id = typeof target === "string" ? target : `overlay-${(made += 1)}`;
+    const id = typeof target === "string" ? target : `overlay-${(count += 1)}`;
     if (typeof target !== "string") add(id, target, {});
     const overlay = find(id);
     if (overlay.isOpen) close(id);

@@ -16,7 +16,7 @@ export type Toasts = ReturnType<typeof createToasts>;
 /** The toasts of one page. At most five are kept; one that is removed stays 200 ms longer to leave the screen. */
 export function createToasts({ max = 5, exitTime = 200 } = {}) {
   let toasts: readonly Toast[] = [];
-  let made = 0;
+  let count = 0;
   const readers = new Set<() => void>();
 
   const become = (next: readonly Toast[]) => {
@@ -29,7 +29,7 @@ export function createToasts({ max = 5, exitTime = 200 } = {}) {
 
   return {
     /** Shows it and returns its id. A given id that is already on the screen is replaced. */
-    add({ id = `toast-${(made += 1)}`, ...content }: ToastContent & { id?: string }): string {
+    add({ id = `toast-${(count += 1)}`, ...content }: ToastContent & { id?: string }): string {
       const others = toasts.filter((toast) => toast.id !== id);
       become([...others, { ...content, id, open: true }].slice(-max));
       return id;

@@ -34,8 +34,8 @@ export const TimelineBar = ({ label, spans, lanes, ticks }: TimelineBarProps) =>
   <>
     <dl className="sr-only">
       <dt>{label}</dt>
-      {spans.map(({ from, said }) => (
-        <dd key={from}>{said}</dd>
+      {spans.map(({ from, said: text }) => (
+        <dd key={from}>{text}</dd>
       ))}
       {lanes.map((lane) => (
         <div key={lane.label}>

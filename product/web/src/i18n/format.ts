@@ -4,13 +4,13 @@ import { isoOf } from "./locale.ts";
 
 /** Making a formatter costs a hundred times what using it does: one of each shape, for each language and zone. */
 function shape<Formatter>(make: (iso: string, timeZone: string | undefined) => Formatter) {
-  const made = new Map<string, Formatter>();
+  const formatters = new Map<string, Formatter>();
   return (locale: Locale, timeZone?: string): Formatter => {
     const key = `${locale} ${timeZone ?? ""}`;
-    const known = made.get(key);
+    const known = formatters.get(key);
     if (known) return known;
     const fresh = make(isoOf(locale), timeZone);
-    made.set(key, fresh);
+    formatters.set(key, fresh);
     return fresh;
   };
 }
@@ -157,8 +157,8 @@ const weekRow = dated({ weekday: "short", day: "numeric" });
 
 /** `June 2026`: the month of a day of the calendar, as a heading. */
 export const monthAndYear = (day: string, locale: Locale): string => {
-  const said = wholeMonth(noonOf(day), locale, "UTC");
-  return said.charAt(0).toLocaleUpperCase(isoOf(locale)) + said.slice(1);
+  const text = wholeMonth(noonOf(day), locale, "UTC");
+  return text.charAt(0).toLocaleUpperCase(isoOf(locale)) + text.slice(1);
 };
 const wholeMonth = dated({ month: "long", year: "numeric" });
 

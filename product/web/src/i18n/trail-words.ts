@@ -26,5 +26,5 @@ export const trailMessages = (slice: { acts?: ActSentences; records?: RecordWord
     ...entriesOf(slice.records).map(([kind, word]) => [recordKey(kind), word]),
   ]);
 
-const entriesOf = <Name extends string>(said: Readonly<Partial<Record<Name, Sentence>>> | undefined) =>
-  Object.entries(said ?? {}) as [Name, Sentence][];
+const entriesOf = <Name extends string>(sentences: Readonly<Partial<Record<Name, Sentence>>> | undefined) =>
+  Object.entries(sentences ?? {}) as [Name, Sentence][];

@@ -52,9 +52,9 @@ describe("nobody decides about themselves", () => {
     await colleague({ name: "Nerea Otaegi", in: ["owner"] });
     for (const key of ["owner", "finance", "hr"] as const) {
       const actor = await withOwnRecord(await colleague({ in: [key] }));
-      const theirs = deciding.filter((act) => isPermitted(actor, acts[act].needs, { entity: legalEntityId }));
-      expect(theirs.length, key).toBeGreaterThan(key === "owner" ? deciding.length - 1 : 4);
-      for (const act of theirs) {
+      const theirActs = deciding.filter((act) => isPermitted(actor, acts[act].needs, { entity: legalEntityId }));
+      expect(theirActs.length, key).toBeGreaterThan(key === "owner" ? deciding.length - 1 : 4);
+      for (const act of theirActs) {
         await expect(doing(actor, act, actor.workerId!), `${act} by ${key}`).rejects.toMatchObject({
           refusals: [{ code: "worker.oneself", others: expect.stringContaining("Nerea Otaegi") }],
         });

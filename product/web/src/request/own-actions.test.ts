@@ -139,9 +139,9 @@ const actions: [string, () => Promise<unknown>][] = [
   ["closes an incident", () => closing()],
 ];
 
-const asked = { template: "", message: "More" } as never as { template: never; message: string };
+const input = { template: "", message: "More" } as never as { template: never; message: string };
 const rejecting = ({ id }: { id: string }) => rejectApplication(own, id, { version: 2, reason: "other", message: "" });
-const asking = ({ id }: { id: string }) => askForMore(own, id, { version: 2, ...asked });
+const asking = ({ id }: { id: string }) => askForMore(own, id, { version: 2, ...input });
 const spamming = ({ id }: { id: string }) => markAsSpam(own, id, { version: 2 });
 const turning = (row: Row) => rejectDocument(own, row.id, { reason: "unreadable", version: row.version } as never);
 const revoking = (row: Row) => revokeDocument(own, row.id, { version: row.version });

@@ -84,12 +84,12 @@ describe("one's own record", () => {
   test("is left out of a file that its owner brings in, with the reason, be it a plain field or a closed one", async () => {
     const { email, code } = await contact();
     await create({ email: "someone@clearance.test", mobile: "600000911" });
-    for (const [column, said] of [
+    for (const [column, cell] of [
       ["Nationality", "FR"],
       ["Role", "waiter"],
       ["Born", "1980-01-01"],
     ]) {
-      const id = await bring(own, `Email,${column}\n${email},${said}\nsomeone@clearance.test,${said}\n`);
+      const id = await bring(own, `Email,${column}\n${email},${cell}\nsomeone@clearance.test,${cell}\n`);
       const counts = { update: 1, error: 1 };
       expect(await check(own, id, demoEntities.ES.id, { mode: "update" }), column).toMatchObject({ counts });
       expect(await reasons(id), column).toEqual([[2, "error", "email oneself"]]);

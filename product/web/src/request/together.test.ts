@@ -16,6 +16,6 @@ test("Where the question fails, all who asked are told", async () => {
   const never = together(async (): Promise<number[]> => {
     throw new Error("away");
   });
-  const told = await Promise.allSettled([never(1), never(2)]);
-  expect(told.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const outcomes = await Promise.allSettled([never(1), never(2)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });

@@ -49,11 +49,11 @@ describe("calls", () => {
     const { rows } = await query("INSERT INTO app.legal_entity (name, country) VALUES ('Sign-ups', 'ES') RETURNING id");
     const { id, slug } = await anOpenForm(rows[0].id);
     const closed = await anOpenForm(rows[0].id, { state: "closed" });
-    const asked = async (formId: string) => get(`/api/can-signup?formId=${formId}`);
-    expect(await asked(id)).toEqual({ status: 200, caching: "no-store", body: true });
-    expect(await asked(slug)).toMatchObject({ status: 200, body: true });
+    const canSignUp = async (formId: string) => get(`/api/can-signup?formId=${formId}`);
+    expect(await canSignUp(id)).toEqual({ status: 200, caching: "no-store", body: true });
+    expect(await canSignUp(slug)).toMatchObject({ status: 200, body: true });
     for (const formId of [closed.id, "x", "", "%00", "a".repeat(900)])
-      expect(await asked(formId)).toEqual({ status: 200, caching: "no-store", body: false });
+      expect(await canSignUp(formId)).toEqual({ status: 200, caching: "no-store", body: false });
     expect(await get("/api/can-signup")).toMatchObject({ status: 200, body: false });
   });
   it("tells whoever tries many names to wait", async () => {
@@ -70,7 +70,7 @@ describe("calls", () => {
 
 describe("the current user", () => {
   const { id } = demoAccounts[5];
-  const told = async () => {
+  const readUser = async () => {
     const session = {
       signedIn: { userId: id, assurance: "aal1", sessionId: crypto.randomUUID() },
       client: () => ({ auth: { getUser: async () => ({ data: { user: { id } } }) } }),
@@ -88,7 +88,7 @@ describe("the current user", () => {
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Wanda', 'en') ON CONFLICT DO NOTHING", [
       id,
     ]);
-    expect(await told()).toMatchObject({ id, canWork: false, clearance: null });
+    expect(await readUser()).toMatchObject({ id, canWork: false, clearance: null });
   });
 
   it("who is one is told whether they can, and why not, but for what is the office's alone", async () => {
@@ -98,7 +98,7 @@ describe("the current user", () => {
        VALUES ('W-USER', 'suspended', 'Wanda', 'ES', 'es', 'volunteer', $1, 'office', $2, 'ES')`,
       [rows[0].id, id],
     );
-    const { canWork, clearance } = await told();
+    const { canWork, clearance } = await readUser();
     expect([canWork, clearance.verdict]).toEqual([false, "BLOCK"]);
     expect(clearance.reasons.map(({ code }: { code: string }) => code)).toEqual([
       "age.unknown",

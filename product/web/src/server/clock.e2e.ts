@@ -10,10 +10,10 @@ export function movableClock(): Before {
     isBound = true;
   };
   return (request, response, next) => {
-    const asked = /^\/test\/clock\?ahead=(\d{1,9})$/.exec(request.url ?? "")?.[1];
-    if (asked === undefined) return next();
+    const sentAhead = /^\/test\/clock\?ahead=(\d{1,9})$/.exec(request.url ?? "")?.[1];
+    if (sentAhead === undefined) return next();
     if (!isBound) bind();
-    ahead = Number(asked);
+    ahead = Number(sentAhead);
     response.end();
   };
 }

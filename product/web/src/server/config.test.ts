@@ -61,8 +61,8 @@ describe("configuration", () => {
     expect(problemsOf({ SECRET_KEY: "hunter2", DATABASE_URL: "x:hunter2" }).join()).not.toContain("hunter2"));
 
   it("reads where files lie, if not in the data folder", () => {
-    const given = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "staff", S3_ACCESS_KEY_ID: "us" };
-    expect(readConfig({ ...given, S3_SECRET_ACCESS_KEY: "x", S3_PATH_STYLE: "off" }).s3).toMatchObject({
+    const environment = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "staff", S3_ACCESS_KEY_ID: "us" };
+    expect(readConfig({ ...environment, S3_SECRET_ACCESS_KEY: "x", S3_PATH_STYLE: "off" }).s3).toMatchObject({
       endpoint: "https://s3.example",
       bucket: "staff",
       pathStyle: false,

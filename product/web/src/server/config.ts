@@ -13,11 +13,11 @@ import { readDotEnv } from "#server/settings/dot-env.ts";
 export type Config = ReturnType<typeof arrange>;
 
 /** The process's environment over what `.env` says. */
-export const configOfThisProcess = (): Config => readConfig({ ...given(readDotEnv(".env")), ...given(process.env) });
+export const configOfThisProcess = (): Config => readConfig({ ...withoutEmpty(readDotEnv(".env")), ...withoutEmpty(process.env) });
 
 /** Throws a StartProblem with one line per bad value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const values = given(environment);
+  const values = withoutEmpty(environment);
   const parsed = settings.safeParse(values);
   const issues = [...(parsed.error?.issues ?? []), ...missingPartners(values)];
   if (parsed.success && issues.length === 0) return arrange(parsed.data);
@@ -26,7 +26,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** An empty value counts as none. */
-const given = (environment: Record<string, string | undefined>) =>
+const withoutEmpty = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
 function complaint(name: string, message: string, values: Record<string, string | undefined>): string {

@@ -80,10 +80,10 @@ async function startServer(
   say: (line: string) => void,
   toldToStop: Promise<void>,
 ): Promise<Server> {
-  const given = givenAddresses(config);
-  if (given) {
+  const addresses = givenAddresses(config);
+  if (addresses) {
     const waiting = { say, toldToStop, patienceMs: config.databaseWaitSeconds * 1000 };
-    const version = await reachServer({ name: "DATABASE_URL", url: given.url, ...waiting });
+    const version = await reachServer({ name: "DATABASE_URL", url: addresses.url, ...waiting });
     for (const [name, url] of [
       ["DATABASE_DIRECT_URL", config.databaseDirectUrl],
       ["DATABASE_OWNER_URL", config.databaseOwnerUrl],
@@ -91,7 +91,7 @@ async function startServer(
     ] as const)
       if (url) await reachServer({ name, url, ...waiting });
     say(`Database: PostgreSQL ${version}`);
-    return { ...given, location: `PostgreSQL at ${new URL(given.directUrl).host}`, stop: async () => {} };
+    return { ...addresses, location: `PostgreSQL at ${new URL(addresses.directUrl).host}`, stop: async () => {} };
   }
   const cluster = await startEmbeddedPostgres({
     dataDir: config.dataDir,

@@ -54,12 +54,12 @@ describe("the embedded services", () => {
   });
 
   it("ask for fifteen characters", async () => {
-    const made = await call("/admin/users", services.apiKeys!.secret[0]!, {
+    const response = await call("/admin/users", services.apiKeys!.secret[0]!, {
       email: "new@b.co",
       password: "fourteen chars",
       email_confirm: true,
     });
-    expect(made).toMatchObject({ status: 422, body: { error_code: "weak_password" } });
+    expect(response).toMatchObject({ status: 422, body: { error_code: "weak_password" } });
   });
 
   it("say to nobody who has an account", async () => {

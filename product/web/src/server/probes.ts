@@ -34,11 +34,11 @@ export function createProbes(options: {
 
 /** A proxy on this machine is a loopback peer too, so a forwarded request needs the token. */
 function mayReadMetrics(c: Context, token: string | undefined): boolean {
-  const given = c.req.header("authorization")?.match(/^Bearer (.+)$/)?.[1];
-  if (given !== undefined) return token !== undefined && isSame(given, token);
+  const sentToken = c.req.header("authorization")?.match(/^Bearer (.+)$/)?.[1];
+  if (sentToken !== undefined) return token !== undefined && isSame(sentToken, token);
   const forwarded = c.req.header("x-forwarded-for") ?? c.req.header("forwarded");
   return forwarded === undefined && isLoopback(peerAddress(c));
 }
 
-const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
+const isSame = (sentToken: string, token: string) => timingSafeEqual(digest(sentToken), digest(token));
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -9,11 +9,11 @@ type Ready = Omit<Readiness, "draining">;
 
 /** Whether everything this version needs is there. A newer schema is fine: it is the next version rolling out. */
 export async function readReadiness(availability: Availability, kinds: readonly string[]): Promise<Ready> {
-  const asked = askDatabase(kinds).catch(() => {
+  const pendingAnswer = askDatabase(kinds).catch(() => {
     availability.doubt();
     return nothing;
   });
-  return (await availability.unlessAway(asked)) ?? nothing;
+  return (await availability.unlessAway(pendingAnswer)) ?? nothing;
 }
 
 async function askDatabase(kinds: readonly string[]): Promise<Ready> {

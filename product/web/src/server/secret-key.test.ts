@@ -14,11 +14,11 @@ describe("the master secret", () => {
   it("is what the operator gave", async () => expect(await secretKeyOf({ secretKey: "given", dataDir })).toBe("given"));
 
   it("is made once by processes that start together, and readable by its owner alone", async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, () => secretKeyOf({ secretKey: undefined, dataDir })));
-    expect(new Set(made).size).toBe(1);
-    expect(made[0]!.length).toBeGreaterThanOrEqual(32);
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => secretKeyOf({ secretKey: undefined, dataDir })));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]!.length).toBeGreaterThanOrEqual(32);
     expect((await stat(join(dataDir, "secret.key"))).mode & 0o777).toBe(0o600);
-    expect((await readFile(join(dataDir, "secret.key"), "utf8")).trim()).toBe(made[0]);
+    expect((await readFile(join(dataDir, "secret.key"), "utf8")).trim()).toBe(secrets[0]);
   });
 
   it("that was cut short stops the start instead of being replaced", async () => {

@@ -35,8 +35,8 @@ async function makeSecret(file: string, folder: string): Promise<string> {
     await link(draft, file);
     return secret;
   } catch (error) {
-    const made = (error as NodeJS.ErrnoException).code === "EEXIST" ? await readSecret(file) : undefined;
-    if (made) return made;
+    const existing = (error as NodeJS.ErrnoException).code === "EEXIST" ? await readSecret(file) : undefined;
+    if (existing) return existing;
     throw error;
   } finally {
     await unlink(draft);

@@ -88,13 +88,13 @@ function stopSignal(): Promise<void> {
 }
 
 async function start(
-  given: Config,
+  initialConfig: Config,
   { build, cachedPages, spoken, assets, identifyBy, readMessages, before }: StartOptions,
   say: (line: string) => void,
   toldToStop: Promise<void>,
 ) {
   // The address stands in tokens and mails, so it must be known before anything is served.
-  const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
+  const config = initialConfig.port === 0 ? { ...initialConfig, port: await freePort(initialConfig.host) } : initialConfig;
   const siteUrl = config.siteUrl ?? addressOf(config);
   const certificate = config.tls && (await readCertificate(config.tls));
   const log = createLogger({ level: config.logLevel });

@@ -9,13 +9,13 @@ const Said = ({ sentence }: { sentence: string }) => {
 };
 
 test("a sentence that is missing or lacks a value leaves the page standing, and is told once", () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const page = () =>
     renderToString(
       <Intl
         locale="en"
         messages={{ people: { ended: [["name"], " ended"], well: "All is well" } }}
-        onMissing={({ message }) => told.push(message)}
+        onMissing={({ message }) => reported.push(message)}
       >
         <Said sentence="ended" />
         <Said sentence="why:status:undefined" />
@@ -24,7 +24,7 @@ test("a sentence that is missing or lacks a value leaves the page standing, and 
     );
   expect(page()).toBe("<p>… ended</p><p>Status</p><p>All is well</p>");
   expect(page()).toBe(page());
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining("people.ended in en"),
     expect.stringContaining("people.why:status:undefined in en"),
   ]);

@@ -25,12 +25,12 @@ export const Intl = ({ locale, messages, onMissing, children }: IntlProps) => (
 /** The error alone does not say which sentence it was. */
 const toldBelow = () => {};
 
-const told = new Set<string>();
+const reported = new Set<string>();
 const mostTold = 1000;
 
 /** However many rows and requests meet it. */
 function tellOnce(what: string, tell: (error: Error) => void): void {
-  if (told.has(what) || told.size >= mostTold) return;
-  told.add(what);
+  if (reported.has(what) || reported.size >= mostTold) return;
+  reported.add(what);
   tell(new Error(`A sentence cannot be said: ${what}`));
 }

@@ -4,7 +4,7 @@ import { bindFailure, keepThePage } from "./keep-the-page.ts";
 
 let page: () => unknown;
 let answer: () => unknown;
-const told = vi.fn();
+const onFailure = vi.fn();
 const routes: RouteObject[] = [
   {
     id: "root",
@@ -24,8 +24,8 @@ beforeEach(async () => {
   answer = () => {
     throw new Error("broken");
   };
-  told.mockClear();
-  bindFailure(told);
+  onFailure.mockClear();
+  bindFailure(onFailure);
   vi.spyOn(console, "warn").mockImplementation(() => {});
   router = createMemoryRouter(routes, {
     initialEntries: ["/form"],
@@ -50,7 +50,7 @@ describe("what is asked in the background", () => {
   ])("leaves the page standing when it fails while it %s", async (_, options, address) => {
     expect(await settled("one", options, address)).toBeUndefined();
     expect(router.state).toMatchObject({ errors: null, loaderData: { form: "the form" } });
-    expect(told).toHaveBeenCalledTimes(address.includes("do=") ? 1 : 0);
+    expect(onFailure).toHaveBeenCalledTimes(address.includes("do=") ? 1 : 0);
   });
 
   test("is answered where all is well", async () => {

@@ -32,12 +32,12 @@ function withoutErrors(results: Results, { method, url }: Request, { loaderData 
   const isAction = method !== "GET" && new URL(url).searchParams.has("do");
   if (isAction && Object.values(results).some(isFault)) tellOfFailure();
   return Object.fromEntries(
-    Object.entries(results).map(([id, given]) => {
-      if (!isFault(given)) return [id, given];
+    Object.entries(results).map(([id, outcome]) => {
+      if (!isFault(outcome)) return [id, outcome];
       const isShown = method === "GET" && id in loaderData;
       // A page that is gone, or no longer theirs, is not shown as if nothing had happened.
-      if (isShown && isAnswer(given.result)) return [id, given];
-      console.warn(given.result);
+      if (isShown && isAnswer(outcome.result)) return [id, outcome];
+      console.warn(outcome.result);
       return [id, { type: "data", result: isShown ? loaderData[id] : undefined }];
     }),
   );

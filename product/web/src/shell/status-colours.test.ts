@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { everySource } from "#testing/site-map.ts";
 
 const ui = join(import.meta.dirname, "../../../ui/src");
-const said = /^\s*["']?(?:ok|warn|bad|info|idle|ALLOW|WARN|BLOCK|can|could|cannot)["']?:.*(?:primary|--focus)/gm;
+const statusColour = /^\s*["']?(?:ok|warn|bad|info|idle|ALLOW|WARN|BLOCK|can|could|cannot)["']?:.*(?:primary|--focus)/gm;
 
 test("no tone and no verdict is painted with a colour of the brand", async () => {
   const parts = await Promise.all(
@@ -18,7 +18,7 @@ test("no tone and no verdict is painted with a colour of the brand", async () =>
   const sources = [...everySource(), ...parts];
   expect(sources.length).toBeGreaterThan(300);
   expect(
-    sources.flatMap(({ file, text }) => [...text.matchAll(said)].map(([line]) => `${file}: ${line.trim()}`)),
+    sources.flatMap(({ file, text }) => [...text.matchAll(statusColour)].map(([line]) => `${file}: ${line.trim()}`)),
   ).toEqual([]);
 });
 

@@ -52,8 +52,8 @@ export function useAccountOffer() {
     const onCookies = (changed: AnswerCookie[]) => {
       for (const each of changed) if (typeof each !== "string") cookies.set(each.name, each.value);
     };
-    const given = { secure: false, onCookies };
-    const { auth } = clientForRequest(sessions().service, new Request(site), caller, given);
+    const options = { secure: false, onCookies };
+    const { auth } = clientForRequest(sessions().service, new Request(site), caller, options);
     const { error } = await auth.signInWithPassword({ email, password: demoPassword });
     if (error) throw error;
     return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

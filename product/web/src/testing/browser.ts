@@ -23,24 +23,24 @@ export const throughNet = (answer: (request: Request) => Promise<Response>): voi
   );
 
 function opening(store: Store) {
-  const asked = new Told();
+  const request = new Told();
   soon(() => {
-    asked.result = {
+    request.result = {
       objectStoreNames: { contains: (name: string) => store.has(name) },
       createObjectStore: (name: string) => void store.set(name, new Map()),
       transaction: () => transactionOn(store),
       addEventListener: () => undefined,
     };
-    asked.tell("upgradeneeded");
-    asked.tell("success");
+    request.tell("upgradeneeded");
+    request.tell("success");
   });
-  return asked;
+  return request;
 }
 
 function transactionOn(store: Store) {
   const transaction = Object.assign(new Told(), { objectStore: (name: string) => placeIn(store.get(name)!) });
   const placeIn = (place: Place) => {
-    const asked = (done: () => unknown) => {
+    const requestFor = (done: () => unknown) => {
       const request = new Told();
       soon(() => {
         try {
@@ -56,17 +56,17 @@ function transactionOn(store: Store) {
     };
     return {
       transaction,
-      get: (key: string) => asked(() => place.get(key)),
-      getAll: () => asked(() => [...place.values()]),
-      getAllKeys: () => asked(() => [...place.keys()]),
-      put: (value: unknown, key: string) => asked(() => place.set(key, value)),
+      get: (key: string) => requestFor(() => place.get(key)),
+      getAll: () => requestFor(() => [...place.values()]),
+      getAllKeys: () => requestFor(() => [...place.keys()]),
+      put: (value: unknown, key: string) => requestFor(() => place.set(key, value)),
       add: (value: unknown, key: string) =>
-        asked(() => {
+        requestFor(() => {
           if (place.has(key)) throw new Error("ConstraintError");
           return place.set(key, value);
         }),
-      delete: (key: string) => asked(() => void place.delete(key)),
-      clear: () => asked(() => place.clear()),
+      delete: (key: string) => requestFor(() => void place.delete(key)),
+      clear: () => requestFor(() => place.clear()),
     };
   };
   return transaction;

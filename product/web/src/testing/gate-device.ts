@@ -84,8 +84,8 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
       on.sendGate(form({ code, walkIn: crypto.randomUUID(), client: crypto.randomUUID() }), ask, "en");
     /** The first request of the page to the server. */
     const letIn = async (client: string): Promise<GateReply> => {
-      const asked = gateForm.parse({ code: rows[0].code, mode: "in" });
-      const scanned = await scan((await paired())!, { ...asked, code: asked.code!, confirmed: true, client }, "en");
+      const gateInput = gateForm.parse({ code: rows[0].code, mode: "in" });
+      const scanned = await scan((await paired())!, { ...gateInput, code: gateInput.code!, confirmed: true, client }, "en");
       return { scanned, refusals: [] };
     };
     return { eventId, deviceId, store, page, key, answer, paired, show, leave, undo, givePlace, letIn, reported };

@@ -12,18 +12,18 @@ export const grants = (permissions: readonly Permission[], scope: Scope = "all")
 
 export function listKeepers(query: ReturnType<typeof useTestDatabase>["query"]) {
   /** Someone with an account, since lists belong to people. */
-  const someone = async (...held: Grant[]): Promise<Person> => {
+  const someone = async (...ownGrants: Grant[]): Promise<Person> => {
     const id = crypto.randomUUID();
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Paula Nieto', 'es')", [id]);
-    return { kind: "person", id, name: "Paula Nieto", grants: held };
+    return { kind: "person", id, name: "Paula Nieto", grants: ownGrants };
   };
   const office = () => someone(...grants([...keepingLists, "worker.view", "worker.view.contact"]));
   return { someone, office };
 }
 
-let made = 0;
+let count = 0;
 export const newList = (fields: Partial<NewListForm> = {}): NewListForm => ({
-  name: `List ${(made += 1)}`,
+  name: `List ${(count += 1)}`,
   kind: "static",
   purpose: "call-out",
   expiresOn: null,

@@ -10,7 +10,7 @@ type Ready = ReturnType<typeof useReadyWorker>;
 /** So many who have everything that the ready worker has; their addresses begin with `cover`. */
 export async function readyColleagues(query: Ready["query"], ready: Ready["ready"], size: number): Promise<string[]> {
   const { record } = checkWorker({ ...typed(), email: "" }, homeDay());
-  const made = await inTransaction((tx) =>
+  const inserted = await inTransaction((tx) =>
     insertWorkers(
       tx,
       Array.from({ length: size }, (_, n) => ({
@@ -24,7 +24,7 @@ export async function readyColleagues(query: Ready["query"], ready: Ready["ready
       })),
     ),
   );
-  const ids = made.map(({ id }) => id);
+  const ids = inserted.map(({ id }) => id);
   await giveTheSame(query, ready.id, ids);
   return ids;
 }

@@ -37,7 +37,7 @@ export function rendered(element: Node, at: string, outlet?: object): string {
   );
 }
 
-type PageModule = { loader: (asked: never) => Promise<unknown>; default: (props: never) => Node };
+type PageModule = { loader: (loaderArguments: never) => Promise<unknown>; default: (props: never) => Node };
 type Asked = {
   actor: Actor;
   session?: RequestSession;
@@ -58,8 +58,8 @@ export async function renderedPage(
   context.set(requestContext, { locale: localeOf(at) } as never);
   if (session) context.set(sessionContext, session);
   const request = new Request(`https://staff.example${at}`);
-  const given = (await page.loader({ context, request, params } as never)) as object;
-  const loaderData = "init" in given && "data" in given ? given.data : given;
+  const result = (await page.loader({ context, request, params } as never)) as object;
+  const loaderData = "init" in result && "data" in result ? result.data : result;
   const Page = page.default as (props: { loaderData: unknown; actionData: unknown }) => Node;
   return rendered(<Page loaderData={loaderData} actionData={actionData} />, at, outlet);
 }

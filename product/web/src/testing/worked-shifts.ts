@@ -15,8 +15,8 @@ export function useWorkedShifts() {
   const { query, url, ready } = useReadyWorker();
   const { event, shift, slot, versionOf } = usePlanning(query);
   /** On 18 June from 14:00 to 22:00 with an unpaid half hour; it is the morning after then. */
-  const worked = (...made: Made[]) => workedAt({}, ...made);
-  async function workedAt(fields: Record<string, unknown>, ...made: Made[]) {
+  const worked = (...punches: Made[]) => workedAt({}, ...punches);
+  async function workedAt(fields: Record<string, unknown>, ...punches: Made[]) {
     itIs("2027-06-01T09:00:00Z");
     await query("UPDATE app.assignment SET state = 'cancelled' WHERE worker_id = $1", [ready.id]);
     const eventId = await event(fields);
@@ -24,7 +24,7 @@ export function useWorkedShifts() {
     const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
     await publishShift(planner, shiftId, await versionOf("shift", shiftId));
     const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
-    for (const [kind, time] of made)
+    for (const [kind, time] of punches)
       await recordPunch(steward, {
         workerId: ready.id,
         kind,

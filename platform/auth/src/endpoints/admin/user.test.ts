@@ -9,8 +9,8 @@ beforeAll(async () => void (admin = await service.adminToken()));
 const password = "a good password";
 const nobody = "00000000-0000-4000-8000-000000000000";
 const unnamed = ["not-a-uuid", "1%27%20OR%201=1", "%00", `${nobody}0`, "%F0%9F%98%80"];
-const signIn = (email: string, given = password) =>
-  service.post("/token?grant_type=password", { email, password: given });
+const signIn = (email: string, sentPassword = password) =>
+  service.post("/token?grant_type=password", { email, password: sentPassword });
 
 async function person(more: object = {}) {
   const body = { email: someAddress(), password, email_confirm: true, ...more };
@@ -112,12 +112,12 @@ describe("changing a user", () => {
   });
 
   it("gives a taken address to nobody else, also when two ask at once", async () => {
-    const [one, two, three] = [await person(), await person(), await person()];
-    expect((await put(one.id, { email: two.email })).body["code"]).toBe("email_exists");
+    const [first, second, third] = [await person(), await person(), await person()];
+    expect((await put(first.id, { email: second.email })).body["code"]).toBe("email_exists");
     const email = someAddress();
-    const answers = await Promise.all([put(one.id, { email }), put(two.id, { email }), put(three.id, { email })]);
+    const answers = await Promise.all([put(first.id, { email }), put(second.id, { email }), put(third.id, { email })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-    const phones = await Promise.all([put(one.id, { phone: "34655000111" }), put(two.id, { phone: "34655000111" })]);
+    const phones = await Promise.all([put(first.id, { phone: "34655000111" }), put(second.id, { phone: "34655000111" })]);
     expect(phones.map(({ status, body }) => [status, body["code"]]).toSorted()).toEqual([
       [200, undefined],
       [422, "phone_exists"],
@@ -140,17 +140,17 @@ describe("deleting a user", () => {
 
   let numbers = 0;
   async function settledPerson() {
-    const made = await person({ phone: `3460000000${numbers++}`, user_metadata: { name: "Ana" } });
-    const token: string = (await signIn(made.email)).body["access_token"];
+    const user = await person({ phone: `3460000000${numbers++}`, user_metadata: { name: "Ana" } });
+    const token: string = (await signIn(user.email)).body["access_token"];
     const factor = await enroll(service, token);
     const raised = (await verify(service, token, factor.id, codeOf(service, factor.secret))).body;
-    await service.post("/admin/generate_link", { type: "recovery", email: made.email }, admin);
+    await service.post("/admin/generate_link", { type: "recovery", email: user.email }, admin);
     await service.sql.db.rows(
       `INSERT INTO auth.flow_state (user_id, authentication_method, provider_type, created_at) VALUES ($1, 'oauth', 'x', now())`,
-      [made.id],
+      [user.id],
     );
     expect(claimsOf(raised["access_token"])["aal"]).toBe("aal2");
-    return { ...made, token: raised["access_token"] as string };
+    return { ...user, token: raised["access_token"] as string };
   }
 
   it.each([[undefined], [{}], [{ should_soft_delete: false }]])("leaves nothing: %j", async (body) => {

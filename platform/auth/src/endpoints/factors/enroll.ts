@@ -54,13 +54,13 @@ export async function enrollFactor(call: UserCall): Promise<Response> {
     // Starting over must not be a way around the wait between two texts.
     const last_challenged_at = earlier?.last_challenged_at ?? null;
     const sealed_secret = totp ? auth.factorSeal.close(totp.secret) : null;
-    const made = await addFactor(
+    const factorId = await addFactor(
       tx,
       { user_id, friendly_name, factor_type: type, sealed_secret, phone, last_challenged_at },
       now,
     );
-    await audit(tx, call, "factor_in_progress", caller.user, { factor_id: made, factor_type: type });
-    return made;
+    await audit(tx, call, "factor_in_progress", caller.user, { factor_id: factorId, factor_type: type });
+    return factorId;
   });
   return answer({ id, type, friendly_name, ...(totp ? { totp } : {}), ...(phone === null ? {} : { phone }) });
 }

@@ -64,8 +64,8 @@ describe("removing a factor", () => {
     const unfinished = await enroll(service, raised["access_token"], "unfinished");
     await remove(unfinished.id, raised["access_token"]);
     await remove(factor.id, raised["access_token"]);
-    const told = service.notices.filter(({ kind, to }) => kind === "factor_unenrolled" && to === email);
-    expect(told).toMatchObject([{ channel: "mail", variables: { factorType: "totp" } }]);
+    const notices = service.notices.filter(({ kind, to }) => kind === "factor_unenrolled" && to === email);
+    expect(notices).toMatchObject([{ channel: "mail", variables: { factorType: "totp" } }]);
   });
 
   it("succeeds once of many times at once", async () => {

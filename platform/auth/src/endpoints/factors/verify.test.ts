@@ -155,11 +155,11 @@ describe("once a factor is verified", () => {
 
   it("the person is told, the first time only", async () => {
     const { email, factor } = await protectedPerson(service);
-    const told = () => service.notices.filter(({ kind, to }) => kind === "factor_enrolled" && to === email);
-    expect(told()).toMatchObject([{ channel: "mail", variables: { factorType: "totp" } }]);
+    const notices = () => service.notices.filter(({ kind, to }) => kind === "factor_enrolled" && to === email);
+    expect(notices()).toMatchObject([{ channel: "mail", variables: { factorType: "totp" } }]);
     const second = await signIn(service, email);
     expect((await verify(service, second.access_token, factor.id, codeOf(service, factor.secret))).status).toBe(200);
-    expect(told()).toHaveLength(1);
+    expect(notices()).toHaveLength(1);
   });
 
   it("the refresh token from before never yields the raised session", async () => {

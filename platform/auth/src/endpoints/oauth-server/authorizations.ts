@@ -15,7 +15,7 @@ import { readJson, text } from "@platform/auth/request/json";
 export async function getAuthorization(call: UserCall): Promise<Response> {
   const { auth, user, session, params, now } = call;
   ensureSecondFactor(user, session);
-  const told = await auth.db.transaction(async (tx) => {
+  const body = await auth.db.transaction(async (tx) => {
     const question = await questionFor(tx, call, params["authorizationId"] ?? "", user.id);
     const client = (await clientById(tx, question.client_id))!;
     if (isRecognizable(client, question) && (await allowsAlready(tx, user.id, client.id, question.scope)))
@@ -28,7 +28,7 @@ export async function getAuthorization(call: UserCall): Promise<Response> {
       scope: question.scope,
     };
   });
-  return answer(told);
+  return answer(body);
 }
 
 /** A program on the person's own machine has no secret and no address of its own, so that any could say it is the one they allowed. */

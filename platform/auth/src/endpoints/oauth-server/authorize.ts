@@ -11,16 +11,16 @@ export async function oauthAuthorize(call: Call): Promise<Response> {
   const { auth, query, now } = call;
   ensureRate(call, "oauth");
   for (const name of new Set(query.keys())) if (query.getAll(name).length > 1) throw invalid(`${name} is given twice`);
-  const given = (name: string) => query.get(name) ?? "";
-  if (given("client_id") === "") throw invalid("client_id is required");
-  if (given("redirect_uri") === "") throw invalid("redirect_uri is required");
+  const parameter = (name: string) => query.get(name) ?? "";
+  if (parameter("client_id") === "") throw invalid("client_id is required");
+  if (parameter("redirect_uri") === "") throw invalid("redirect_uri is required");
   // Until both are known to belong together, nobody is sent anywhere.
-  const client = await clientById(auth.db, given("client_id"));
+  const client = await clientById(auth.db, parameter("client_id"));
   if (!client) throw new AuthError(400, "oauth_client_not_found", "invalid client_id");
-  const redirect_uri = redirectsOf(client).find((each) => each === given("redirect_uri"));
+  const redirect_uri = redirectsOf(client).find((each) => each === parameter("redirect_uri"));
   if (redirect_uri === undefined) throw invalid("invalid redirect_uri");
 
-  const state = given("state") || null;
+  const state = parameter("state") || null;
   const problem = problemIn(call);
   if (problem) return sent(backToApp(auth, { redirect_uri, state }, problem));
   const id = await ask(
@@ -29,10 +29,10 @@ export async function oauthAuthorize(call: Call): Promise<Response> {
       client_id: client.id,
       redirect_uri,
       state,
-      scope: scopesIn(given("scope") || auth.settings.oauthServer.defaultScope).join(" "),
-      nonce: given("nonce") || null,
-      resource: given("resource") || null,
-      code_challenge: given("code_challenge"),
+      scope: scopesIn(parameter("scope") || auth.settings.oauthServer.defaultScope).join(" "),
+      nonce: parameter("nonce") || null,
+      resource: parameter("resource") || null,
+      code_challenge: parameter("code_challenge"),
     },
     now,
   );
@@ -44,21 +44,21 @@ export async function oauthAuthorize(call: Call): Promise<Response> {
 const longest = 1024;
 
 function problemIn({ auth, query }: Call): { error: string; error_description: string } | undefined {
-  const given = (name: string) => query.get(name) ?? "";
+  const parameter = (name: string) => query.get(name) ?? "";
   const refused = (error: string, error_description: string) => ({ error, error_description });
-  if (["state", "nonce", "scope", "resource"].some((name) => given(name).length > longest))
+  if (["state", "nonce", "scope", "resource"].some((name) => parameter(name).length > longest))
     return refused("invalid_request", `Parameters cannot exceed ${longest} characters`);
-  if (!["", "code"].includes(given("response_type")))
+  if (!["", "code"].includes(parameter("response_type")))
     return refused("unsupported_response_type", "Only response_type=code is supported");
-  if (given("code_challenge") === "" || given("code_challenge_method") === "")
+  if (parameter("code_challenge") === "" || parameter("code_challenge_method") === "")
     return refused("invalid_request", "PKCE flow requires both code_challenge and code_challenge_method");
   // Only the hashed form: whoever could choose the plain one could choose to have read it on the way.
-  if (given("code_challenge_method").toLowerCase() !== "s256")
+  if (parameter("code_challenge_method").toLowerCase() !== "s256")
     return refused("invalid_request", "code_challenge_method must be 'S256'");
-  if (!/^[A-Za-z0-9_-]{43}$/.test(given("code_challenge")))
+  if (!/^[A-Za-z0-9_-]{43}$/.test(parameter("code_challenge")))
     return refused("invalid_request", "code_challenge must be a SHA-256 in base64url");
   const supported = supportedScopes(auth.keys);
-  const unknown = scopesIn(given("scope")).find((scope) => !supported.includes(scope));
+  const unknown = scopesIn(parameter("scope")).find((scope) => !supported.includes(scope));
   return unknown === undefined ? undefined : refused("invalid_scope", `Unsupported scope: ${unknown}`);
 }
 

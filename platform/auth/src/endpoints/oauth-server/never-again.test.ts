@@ -173,16 +173,16 @@ describe("never again: an application", () => {
     const app = await register({ token_endpoint_auth_method: "none", redirect_uris: [here, appAddress] });
     const token = await tokenOf();
     expect(app.client_secret).toBeUndefined();
-    const asked = async (redirect_uri: string) => {
+    const authorizationFor = async (redirect_uri: string) => {
       const { query } = await send(app, { redirect_uri });
       return {
         id: query["authorization_id"]!,
         ...(await service.get(`/oauth/authorizations/${query["authorization_id"]}`, token)),
       };
     };
-    await decide((await asked(here)).id, token);
-    expect((await asked(here)).body).toMatchObject({ client: { name: "Rota board" } });
-    expect(new URL((await asked(appAddress)).body["redirect_url"]).searchParams.has("code")).toBe(true);
+    await decide((await authorizationFor(here)).id, token);
+    expect((await authorizationFor(here)).body).toMatchObject({ client: { name: "Rota board" } });
+    expect(new URL((await authorizationFor(appAddress)).body["redirect_url"]).searchParams.has("code")).toBe(true);
   });
 });
 

@@ -12,12 +12,12 @@ const grants = new Map([
 
 export async function oauthToken(call: Call): Promise<Response> {
   ensureRate(call, "token");
-  const asked = await readTokenRequest(call);
-  if (asked.grant_type === "") throw new OAuthError("invalid_request", "grant_type is required");
-  const client = await ensureClient(call, asked);
-  const grant = grants.get(asked.grant_type);
-  if (!grant) throw new OAuthError("unsupported_grant_type", `Unsupported grant type: ${asked.grant_type}`);
-  if (!client.grant_types.split(",").includes(asked.grant_type))
-    throw new OAuthError("unauthorized_client", `Client is not allowed to use grant type: ${asked.grant_type}`);
-  return answer(await grant(call, client, asked), { pragma: "no-cache" });
+  const tokenRequest = await readTokenRequest(call);
+  if (tokenRequest.grant_type === "") throw new OAuthError("invalid_request", "grant_type is required");
+  const client = await ensureClient(call, tokenRequest);
+  const grant = grants.get(tokenRequest.grant_type);
+  if (!grant) throw new OAuthError("unsupported_grant_type", `Unsupported grant type: ${tokenRequest.grant_type}`);
+  if (!client.grant_types.split(",").includes(tokenRequest.grant_type))
+    throw new OAuthError("unauthorized_client", `Client is not allowed to use grant type: ${tokenRequest.grant_type}`);
+  return answer(await grant(call, client, tokenRequest), { pragma: "no-cache" });
 }

@@ -23,8 +23,8 @@ export async function passkeyRegistrationOptions(call: UserCall): Promise<Respon
   ensureRight(call, { user, session });
   const known = await passkeysOf(auth.db, user.id);
   ensureRoom(call, known.length);
-  const { options, asked } = await creationOptions(relyingParty(auth.settings), user, known.map(keyOf), true);
-  return answer({ ...(await askPasskey(call, "registration", user.id, asked)), options });
+  const { options, asked: question } = await creationOptions(relyingParty(auth.settings), user, known.map(keyOf), true);
+  return answer({ ...(await askPasskey(call, "registration", user.id, question)), options });
 }
 
 const schema = z.object({ challenge_id: text, credential: object });
@@ -35,13 +35,13 @@ export async function verifyPasskeyRegistration(call: UserCall): Promise<Respons
   const { challenge_id, credential } = await readJson(call.request, schema);
   if (!credential) throw invalid("credential is required");
   ensureRight(call, call);
-  const asked = await takePasskeyChallenge(auth.db, call, challenge_id, "registration", call.user.id);
-  const made = await madeKey(credential, asked, { requireUserVerification: true });
+  const question = await takePasskeyChallenge(auth.db, call, challenge_id, "registration", call.user.id);
+  const newKey = await madeKey(credential, question, { requireUserVerification: true });
   const passkey = await auth.db.transaction(async (tx) => {
     const caller = await lockCaller(tx, call);
     ensureRight(call, caller);
     ensureRoom(call, (await passkeysOf(tx, caller.user.id)).length);
-    const added = await addPasskey(tx, caller.user.id, made, now);
+    const added = await addPasskey(tx, caller.user.id, newKey, now);
     await audit(tx, call, "passkey_created", caller.user, { passkey_id: added.id });
     await notify(tx, call, caller.user, "passkey_added");
     await recordAccountEvent(call, "passkey_added", caller.user.id);

@@ -19,8 +19,8 @@ export async function passkeySignInOptions(call: Call): Promise<Response> {
   ensureRate(call, "passkey");
   const { gotrue_meta_security } = await readOptionalJson(call.request, z.object(captchaToken));
   await ensurePerson(call, gotrue_meta_security);
-  const { options, asked } = await requestOptions(relyingParty(call.auth.settings), [], true);
-  return answer({ ...(await askPasskey(call, "authentication", null, asked)), options });
+  const { options, asked: question } = await requestOptions(relyingParty(call.auth.settings), [], true);
+  return answer({ ...(await askPasskey(call, "authentication", null, question)), options });
 }
 
 const schema = z.object({ challenge_id: text, credential: object });
@@ -30,9 +30,9 @@ export async function verifyPasskeySignIn(call: Call): Promise<Response> {
   const { auth } = call;
   const { challenge_id, credential } = await readJson(call.request, schema);
   if (!credential) throw invalid("credential is required");
-  const asked = await takePasskeyChallenge(auth.db, call, challenge_id, "authentication", null);
+  const question = await takePasskeyChallenge(auth.db, call, challenge_id, "authentication", null);
   const passkey = await passkeyIn(auth.db, credential);
-  const counter = await shownKey(credential, asked, keyOf(passkey), { requireUserVerification: true });
+  const counter = await shownKey(credential, question, keyOf(passkey), { requireUserVerification: true });
   return answer(await auth.db.transaction((tx) => signedIn(tx, call, passkey, counter)));
 }
 

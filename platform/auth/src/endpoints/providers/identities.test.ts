@@ -197,8 +197,8 @@ describe("with a second factor, a password alone", () => {
     expect(await service.get(fetched, stolen)).toMatchObject(insufficient);
     expect(await service.get("/user/identities/authorize?provider=acme", stolen)).toMatchObject(insufficient);
     const id_token = await provider.idToken(someone());
-    const asked = { provider: "acme", id_token, link_identity: true };
-    expect(await service.post("/token?grant_type=id_token", asked, stolen)).toMatchObject(insufficient);
+    const request = { provider: "acme", id_token, link_identity: true };
+    expect(await service.post("/token?grant_type=id_token", request, stolen)).toMatchObject(insufficient);
     const { identities } = (await service.get("/user", stolen)).body;
     for (const { identity_id } of identities) expect(await unlink(stolen, identity_id)).toMatchObject(insufficient);
     expect((await service.get("/user", raised.access_token)).body).toMatchObject({

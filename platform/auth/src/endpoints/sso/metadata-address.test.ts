@@ -14,14 +14,14 @@ const service = useService({ saml: { enabled: true }, redirectAllowList: ["https
 /** As it is where nobody has allowed anything. */
 const closed = useService({ saml: { enabled: true }, outsideHosts: [] });
 const { bring, someone } = createSsoVisitor(service);
-let asked = 0;
+let requests = 0;
 const published = { xml: "", status: 200 };
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const pem = selfSigned(privateKey, "localhost").toString("base64");
 const cert = `-----BEGIN CERTIFICATE-----\n${pem.replace(/.{64}/g, "$&\n")}\n-----END CERTIFICATE-----\n`;
 const server = createServer({ key: privateKey.export({ type: "pkcs8", format: "pem" }), cert }, (_, response) => {
-  asked += 1;
+  requests += 1;
   response.writeHead(published.status).end(published.xml);
 });
 const usual = getCACertificates();
@@ -73,7 +73,7 @@ describe("a provider named by its address", () => {
 
   it("is not read from a network of one's own, unless the installation allows that host", async () => {
     Object.assign(published, { xml: createSamlProvider(service.now).metadata(), status: 200 });
-    asked = 0;
+    requests = 0;
     for (const address of [metadata_url, "https://169.254.169.254/latest/meta-data", "https://[::ffff:10.0.0.1]/x"]) {
       const answer = await closed.post(
         "/admin/sso/providers",
@@ -82,7 +82,7 @@ describe("a provider named by its address", () => {
       );
       expect(answer).toMatchObject({ status: 400, body: { code: "saml_metadata_fetch_failed" } });
     }
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it("is not added where nothing can be read", async () => {

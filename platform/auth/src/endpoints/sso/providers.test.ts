@@ -13,12 +13,12 @@ describe("identity providers", () => {
   it("are added, listed, read, changed and removed by the project's server", async () => {
     const [idp, token, name] = [company(), await service.adminToken(), domain()];
     const resource = `acme-${randomUUID()}`;
-    const made = await add({ metadata_xml: idp.metadata(), domains: [name.toUpperCase()], resource_id: resource });
-    expect(made).toMatchObject({
+    const response = await add({ metadata_xml: idp.metadata(), domains: [name.toUpperCase()], resource_id: resource });
+    expect(response).toMatchObject({
       status: 201,
       body: { disabled: false, resource_id: resource, saml: { entity_id: idp.entityId }, domains: [{ domain: name }] },
     });
-    const { id } = made.body;
+    const { id } = response.body;
     expect((await service.get(path, token)).body["items"].map((item: { id: string }) => item.id)).toContain(id);
     expect((await service.get(`${path}?resource_id=${resource}`, token)).body["items"]).toHaveLength(1);
     expect((await service.get(`${path}/resource_${resource}`, token)).body).toMatchObject({ id });

@@ -4,12 +4,12 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { invalid } from "@platform/auth/request/errors";
 
 /** One spelling per wallet: lower case. A mixed one carries a checksum, which must be right. */
-export function ethereumAddress(given: string): string {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(given)) throw invalid("address in message is not an Ethereum address");
-  const digits = given.slice(2);
+export function ethereumAddress(input: string): string {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(input)) throw invalid("address in message is not an Ethereum address");
+  const digits = input.slice(2);
   const isMixed = /[a-f]/.test(digits) && /[A-F]/.test(digits);
   if (isMixed && checksummed(digits.toLowerCase()) !== digits) throw invalid("address in message has a wrong checksum");
-  return given.toLowerCase();
+  return input.toLowerCase();
 }
 
 /** Upper case where the hash of the address has a high digit (EIP-55). */
@@ -20,8 +20,8 @@ function checksummed(digits: string): string {
     .join("");
 }
 
-export function ethereumSignature(given: string): Buffer {
-  const digits = given.replace(/^0x/, "");
+export function ethereumSignature(input: string): Buffer {
+  const digits = input.replace(/^0x/, "");
   if (!/^[0-9a-fA-F]{130}$/.test(digits)) throw invalid("signature must be 130 hexadecimal digits");
   return Buffer.from(digits, "hex");
 }

@@ -9,8 +9,8 @@ export function solanaKey(address: string): Buffer {
   return key;
 }
 
-export function solanaSignature(given: string): Buffer {
-  const digits = given.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+export function solanaSignature(input: string): Buffer {
+  const digits = input.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   const bytes = Buffer.from(digits, "base64url");
   if (!/^[A-Za-z0-9_-]+$/.test(digits) || bytes.length !== 64)
     throw invalid("signature must be 64 bytes in base64 or base64url");

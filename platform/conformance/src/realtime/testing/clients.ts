@@ -12,10 +12,10 @@ export type Made = { token?: () => Promise<string>; key?: string; realtime?: Rea
 
 /** Makes clients that hang up after each test. */
 export function useClients() {
-  const made = new Set<SupabaseClient>();
+  const clients = new Set<SupabaseClient>();
   afterEach(async () => {
-    await Promise.all([...made].map((client) => client.realtime.disconnect()));
-    made.clear();
+    await Promise.all([...clients].map((client) => client.realtime.disconnect()));
+    clients.clear();
   });
   return ({ url }: Pick<Running, "url">, { token, key = publishable, realtime = {} }: Made = {}): SupabaseClient => {
     const client = createClient(url, key, {
@@ -23,7 +23,7 @@ export function useClients() {
       realtime,
       ...(token ? { accessToken: token } : {}),
     });
-    made.add(client);
+    clients.add(client);
     return client;
   };
 }
@@ -35,9 +35,9 @@ export function subscribe(channel: RealtimeChannel): Status[] & { first: Promise
   const first = Promise.withResolvers<Status>();
   const statuses = Object.assign([] as Status[], { first: first.promise });
   channel.subscribe((status, error) => {
-    const told = { status, ...(error ? { error } : {}) };
-    statuses.push(told);
-    first.resolve(told);
+    const update = { status, ...(error ? { error } : {}) };
+    statuses.push(update);
+    first.resolve(update);
   });
   return statuses;
 }

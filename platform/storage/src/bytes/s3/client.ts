@@ -71,16 +71,16 @@ export function createS3Client(settings: S3Settings): AskS3 {
 }
 
 /** The text of an answer that may begin well and end as an error, as copying and completing do. */
-export async function textOf(asked: Promise<Response>, request: S3Request): Promise<string> {
-  const text = await (await asked).text();
+export async function textOf(response: Promise<Response>, request: S3Request): Promise<string> {
+  const text = await (await response).text();
   if (/<Error>/.test(text)) throw new S3Error(codeIn(text) ?? "an error", request);
   return text;
 }
 
 /** Nothing instead of an error where there is no such key. Another 404, as of a bucket that is gone, stays an error. */
-export async function unlessNoKey<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+export async function unlessNoKey<Result>(operation: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     if (error instanceof S3Error && error.code === "NoSuchKey") return undefined;
     throw error;

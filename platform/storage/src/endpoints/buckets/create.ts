@@ -19,13 +19,13 @@ const body = z.object({
 export async function createBucket(call: Call): Promise<Response> {
   const { storage, request, now } = call;
   const caller = await call.caller();
-  const given = await readJson(request, body);
-  ensureBucketName(given.name);
-  const id = ensureBucketName(given.id ?? given.name);
-  const fileSizeLimit = sizeLimit(given.file_size_limit ?? null, storage.settings.fileSizeLimit);
-  const allowedMimeTypes = ensurePatterns(given.allowed_mime_types ?? null);
+  const input = await readJson(request, body);
+  ensureBucketName(input.name);
+  const id = ensureBucketName(input.id ?? input.name);
+  const fileSizeLimit = sizeLimit(input.file_size_limit ?? null, storage.settings.fileSizeLimit);
+  const allowedMimeTypes = ensurePatterns(input.allowed_mime_types ?? null);
   if (!(await may(storage.policy, caller, "insert", bucketTarget(id)))) throw refusals.rowRefused();
-  const isPublic = given.public ?? false;
+  const isPublic = input.public ?? false;
   await insertBucket(
     storage.db,
     { id, ownerId: caller.userId, public: isPublic, fileSizeLimit, allowedMimeTypes },

@@ -17,20 +17,20 @@ export async function updateBucket(call: Call): Promise<Response> {
   const id = bucketIn(call);
   if (!(await may(storage.policy, caller, "select", bucketTarget(id)))) throw refusals.noSuchBucket();
   if (!(await may(storage.policy, caller, "update", bucketTarget(id)))) throw refusals.rowRefused();
-  const given = await readJson(request, body);
-  if (Object.values(given).every((value) => value === undefined))
+  const input = await readJson(request, body);
+  if (Object.values(input).every((value) => value === undefined))
     throw refusals.invalidBody("body must NOT have fewer than 1 properties");
   const old = await bucketOrRefusal(storage.db, id);
   const limit =
-    given.file_size_limit === undefined
+    input.file_size_limit === undefined
       ? old.file_size_limit
-      : sizeLimit(given.file_size_limit, storage.settings.fileSizeLimit);
+      : sizeLimit(input.file_size_limit, storage.settings.fileSizeLimit);
   const types =
-    given.allowed_mime_types === undefined ? old.allowed_mime_types : ensurePatterns(given.allowed_mime_types);
+    input.allowed_mime_types === undefined ? old.allowed_mime_types : ensurePatterns(input.allowed_mime_types);
   const changed = await storage.db.first(
     `UPDATE storage.buckets SET public = coalesce($2, public), file_size_limit = $3, allowed_mime_types = $4, updated_at = $5
      WHERE id = $1 RETURNING id`,
-    [id, given.public ?? null, limit, types, now],
+    [id, input.public ?? null, limit, types, now],
   );
   if (!changed) throw refusals.noSuchBucket();
   return answer({ message: "Successfully updated" });

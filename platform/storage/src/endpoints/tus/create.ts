@@ -105,14 +105,14 @@ function lengthIn(call: Call): number | null {
   return length ?? null;
 }
 
-const cacheControlIn = (given: string | undefined) =>
-  cacheControlOf(given !== undefined && /^\d{1,10}$/.test(given) ? given : undefined);
+const cacheControlIn = (input: string | undefined) =>
+  cacheControlOf(input !== undefined && /^\d{1,10}$/.test(input) ? input : undefined);
 
 /** Absolute, as clients keep it: under the configured address, else under the one that was asked. */
 function addressOf({ storage, request }: Call, id: string): string {
-  const asked = new URL(request.url);
+  const url = new URL(request.url);
   const { externalUrl } = storage.settings;
-  const path = asked.pathname.replace(/\/$/, "");
-  if (externalUrl === undefined) return `${asked.origin}${path}/${id}`;
+  const path = url.pathname.replace(/\/$/, "");
+  if (externalUrl === undefined) return `${url.origin}${path}/${id}`;
   return `${externalUrl.replace(/\/$/, "")}${path.slice(path.lastIndexOf("/upload/resumable"))}/${id}`;
 }

@@ -89,8 +89,8 @@ describe("a resumable upload", () => {
   it("may begin with its bytes, be empty, or say its length later", async () => {
     const [whole, empty, later] = [somewhere(), somewhere(), somewhere()];
     const octets = { "content-type": "application/offset+octet-stream" };
-    const made = await create(whole, { "upload-length": "5", ...octets }, "hello");
-    expect([made.status, made.headers.get("upload-offset")]).toEqual([201, "5"]);
+    const response = await create(whole, { "upload-length": "5", ...octets }, "hello");
+    expect([response.status, response.headers.get("upload-offset")]).toEqual([201, "5"]);
     expect(await info(whole)).toMatchObject({ size: 5 });
     expect((await create(empty, { "upload-length": "0" })).status).toBe(201);
     expect(await info(empty)).toMatchObject({ size: 0 });
@@ -212,8 +212,8 @@ describe("a resumable upload", () => {
 
   it("may be signed, without a bearer", async () => {
     const name = somewhere();
-    const given = await service.ask("POST", `/object/upload/sign/files/${name}`, { token, body: {} });
-    const signed = { ...tus, "x-signature": given.body["token"] };
+    const response = await service.ask("POST", `/object/upload/sign/files/${name}`, { token, body: {} });
+    const signed = { ...tus, "x-signature": response.body["token"] };
     const ask = (method: string, path: string, headers: object, body?: unknown) =>
       service.ask(method, path, { headers: { ...signed, ...headers }, body });
     const created = await ask("POST", "/upload/resumable/sign", { ...metadata(name), "upload-length": "3" });

@@ -88,8 +88,8 @@ export async function opened({ url, drop }: { url: string; drop: () => Promise<v
   return { url, query: client.query.bind(client) as pg.Client["query"] };
 }
 
-export function filesInMemory(given: Record<string, string> = {}): FileStore & { content: Map<string, string> } {
-  const content = new Map(Object.entries(given));
+export function filesInMemory(initialFiles: Record<string, string> = {}): FileStore & { content: Map<string, string> } {
+  const content = new Map(Object.entries(initialFiles));
   return {
     content,
     read: async (id) => {

@@ -165,7 +165,7 @@ function contracts({ country, workerType, status, daysHere }: Holder, today: str
   return [contract];
 }
 
-const asked: Record<string, readonly [key: string, days: number]> = {
+const requiredQualifications: Record<string, readonly [key: string, days: number]> = {
   rigger: ["working-at-height", 900],
   "team-lead": ["first-aid", 600],
   driver: ["forklift", 1500],
@@ -174,7 +174,7 @@ const asked: Record<string, readonly [key: string, days: number]> = {
 /** The qualifications that their roles ask for: mostly verified, sometimes only claimed, or about to end. */
 const qualifications = ({ roles }: Holder, today: string, chance: Chance): Skill[] =>
   roles.flatMap((role) => {
-    const [key, days] = asked[role] ?? [];
+    const [key, days] = requiredQualifications[role] ?? [];
     const fate = chance.below(10);
     if (!key || fate === 0) return [];
     const left = fate < 3 ? 5 + chance.below(50) : 70 + chance.below(days!);

@@ -48,7 +48,7 @@ function worker(index: number, chance: Chance) {
     index === 0 ? ["José Ángel", "López", "García"] : (names(country, chance) as [string, string, string]);
   const [town, postcode] = chance.early(demoTowns[country]);
   const roles = chance.some(demoRoles, 1 + chance.below(2)).map(([key]) => key);
-  const made = {
+  const row = {
     id: `00000000-0000-4000-9000-${(index * 2_654_435_761).toString(16).padStart(12, "0").slice(-12)}`,
     code: codeOf(index),
     status:
@@ -69,7 +69,7 @@ function worker(index: number, chance: Chance) {
   };
   /** Long ago for the first, lately for the last. */
   const daysHere = Math.floor((1 - (index % 300) / 300) ** 2 * 700) + chance.below(5);
-  return { made, roles, daysHere };
+  return { made: row, roles, daysHere };
 }
 
 const names = (country: Country, chance: Chance) => [

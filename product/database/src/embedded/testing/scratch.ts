@@ -25,15 +25,15 @@ export async function scratchFolder(): Promise<string> {
 const settings = { fsync: "off" };
 
 export async function start(dataDir: string, options: Partial<EmbeddedOptions> = {}) {
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
   const server = await startEmbeddedPostgres({ dataDir, runAs: "auto", say, settings, ...options });
   onTestFinished(async () => {
     await server.stop();
     const elsewhere = await readFile(join(dataDir, "postgres-location"), "utf8").catch(() => "");
     if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true });
   });
-  return { ...server, said };
+  return { ...server, said: lines };
 }
 
 export async function query(url: string, sql: string): Promise<unknown[]> {
@@ -65,7 +65,7 @@ export async function startInAnotherProcess(dataDir: string) {
     detached: true,
   });
   onTestFinished(() => void app.kill("SIGKILL"));
-  const line = await new Promise<string>((told) => app.stdout.once("data", (chunk: Buffer) => told(String(chunk))));
+  const line = await new Promise<string>((resolve) => app.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))));
   const exited = new Promise((done) => app.once("exit", done));
   return { app, appPid: app.pid ?? 0, postgresPid: Number(line), exited };
 }

@@ -14,19 +14,19 @@ import { entityIds, recordOf, roleKeys, today, type RandomWorker } from "./rando
 
 const perQuestion = 100;
 
-export const keepWorkers = (made: readonly RandomWorker[]) =>
+export const keepWorkers = (sample: readonly RandomWorker[]) =>
   inTransaction(async (tx) => {
     await tx
       .insert(legalEntities)
       .values(entityIds.map((id, index) => ({ id, name: `E${index}`, country: "ES" as const })));
-    const held = await tx
+    const roleRows = await tx
       .insert(roles)
       .values(roleKeys.map((key) => ({ key, nameEn: key, nameEs: key })))
       .returning({ id: roles.id, key: roles.key });
     const kept = await tx
       .insert(workers)
       .values(
-        made.map(({ worker, createdOn }, index) => ({
+        sample.map(({ worker, createdOn }, index) => ({
           ...worker,
           // Any moment of the day, the first and the last among them.
           createdAt: sql`${createdOn}::date::timestamp AT TIME ZONE 'UTC' + ${`${(index * 8_640) % 86_400} seconds`}::interval`,
@@ -34,16 +34,16 @@ export const keepWorkers = (made: readonly RandomWorker[]) =>
       )
       .returning({ id: workers.id, code: workers.code });
     const idOf = new Map(kept.map(({ id, code }) => [code, id]));
-    const roleIdOf = new Map(held.map(({ id, key }) => [key, id]));
+    const roleIdOf = new Map(roleRows.map(({ id, key }) => [key, id]));
     await tx
       .insert(workerRoles)
       .values(
-        made.flatMap(({ worker: { code }, roles: keys }) =>
+        sample.flatMap(({ worker: { code }, roles: keys }) =>
           keys.map((key) => ({ workerId: idOf.get(code)!, roleId: roleIdOf.get(key)! })),
         ),
       );
     await tx.insert(availabilities).values(
-      made.flatMap(({ worker: { code }, away }) =>
+      sample.flatMap(({ worker: { code }, away }) =>
         away.map(({ first, last, weekdays }) => ({
           workerId: idOf.get(code)!,
           kind: "unavailable" as const,
@@ -55,7 +55,7 @@ export const keepWorkers = (made: readonly RandomWorker[]) =>
       ),
     );
     await tx.insert(clearanceSpans).values(
-      made.flatMap(({ worker: { code }, spans }) =>
+      sample.flatMap(({ worker: { code }, spans }) =>
         spans.map(({ role, from, until, verdict }) => ({
           workerId: idOf.get(code)!,
           roleId: role === null ? null : roleIdOf.get(role)!,
@@ -68,20 +68,20 @@ export const keepWorkers = (made: readonly RandomWorker[]) =>
   });
 
 /** Filters for which the database names other workers than the memory does. Many are asked in one question. */
-export async function disagreements(filters: readonly Filter[], made: readonly RandomWorker[]): Promise<string[]> {
-  const records = new Map(made.map((each) => [each.worker.code, recordOf(each)]));
+export async function disagreements(filters: readonly Filter[], sample: readonly RandomWorker[]): Promise<string[]> {
+  const records = new Map(sample.map((each) => [each.worker.code, recordOf(each)]));
   const wrong: string[] = [];
   for (let from = 0; from < filters.length; from += perQuestion) {
-    const asked = filters.slice(from, from + perQuestion);
+    const batch = filters.slice(from, from + perQuestion);
     const conditions = sql.join(
-      asked.map((filter) => compileFilter(filter, workerColumns, today)),
+      batch.map((filter) => compileFilter(filter, workerColumns, today)),
       sql`, `,
     );
     const rows = await database
       .select({ code: workers.code, answers: sql<boolean[]>`ARRAY[${conditions}]` })
       .from(workers);
     for (const { code, answers } of rows)
-      asked.forEach((filter, index) => {
+      batch.forEach((filter, index) => {
         if (answers[index] !== matches(filter, records.get(code)!, workerFields, today))
           wrong.push(`${JSON.stringify(filter)} says ${answers[index]} of ${JSON.stringify(records.get(code))}`);
       });

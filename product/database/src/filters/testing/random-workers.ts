@@ -67,8 +67,8 @@ export const randomWorkers = (seed: number, count: number) =>
       worker: { ...worker, code: `W-${"23456789"[index % 8]}${codeEnd(index)}` },
       roles,
       createdOn,
-      away: away.map(([one, other, weekdays]): DaysTaken => {
-        const [first, last] = one < other ? [one, other] : [other, one];
+      away: away.map(([oneDay, other, weekdays]): DaysTaken => {
+        const [first, last] = oneDay < other ? [oneDay, other] : [other, oneDay];
         // Without an end, where weekdays are named and both days are the same.
         return { first, last: weekdays.length > 0 && first === last ? null : last, weekdays };
       }),
@@ -118,7 +118,7 @@ function valuesOf(name: keyof typeof workerFields, op: Condition["op"]): fc.Arbi
     return fc
       .tuple(fc.oneof(filled, digits, fc.constantFrom("+34", "w-", " garcia ")))
       .filter(([value]) => value.trim() !== "");
-  if (field.kind === "date") return fc.array(anyDay, op === "between" ? two : one);
+  if (field.kind === "date") return fc.array(anyDay, op === "between" ? twoValues : oneValue);
   if (field.kind === "near")
     return fc.tuple(fc.constantFrom("Bilbao", "Getxo", "London", "Atlantis"), fc.integer({ min: 1, max: 60 }));
   if (field.kind === "clearance" || field.kind === "free")
@@ -136,8 +136,8 @@ function valuesOf(name: keyof typeof workerFields, op: Condition["op"]): fc.Arbi
           : fc.constantFrom(...((field as { values?: readonly string[] }).values ?? ["none", "dni"]));
   return fc.array(known, { minLength: 1, maxLength: 3 });
 }
-const one = { minLength: 1, maxLength: 1 };
-const two = { minLength: 2, maxLength: 2 };
+const oneValue = { minLength: 1, maxLength: 1 };
+const twoValues = { minLength: 2, maxLength: 2 };
 
 const condition: fc.Arbitrary<Filter> = fc
   .constantFrom(...names)

@@ -46,12 +46,12 @@ function missing(type: DocumentRule, { documents, birthDate, country }: Facts, m
   const ours = documents.filter(({ typeId }) => typeId === type.id);
   const valid = ours.filter(({ state }) => state === "verified");
   const isWaiting = ours.some(({ state }) => state === "waiting");
-  const asked = type.minorsOnly && birthDate !== null ? daysBefore(birthDate, 18) : [always];
+  const requiredDays = type.minorsOnly && birthDate !== null ? daysBefore(birthDate, 18) : [always];
   const isNeededNow = mode === "checkin" || (mode === "assign" && type.requiredFor.some((act) => act !== "checkin"));
-  return on(shared(asked, gaps(valid.map(daysOf))), {
+  return on(shared(requiredDays, gaps(valid.map(daysOf))), {
     code: "document.missing",
     verdict: isNeededNow && weighs(type, mode) ? "BLOCK" : "WARN",
-    ...said(type, country),
+    ...ruleOf(type, country),
     params: { nameEn: type.nameEn, nameEs: type.nameEs, waiting: isWaiting, ended: valid.length > 0 },
     fix: isWaiting
       ? { who: "staff", action: "document.review", documentTypeId: type.id }
@@ -74,7 +74,7 @@ function unfit(type: DocumentRule, { documents, country }: Facts): Reason[] {
   return on(joined(against.map(daysOf)), {
     code: "document.unfit",
     verdict: "BLOCK",
-    ...said(type, country),
+    ...ruleOf(type, country),
     params: { nameEn: type.nameEn, nameEs: type.nameEs },
     fix: { who: "worker", action: "document.request", documentTypeId: type.id },
     overridable: false,
@@ -83,7 +83,7 @@ function unfit(type: DocumentRule, { documents, country }: Facts): Reason[] {
 }
 
 const daysOf = ({ validFrom, validUntil }: DocumentFact) => daysFrom(validFrom, validUntil);
-const said = (type: DocumentRule, country: Country) => ({
+const ruleOf = (type: DocumentRule, country: Country) => ({
   rule: `DOC-${type.key.toUpperCase()}`,
   citation: citedIn(type, country),
 });

@@ -7,8 +7,8 @@ import { on } from "./reason.ts";
 
 export function qualificationReasons({ qualifications }: Facts, rules: Rules, { roleId, also }: Ask): Reason[] {
   const ofRole = rules.roles.find(({ id }) => id === roleId)?.qualificationIds ?? [];
-  const asked = new Set([...ofRole, ...(also?.qualificationIds ?? [])]);
-  return [...asked].flatMap((wanted) => {
+  const requiredIds = new Set([...ofRole, ...(also?.qualificationIds ?? [])]);
+  return [...requiredIds].flatMap((wanted) => {
     const ours = qualifications.filter(
       ({ qualificationId }) =>
         qualificationId === wanted || alsoCountsFor(qualificationId, rules.implications).includes(wanted),

@@ -5,5 +5,5 @@ import type { Reason } from "@product/domain/clearance/verdict";
 type Said = Omit<Reason, "from" | "until" | "private" | "rule" | "citation" | "params"> &
   Partial<Pick<Reason, "private" | "rule" | "citation" | "params">>;
 
-export const on = (ranges: readonly DayRange[], said: Said): Reason[] =>
-  ranges.map(({ from, until }) => ({ rule: "", citation: "", params: {}, private: false, ...said, from, until }));
+export const on = (ranges: readonly DayRange[], reason: Said): Reason[] =>
+  ranges.map(({ from, until }) => ({ rule: "", citation: "", params: {}, private: false, ...reason, from, until }));

@@ -11,7 +11,7 @@ import { standing } from "./standing.ts";
 export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reason[] {
   const { country, nationality, documents } = facts;
   const cited = packFor(facts).rightToWork;
-  const asked = daysAsked(facts);
+  const requiredDays = daysAsked(facts);
   // In Spain Europeans show who they are and no more; in the UK everyone is checked.
   if (country === "ES" && worksFreely(country, nationality)) return [];
   const proving = new Set(
@@ -36,7 +36,7 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
       fix: { who: "staff", action: "right-to-work.check" },
       overridable: false,
     }),
-    ...on(shared(asked, gaps([...valid, ...refusal])), {
+    ...on(shared(requiredDays, gaps([...valid, ...refusal])), {
       code: "right-to-work.missing",
       verdict: "BLOCK",
       ...cited,

@@ -19,16 +19,16 @@ function differences({ facts, rules, ask }: Question): string[] {
     const naive = saidOn(day, facts, rules, ask).toSorted();
     const span = spans.find((each) => includes(each, day));
     const short = simple.find((each) => includes(each, day));
-    const told = span?.reasons.map(asSaid).toSorted() ?? [];
+    const spanReasons = span?.reasons.map(asSaid).toSorted() ?? [];
     const verdict = naive.some((line) => line.startsWith("BLOCK")) ? "BLOCK" : naive.length > 0 ? "WARN" : "ALLOW";
     const isSame =
-      JSON.stringify(told) === JSON.stringify(naive) &&
+      JSON.stringify(spanReasons) === JSON.stringify(naive) &&
       span?.verdict === verdict &&
       short?.verdict === verdict &&
       // Lists show the gravest reason and the number of reasons.
       short?.reasons[0] === span?.reasons[0] &&
       short?.reasons.length === naive.length;
-    if (!isSame) lines.push(`${day}: ${verdict} ${naive.join(", ")} is told as ${span?.verdict} ${told.join(", ")}`);
+    if (!isSame) lines.push(`${day}: ${verdict} ${naive.join(", ")} is told as ${span?.verdict} ${spanReasons.join(", ")}`);
   }
   return lines;
 }

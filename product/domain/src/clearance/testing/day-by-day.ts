@@ -7,9 +7,9 @@ import { alsoCountsFor } from "@product/domain/company/qualifications";
 
 /** Each as `verdict code about`, in no order. */
 export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): string[] {
-  const said: string[] = [];
+  const reasons: string[] = [];
   const say = (isSo: boolean, verdict: string, code: string, about = "") => {
-    if (isSo) said.push(`${verdict} ${code} ${about}`.trim());
+    if (isSo) reasons.push(`${verdict} ${code} ${about}`.trim());
   };
   const atGate = ask.mode === "checkin";
   const role = rules.roles.find(({ id }) => id === ask.roleId);
@@ -28,10 +28,10 @@ export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): strin
   say(!mayBeHere && !isOver, status === "dormant" ? "WARN" : "BLOCK", "status");
   say(ask.clientId !== undefined && facts.refusedBy.includes(ask.clientId), "BLOCK", "client.refused");
 
-  const made = facts.checks.filter(({ country, checkedOn }) => country === facts.country && checkedOn <= day);
+  const pastChecks = facts.checks.filter(({ country, checkedOn }) => country === facts.country && checkedOn <= day);
   const order = ({ checkedOn, madeAt }: { checkedOn: string; madeAt: string }) => checkedOn + madeAt;
-  const last = made.map(order).toSorted().at(-1);
-  const standing = made.filter((check) => order(check) === last && valid(null, check.validUntil));
+  const last = pastChecks.map(order).toSorted().at(-1);
+  const standing = pastChecks.filter((check) => order(check) === last && valid(null, check.validUntil));
   const isFree = facts.country === "ES" && facts.nationality !== null && isEuropean(facts.nationality);
   const isRefused = standing.some(({ outcome }) => outcome === "refused");
   const proof = facts.country === "ES" ? "work_permit" : "right_to_work";
@@ -104,7 +104,7 @@ export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): strin
     "BLOCK",
     "absent",
   );
-  return said;
+  return reasons;
 }
 
 function ageOn(day: string, birthDate: string): number {

@@ -20,11 +20,11 @@ const dayOrNone = fc.option(day, { freq: 3 });
 /** In order, either end perhaps open. */
 const term = fc
   .tuple(dayOrNone, dayOrNone)
-  .map(([one, other]): [string | null, string | null] => (one && other && other < one ? [other, one] : [one, other]));
+  .map(([oneDay, other]): [string | null, string | null] => (oneDay && other && other < oneDay ? [other, oneDay] : [oneDay, other]));
 /** With a first day. */
 const begun = fc
   .tuple(day, dayOrNone)
-  .map(([one, other]): [string, string | null] => (other && other < one ? [other, one] : [one, other]));
+  .map(([oneDay, other]): [string, string | null] => (other && other < oneDay ? [other, oneDay] : [oneDay, other]));
 
 const typeIds = ["t1", "t2", "t3", "t4", "t5", "t6"] as const;
 const roleIds = ["waiter", "bar"] as const;

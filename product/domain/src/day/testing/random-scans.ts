@@ -55,10 +55,10 @@ export const differencesOfScans = (seed: number, count: number): string[] =>
 const shown = ({ light, code, punch, minutes, shift }: GateVerdict) =>
   [light, code, punch, minutes, shift?.startsAt, shift?.endsAt, shift?.gate].join(" ");
 
-function bothOf({ here, clearances, elsewhere, made, later, check, ask }: AnyScan): [GateVerdict, GateVerdict] {
+function bothOf({ here, clearances, elsewhere, made: punchList, later, check, ask }: AnyScan): [GateVerdict, GateVerdict] {
   // Clearances by shift: in one role a person may work, in the other not.
   const places = here.map((shift, n) => ({ ...shift, shift: n, role: 0, by: clearances[n]! }));
-  const facts = made.map<PunchFact>(([kind, at, voids], n) => ({
+  const facts = punchList.map<PunchFact>(([kind, at, voids], n) => ({
     id: String(n),
     kind,
     at: minute(at),

@@ -11,15 +11,15 @@ export type AtClockChange = { twice?: "earlier" | "later" | undefined; skipped?:
 /** The night does not know the time, or knows it twice: somebody must say what is meant. */
 export type ClockQuestion = { is: "skipped" | "twice"; wall: string; next: string };
 
-export function moved(moment: number, days: number, zone: Zone, said: AtClockChange = {}): number | ClockQuestion {
+export function moved(moment: number, days: number, zone: Zone, choice: AtClockChange = {}): number | ClockQuestion {
   if (days === 0) return moment;
   const [day, time] = wallOf(moment as Instant, zone).split("T") as [string, string];
   const wall = `${plusDays(day, days)}T${time}`;
   const found = instantOf(wall, zone);
   if (found.is === "one") return found.at;
-  if (found.is === "twice") return said.twice ? found[said.twice] : { is: "twice", wall, next: "" };
+  if (found.is === "twice") return choice.twice ? found[choice.twice] : { is: "twice", wall, next: "" };
   if (found.is === "skipped")
-    return said.skipped ? found.next : { is: "skipped", wall, next: found.nextWall.slice(-5) };
+    return choice.skipped ? found.next : { is: "skipped", wall, next: found.nextWall.slice(-5) };
   throw new RangeError(`"${wall}" is no time of a clock`);
 }
 
@@ -30,8 +30,8 @@ export const movedEdge = (moment: number, days: number, zone: Zone, edge: "start
 type Timed = { startsAt: number; endsAt: number; day: string };
 
 /** Its times so many days later, or the first question that they raise. */
-export function movedTimes(shift: Timed, days: number, zone: Zone, said: AtClockChange): Timed | ClockQuestion {
-  const [startsAt, endsAt] = [moved(shift.startsAt, days, zone, said), moved(shift.endsAt, days, zone, said)];
+export function movedTimes(shift: Timed, days: number, zone: Zone, choice: AtClockChange): Timed | ClockQuestion {
+  const [startsAt, endsAt] = [moved(shift.startsAt, days, zone, choice), moved(shift.endsAt, days, zone, choice)];
   if (typeof startsAt !== "number") return startsAt;
   if (typeof endsAt !== "number") return endsAt;
   // All of it lies in the hour that is left out: nothing of it would remain.
@@ -49,8 +49,8 @@ export function movedPending(
   const whole = { startsAt: published.startsAt, endsAt: published.endsAt, day: published.day };
   const times = move({ ...whole, ...onlyTimes(pending) });
   if ("is" in times) return times;
-  const said = Object.keys(onlyTimes(pending)) as (keyof Timed)[];
-  return { ...pending, ...Object.fromEntries(said.map((key) => [key, times[key]])) };
+  const timeKeys = Object.keys(onlyTimes(pending)) as (keyof Timed)[];
+  return { ...pending, ...Object.fromEntries(timeKeys.map((key) => [key, times[key]])) };
 }
 
 const onlyTimes = ({ startsAt, endsAt, day }: PendingChange): Partial<Timed> => ({

@@ -47,6 +47,6 @@ export function radarOf(findings: readonly RadarFinding[]): { row: RadarRow; cel
       const n = found.filter((each) => each.severity === severity).reduce((sum, each) => sum + each.n, 0);
       return { day, severity, n } as const;
     });
-    return { row, cells: cells.toSorted((one, other) => one.day.localeCompare(other.day)) };
+    return { row, cells: cells.toSorted((cell, other) => cell.day.localeCompare(other.day)) };
   });
 }

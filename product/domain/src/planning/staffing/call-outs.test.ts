@@ -16,9 +16,9 @@ const hours = (n: number) => n * 3_600_000;
 const madrid = "Europe/Madrid" as Zone;
 
 describe("the time to answer", () => {
-  const told = at("2027-06-01T10:00:00Z");
+  const toldAt = at("2027-06-01T10:00:00Z");
   const until = (startsAt: string, kind: "invited" | "promoted" = "invited") =>
-    respondBy(told, at(startsAt), kind).toISOString();
+    respondBy(toldAt, at(startsAt), kind).toISOString();
 
   it("is half of what is left, at most two days", () => {
     expect(until("2027-06-02T10:00:00Z")).toBe("2027-06-01T22:00:00.000Z");
@@ -36,8 +36,8 @@ describe("the time to answer", () => {
     expect(until("2027-07-05T10:00:00Z", "promoted")).toBe("2027-06-01T14:00:00.000Z"));
 
   it("brings a reminder at half of it and at nine tenths", () => {
-    const end = new Date(told.getTime() + hours(10));
-    const due = (minutes: number) => remindersDue(told, end, new Date(told.getTime() + minutes * 60_000));
+    const end = new Date(toldAt.getTime() + hours(10));
+    const due = (minutes: number) => remindersDue(toldAt, end, new Date(toldAt.getTime() + minutes * 60_000));
     expect([0, 299, 300, 539, 540, 700].map(due)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });
@@ -74,9 +74,9 @@ describe("quiet hours", () => {
       fc.property(fc.integer({ min: 0, max: 500_000 }), fc.nat(23), fc.nat(23), (minutes, quietFrom, quietUntil) => {
         const now = new Date(at("2027-01-01T00:00:00Z").getTime() + minutes * 60_000);
         const then = mayLeaveAt(now, at("2029-01-01T00:00:00Z"), madrid, { quietFrom, quietUntil });
-        const held = then.getTime() - now.getTime();
-        expect(held).toBeGreaterThanOrEqual(0);
-        expect(held).toBeLessThanOrEqual(hours(24));
+        const delay = then.getTime() - now.getTime();
+        expect(delay).toBeGreaterThanOrEqual(0);
+        expect(delay).toBeLessThanOrEqual(hours(24));
       }),
     ));
 });
@@ -87,9 +87,9 @@ describe("an answer", () => {
       fc.property(
         fc.constantFrom(...assignmentStates),
         fc.array(fc.tuple(fc.constantFrom(...answers), fc.boolean()), { maxLength: 12 }),
-        (start, given) => {
+        (start, replies) => {
           let state: AssignmentState = start;
-          for (const [answer, hasRoom] of given) {
+          for (const [answer, hasRoom] of replies) {
             const next = afterAnswer(state, answer, hasRoom);
             if (!next) continue;
             expect(

@@ -40,16 +40,16 @@ const hour = 60 * minute;
  * Half of the time left, at most two days and at least half an hour; never beyond the start. Workers who move up from
  * the waiting list have four hours at most.
  */
-export function respondBy(told: Date, startsAt: Date, kind: CallOutKind): Date {
-  const left = startsAt.getTime() - told.getTime();
+export function respondBy(toldAt: Date, startsAt: Date, kind: CallOutKind): Date {
+  const left = startsAt.getTime() - toldAt.getTime();
   const most = kind === "promoted" ? 4 * hour : 48 * hour;
-  const given = Math.max(30 * minute, Math.min(most, left / 2));
-  return new Date(Math.max(told.getTime(), Math.min(told.getTime() + given, startsAt.getTime())));
+  const answerTime = Math.max(30 * minute, Math.min(most, left / 2));
+  return new Date(Math.max(toldAt.getTime(), Math.min(toldAt.getTime() + answerTime, startsAt.getTime())));
 }
 
 /** How many reminders are due by now: one after half of the time, one after nine tenths. */
-export function remindersDue(told: Date, until: Date, now: Date): 0 | 1 | 2 {
-  const spent = (now.getTime() - told.getTime()) / Math.max(1, until.getTime() - told.getTime());
+export function remindersDue(toldAt: Date, until: Date, now: Date): 0 | 1 | 2 {
+  const spent = (now.getTime() - toldAt.getTime()) / Math.max(1, until.getTime() - toldAt.getTime());
   return spent >= 0.9 ? 2 : spent >= 0.5 ? 1 : 0;
 }
 

@@ -20,8 +20,8 @@ describe("the points of a candidate", () => {
 
   it("are the sum of their parts, from nought to a hundred, whatever the weights", () =>
     fc.assert(
-      fc.property(facts, weight, weight, weight, (known, here, hours, asked) => {
-        const points = pointsOf(known, { here, hours, asked });
+      fc.property(facts, weight, weight, weight, (known, here, hours, askedWeight) => {
+        const points = pointsOf(known, { here, hours, asked: askedWeight });
         expect(points.total).toBeCloseTo(points.here + points.hours + points.asked);
         expect(points.total).toBeGreaterThanOrEqual(0);
         expect(points.total).toBeLessThanOrEqual(100.000_1);

@@ -15,8 +15,8 @@ type Minutes = { minutes: number };
 /** `everyone`, `list:…` or `role:…`, as a form says it. */
 export const whoOf = (wave: Wave): string => (wave.who === "everyone" ? wave.who : `${wave.who}:${wave.id}`);
 
-export function waveOf(said: string, minutes: number): Wave | undefined {
-  const [who, id] = said.split(":");
+export function waveOf(text: string, minutes: number): Wave | undefined {
+  const [who, id] = text.split(":");
   if (who === "everyone") return { who, minutes };
   return (who === "list" || who === "role") && id ? { who, id, minutes } : undefined;
 }

@@ -14,7 +14,7 @@ const turns: Record<CallOutcome, number> = {
 type Called = { call: { outcome: CallOutcome; at: number } | null };
 
 /** Those first who have not been called, then those to call back, then who did not answer, the one called longest ago first. */
-export const byTurn = (one: Called, other: Called): number =>
-  turnOf(one) - turnOf(other) || (one.call?.at ?? 0) - (other.call?.at ?? 0);
+export const byTurn = (person: Called, other: Called): number =>
+  turnOf(person) - turnOf(other) || (person.call?.at ?? 0) - (other.call?.at ?? 0);
 
 const turnOf = ({ call }: Called): number => (call ? turns[call.outcome] : 0);

@@ -23,12 +23,12 @@ function short(filter: Filter): string {
 }
 
 function shortOf({ field, op, values }: Condition): string {
-  const said = values.join(" ");
-  if (field === "free") return `free ${said}`;
-  if (field === "clearance") return `${op} ${said}`;
-  if (field === "createdOn") return `added ${op === "between" ? values.join("..") : `${op} ${said}`}`;
+  const text = values.join(" ");
+  if (field === "free") return `free ${text}`;
+  if (field === "clearance") return `${op} ${text}`;
+  if (field === "createdOn") return `added ${op === "between" ? values.join("..") : `${op} ${text}`}`;
   if (op === "yes") return flags[field] ?? field;
-  if (field === "tags") return `tag ${said}`;
+  if (field === "tags") return `tag ${text}`;
   return [field, ...(op === "all" ? ["all"] : []), ...values].join(" ");
 }
 

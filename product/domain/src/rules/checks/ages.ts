@@ -11,12 +11,12 @@ export const tooYoungFindings: PeriodCheck = (
   rule,
   place,
   { works },
-  { birthDate, nation, schoolLeavingDate: told },
+  { birthDate, nation, schoolLeavingDate: leavingDate },
 ) => {
   const work = works[place]!;
   if (birthDate === null) return [];
   const byBirthday = birthdayAt(birthDate, rule.numbers.age!);
-  const leaving = told ?? schoolIsOverFrom(birthDate, work.nation ?? nation);
+  const leaving = leavingDate ?? schoolIsOverFrom(birthDate, work.nation ?? nation);
   const from = rule.numbers.untilSchoolLeaving === 1 ? leaving : byBirthday;
   if (work.day >= from) return [];
   return [

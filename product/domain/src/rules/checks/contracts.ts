@@ -26,12 +26,12 @@ export const temporaryMonthsFindings: PeriodCheck = (rule, place, { works }, { t
   const work = works[place]!;
   const { days, withinDays } = rule.numbers as Record<"days" | "withinDays", number>;
   const since = plusDays(work.day, 1 - withinDays);
-  const held = temporaryContracts.reduce((sum, { from, until }) => {
+  const contractDays = temporaryContracts.reduce((sum, { from, until }) => {
     const first = from > since ? from : since;
     const last = until === null || until > work.day ? work.day : until;
     return sum + Math.max(0, daysBetween(first, last) + 1);
   }, 0);
-  return held <= days ? [] : [foundAt(rule, work, { numbers: { days: held, limit: days }, shortfall: held - days })];
+  return contractDays <= days ? [] : [foundAt(rule, work, { numbers: { days: contractDays, limit: days }, shortfall: contractDays - days })];
 };
 
 /** The company's own counter: days of the year with occasional contracts, whoever held them. */

@@ -56,10 +56,10 @@ export const boundaryOf: Record<CheckKind, Make> = {
     failing: [shift(`${day}T08:00`, 8, { overtimeMinutes: numbers.hours! * 60 + 1 })],
   }),
   notice: ({ numbers }, day) => {
-    const told = at(`${plusDays(day, -numbers.days!)}T12:00`);
-    const one = (toldAt: number) => [shift(`${day}T12:00`, 4, { toldAt: toldAt as Instant })];
-    if (daysLater(told, numbers.days!, shift(`${day}T12:00`, 1).zone) !== at(`${day}T12:00`)) throw new RangeError(day);
-    return { passing: one(told), failing: one(told + minuteMs), facts: { isPartTime: true } };
+    const deadline = at(`${plusDays(day, -numbers.days!)}T12:00`);
+    const shiftsToldAt = (toldAt: number) => [shift(`${day}T12:00`, 4, { toldAt: toldAt as Instant })];
+    if (daysLater(deadline, numbers.days!, shift(`${day}T12:00`, 1).zone) !== at(`${day}T12:00`)) throw new RangeError(day);
+    return { passing: shiftsToldAt(deadline), failing: shiftsToldAt(deadline + minuteMs), facts: { isPartTime: true } };
   },
   "temporary-months": ({ numbers }, day) => ({
     ...alone(day),

@@ -14,8 +14,8 @@ type Routes = Readonly<
 export type RouteMap = { url: string; source: string };
 
 /** The map for a page by the routes that it matched: all of these are on it. */
-export function routeMapFor(given: Manifest, matched: readonly string[]): RouteMap {
-  const manifest = whole.get(given) ?? given;
+export function routeMapFor(servedManifest: Manifest, matched: readonly string[]): RouteMap {
+  const manifest = whole.get(servedManifest) ?? servedManifest;
   const isLetter = matched.some((id) => isByLetter(manifest.routes[id]));
   const area = matched.some((id) => office.test(id)) ? "office" : isLetter ? "letters" : "public";
   return mapsOf(manifest)[area][languageOf(matched)];
@@ -45,16 +45,16 @@ const languageOf = (matched: readonly string[]) => (matched.some(isSpanish) ? "e
 type Maps = Record<Area, Record<"en" | "es", RouteMap>>;
 
 function mapsOf(manifest: Manifest): Maps {
-  const maps = made.get(manifest) ?? {
+  const maps = mapsByManifest.get(manifest) ?? {
     public: { en: mapOf(manifest, "public", false), es: mapOf(manifest, "public", true) },
     letters: { en: mapOf(manifest, "letters", false), es: mapOf(manifest, "letters", true) },
     office: { en: mapOf(manifest, "office", false), es: mapOf(manifest, "office", true) },
   };
-  made.set(manifest, maps);
+  mapsByManifest.set(manifest, maps);
   return maps;
 }
 
-const made = new WeakMap<Manifest, Maps>();
+const mapsByManifest = new WeakMap<Manifest, Maps>();
 
 function mapOf(manifest: Manifest, area: Area, spanish: boolean): RouteMap {
   const routes = cut(manifest.routes, area, spanish);

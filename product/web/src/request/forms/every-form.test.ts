@@ -19,8 +19,8 @@ const madeFor: Record<string, unknown> = {
 
 const forms = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]): [string, z.ZodObject][] => {
-    const made = typeof value === "function" && name.endsWith("Form") ? value(madeFor[name]) : value;
-    return made instanceof z.ZodObject ? [[`${file.split("/").at(-2)} ${name}`, made]] : [];
+    const form = typeof value === "function" && name.endsWith("Form") ? value(madeFor[name]) : value;
+    return form instanceof z.ZodObject ? [[`${file.split("/").at(-2)} ${name}`, form]] : [];
   }),
 );
 
@@ -60,10 +60,10 @@ test.each(forms.map(([name, form], place) => [name, form, place] as const))(
       let held = Infinity;
       const judgeWhole = judge(form, filled(form, text, whole));
       const grown = await growth(judge(form, filled(form, text, half)), async () => {
-        held = Math.min(held, await longestTurn(judgeWhole));
+        turn = Math.min(turn, await longestTurn(judgeWhole));
       });
       expect([text, grown < mostGrowth || grown]).toEqual([text, true]);
-      expect(held).toBeLessThan(longestTurnAllowed);
+      expect(turn).toBeLessThan(longestTurnAllowed);
     }
     const few = formLimits.entries / Object.keys(form.shape).length / 2;
     for (const times of [Math.min(few, formLimits.repeats / 2), 60_000 / 2])

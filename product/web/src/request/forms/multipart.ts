@@ -65,12 +65,12 @@ type Reader = ReturnType<typeof readerOf>;
 
 function readerOf(source: AsyncIterable<Uint8Array>) {
   const chunks = source[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   let putBack = "";
   const more = async () => {
     const { done, value } = await chunks.next();
     if (done) throw new NotAForm("it breaks off");
-    held = held.length === 0 ? Buffer.from(value.buffer, value.byteOffset, value.length) : Buffer.concat([held, value]);
+    buffered = buffered.length === 0 ? Buffer.from(value.buffer, value.byteOffset, value.length) : Buffer.concat([buffered, value]);
   };
   return {
     /** For a mark that may begin with it; the next one is then found by the rest of it. */
@@ -81,35 +81,35 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
       const rest = putBack && mark.subarray(putBack.length);
       putBack = "";
       if (rest) {
-        while (held.length < rest.length) await more();
-        if (held.subarray(0, rest.length).equals(rest)) {
-          held = held.subarray(rest.length);
+        while (buffered.length < rest.length) await more();
+        if (buffered.subarray(0, rest.length).equals(rest)) {
+          buffered = buffered.subarray(rest.length);
           return 0;
         }
       }
       let size = 0;
       const take = (length: number) => {
         if ((size += length) > most) throw new NotAForm("more than stands there");
-        into.add(held.subarray(0, length));
-        held = held.subarray(length);
+        into.add(buffered.subarray(0, length));
+        buffered = buffered.subarray(length);
       };
       for (;;) {
-        const found = held.indexOf(mark);
+        const found = buffered.indexOf(mark);
         if (found >= 0) {
           take(found);
-          held = held.subarray(mark.length);
+          buffered = buffered.subarray(mark.length);
           return size;
         }
         // The end of what is held may be the beginning of the mark.
-        take(Math.max(0, held.length - mark.length + 1));
+        take(Math.max(0, buffered.length - mark.length + 1));
         await more();
       }
     },
 
     async two(): Promise<string> {
-      while (held.length < 2) await more();
-      const taken = held.subarray(0, 2).toString("latin1");
-      held = held.subarray(2);
+      while (buffered.length < 2) await more();
+      const taken = buffered.subarray(0, 2).toString("latin1");
+      buffered = buffered.subarray(2);
       return taken;
     },
   };
@@ -119,13 +119,13 @@ function saidIn(head: string): { name: string; file: { name: string; type: strin
   const line = (name: string) => new RegExp(`(?:^|\\r\\n)${name}: *([^\\r\\n]*)`, "i").exec(head)?.[1] ?? "";
   const disposition = line("content-disposition");
   if (!/^form-data *(;|$)/i.test(disposition)) throw new NotAForm("a malformed head");
-  const said = (name: string) => {
+  const parameter = (name: string) => {
     const [, quoted, plain] = new RegExp(`; *${name}=(?:"([^"]*)"|([^\\s;"]*))`, "i").exec(disposition) ?? [];
     return quoted === undefined ? plain : unescaped(quoted);
   };
-  const fileName = said("filename");
+  const fileName = parameter("filename");
   return {
-    name: said("name") ?? "",
+    name: parameter("name") ?? "",
     file: fileName === undefined ? undefined : { name: fileName, type: line("content-type") },
   };
 }

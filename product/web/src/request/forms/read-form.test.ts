@@ -47,8 +47,8 @@ async function encoded(form: FormData) {
   return [new Uint8Array(await request.arrayBuffer()), request.headers.get("content-type")!] as const;
 }
 
-const answerOf = (asked: Promise<unknown>) =>
-  asked.then(
+const answerOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => "read",
     (thrown: { init?: { status: number }; status?: number }) => thrown.init?.status ?? thrown.status,
   );
@@ -132,10 +132,10 @@ describe("a form", () => {
     const { request, taken } = sending(`title=${"a".repeat(5_000_000)}`, urlencoded);
     expect(await answerOf(readForm("anyone", request, texts))).toBe(413);
     expect(taken.bytes).toBeLessThan(formLimits.bytes + 64 * 1024);
-    const said = sending("title=a", urlencoded);
-    said.request.headers.set("content-length", "5000000");
-    expect(await answerOf(readForm("anyone", said.request, texts))).toBe(413);
-    expect(said.taken.bytes).toBe(0);
+    const oversized = sending("title=a", urlencoded);
+    oversized.request.headers.set("content-length", "5000000");
+    expect(await answerOf(readForm("anyone", oversized.request, texts))).toBe(413);
+    expect(oversized.taken.bytes).toBe(0);
   });
 
   it("with a file larger than it may be is let through to nowhere, and leads back to where it was chosen", async () => {
@@ -196,13 +196,13 @@ describe("a form with files as large as they may be", () => {
     const bytes = Buffer.concat([...pieces, Buffer.from(`--${"-".repeat(60)}--\r\n`)]);
     const type = `multipart/form-data; boundary=${"-".repeat(60)}`;
     let sent: FormData | undefined;
-    const held = await longestTurn(async () => {
+    const longest = await longestTurn(async () => {
       sent = await readForm("anyone", sending(bytes, type, { piece: 64 * 1024, isSocket: true }).request, files);
     });
     expect(sent!.getAll("files").map((each) => (each as File).size)).toEqual(
       Array.from({ length: count }, () => file.length),
     );
-    expect(held).toBeLessThan(longestTurnAllowed);
+    expect(longest).toBeLessThan(longestTurnAllowed);
   });
 });
 

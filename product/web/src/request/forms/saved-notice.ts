@@ -11,8 +11,8 @@ export const tellSaved = (page: string): string => header(placeOf(page), keptFor
 
 /** Whether this page was just saved, which part of it, and the headers that keep it from being said again. */
 export function takeSaved(request: Request): { saved: boolean; part?: string; headers: Record<string, string> } {
-  const said = request.headers.get("cookie")?.match(/(?:^|;\s*)saved=([^;]+)/)?.[1];
-  const [path, part] = said?.split("#") ?? [];
+  const cookieValue = request.headers.get("cookie")?.match(/(?:^|;\s*)saved=([^;]+)/)?.[1];
+  const [path, part] = cookieValue?.split("#") ?? [];
   const saved = path === encodeURIComponent(pageAddress(request).pathname);
   return saved ? { saved, ...(part && { part }), headers: { "Set-Cookie": header("", 0) } } : { saved, headers: {} };
 }

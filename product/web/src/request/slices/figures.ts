@@ -19,7 +19,7 @@ export type Figure = {
   | { /** Where no list of the product does, the rows themselves. */ rows: FigureRows }
 );
 
-export type FigureRows = (actor: Actor, asked: RowsAsked) => Promise<FigureRow[]>;
+export type FigureRows = (actor: Actor, query: RowsAsked) => Promise<FigureRow[]>;
 
 /** `narrow` holds the other parameters of the address: a role, a day. Invalid ones are ignored. */
 export type RowsAsked = {
@@ -47,9 +47,9 @@ export async function everyFigureOf(
   locale: Locale,
   context: Readonly<RouterContextProvider>,
 ): Promise<ShownFigure[]> {
-  const theirs = Object.entries(context.get(figuresContext)).filter(([, { needs }]) => isPermitted(actor, needs));
+  const visibleFigures = Object.entries(context.get(figuresContext)).filter(([, { needs }]) => isPermitted(actor, needs));
   return Promise.all(
-    theirs.map(async ([key, figure]) => ({
+    visibleFigures.map(async ([key, figure]) => ({
       key,
       title: figure.title[locale],
       tone: figure.tone,

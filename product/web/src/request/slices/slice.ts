@@ -111,7 +111,7 @@ export async function everyTaskOf(actor: Actor, locale: Locale, context: Readonl
   const counted = await Promise.all(
     tasks.map(async ({ title, at, count }) => {
       const { each, ...heap } = await count(actor);
-      return { title: title[locale], at, ...heap, ...(each && { each: each.map((one) => inWords(one, locale)) }) };
+      return { title: title[locale], at, ...heap, ...(each && { each: each.map((item) => inWords(item, locale)) }) };
     }),
   );
   return counted.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n);

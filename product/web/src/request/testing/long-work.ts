@@ -1,6 +1,6 @@
 import { threadId } from "node:worker_threads";
 
-export const tellThread = (given: object) => ({ ...given, threadId });
+export const tellThread = (input: object) => ({ ...input, threadId });
 
 export function fail(): never {
   throw new Error("no luck");

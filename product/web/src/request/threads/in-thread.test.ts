@@ -6,12 +6,12 @@ const module = "#request/testing/long-work.ts";
 
 test("what goes in comes out, from another thread", async () => {
   const { threadId } = await import("node:worker_threads");
-  const told = await inThread<typeof tellThread>(module, "tellThread", {
+  const answer = await inThread<typeof tellThread>(module, "tellThread", {
     said: "Íñigo",
     bytes: new Uint8Array([1, 2]),
   });
-  expect(told).toEqual({ said: "Íñigo", bytes: new Uint8Array([1, 2]), threadId: expect.any(Number) });
-  expect(told.threadId).not.toBe(threadId);
+  expect(answer).toEqual({ said: "Íñigo", bytes: new Uint8Array([1, 2]), threadId: expect.any(Number) });
+  expect(answer.threadId).not.toBe(threadId);
 });
 
 test("what fails there fails here, and leaves its place", async () => {
@@ -20,8 +20,8 @@ test("what fails there fails here, and leaves its place", async () => {
 });
 
 test("two are done at once, thirty wait, and more are sent away", async () => {
-  const asked = Array.from({ length: 40 }, () => inThread<typeof tellThread>(module, "tellThread", {}));
-  const answers = await Promise.allSettled(asked);
+  const calls = Array.from({ length: 40 }, () => inThread<typeof tellThread>(module, "tellThread", {}));
+  const answers = await Promise.allSettled(calls);
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(32);
   const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
   expect(refused).toEqual(

@@ -59,7 +59,7 @@ export function runJobs(options: {
     const heartbeat = setInterval(
       () =>
         void extendLease(job, leaseSeconds).then(
-          (held) => held || lost.abort(),
+          (isHeld) => isHeld || lost.abort(),
           () => {},
         ),
       (leaseSeconds * 1000) / 3,

@@ -12,8 +12,8 @@ const draw = () =>
   demoJobs(parts.files)["demo.draw-papers"]!({}, { id: 1n, signal: AbortSignal.timeout(240_000) } as never);
 
 it("puts pictures behind the applications of the demonstration and the documents that wait", async () => {
-  const asked = await query("SELECT 1 FROM app.job WHERE kind = 'demo.draw-papers'");
-  expect(asked.rows).toHaveLength(1);
+  const jobs = await query("SELECT 1 FROM app.job WHERE kind = 'demo.draw-papers'");
+  expect(jobs.rows).toHaveLength(1);
   await draw();
   const sent = await database.select().from(applicationFiles);
   const states = await query(

@@ -37,7 +37,7 @@ export async function makeBuckets(storage: SupabaseClient["storage"]): Promise<v
   const names = new Set(existing.map(({ id }) => id));
   for (const [id, { largest, types }] of declared) {
     const options = { public: false, fileSizeLimit: largest, allowedMimeTypes: types ? [...types] : null };
-    const made = await (names.has(id) ? storage.updateBucket(id, options) : storage.createBucket(id, options));
-    if (made.error) throw made.error;
+    const response = await (names.has(id) ? storage.updateBucket(id, options) : storage.createBucket(id, options));
+    if (response.error) throw response.error;
   }
 }

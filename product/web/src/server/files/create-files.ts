@@ -116,16 +116,16 @@ type Answer = { data: unknown; error: ServiceError | null };
 type ServiceError = Error & { status?: number | undefined; statusCode?: string | undefined };
 type Given<Result extends Answer> = NonNullable<Result["data"]>;
 
-async function answered<Result extends Answer>(asked: PromiseLike<Result>): Promise<Given<Result>> {
-  const { data, error } = await asked;
+async function answered<Result extends Answer>(response: PromiseLike<Result>): Promise<Given<Result>> {
+  const { data, error } = await response;
   if (!error) return data as Given<Result>;
   // Nobody can mend by what they do that the service is away, but they can come back.
   if (error.status === undefined || error.status >= 500) throw new Refused({ code: "file.storage-away" });
   throw error;
 }
 
-async function ifThere<Result extends Answer>(asked: PromiseLike<Result>): Promise<Given<Result> | undefined> {
-  const { error } = await asked;
+async function ifThere<Result extends Answer>(response: PromiseLike<Result>): Promise<Given<Result> | undefined> {
+  const { error } = await response;
   const isMissing = error?.statusCode === "404" || error?.status === 404;
-  return isMissing ? undefined : answered(asked);
+  return isMissing ? undefined : answered(response);
 }

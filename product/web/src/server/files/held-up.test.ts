@@ -23,10 +23,10 @@ const pdf = (size: number) => {
 };
 
 const within = async (bytes: Promise<Buffer>, largest: number) => {
-  const made = await bytes;
-  expect(made.length / largest).toBeGreaterThan(0.8);
-  expect(made.length).toBeLessThanOrEqual(largest);
-  return made;
+  const picture = await bytes;
+  expect(picture.length / largest).toBeGreaterThan(0.8);
+  expect(picture.length).toBeLessThanOrEqual(largest);
+  return picture;
 };
 
 /** At best of three, since what else the thread clears up meanwhile is in the others. Most need no second look. */

@@ -5,8 +5,8 @@ export function inTurn(mostWaiting: number, whenFull: () => Error) {
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (waiting > mostWaiting) return Promise.reject(whenFull());
     waiting++;
-    const mine = last.then(work).finally(() => waiting--);
-    last = mine.catch(() => {});
-    return mine;
+    const outcome = last.then(work).finally(() => waiting--);
+    last = outcome.catch(() => {});
+    return outcome;
   };
 }

@@ -45,10 +45,10 @@ describe("a change", () => {
 
   it("is told by the server alone: what a person says on the channel is not passed on", async () => {
     const [editor, owner] = [await here.signIn("editor"), await here.signIn("owner")];
-    const [one, other] = [await listening(editor, pages), await listening(owner, pages)];
+    const [listener, other] = [await listening(editor, pages), await listening(owner, pages)];
     const lie = { type: "broadcast", event: "changed", payload: { kind: "page", ids: ["invented"] } } as const;
-    await one.channel.send(lie);
-    await one.channel.httpSend("changed", lie.payload).catch(() => {});
+    await listener.channel.send(lie);
+    await listener.channel.httpSend("changed", lie.payload).catch(() => {});
     await moment();
     expect(other.heard).toEqual([]);
   });

@@ -16,7 +16,7 @@ const secretKey = "sb_secret_for_the_hosted_test";
 const patient = { timeout: 60_000 };
 
 /** Stands for the other system: keeps what it is told, and can be out of order. */
-const told: { key: string | undefined; path: string | undefined; body: unknown }[] = [];
+const received: { key: string | undefined; path: string | undefined; body: unknown }[] = [];
 let status = 202;
 let server: Server;
 let url: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
     if (status === 202)
-      told.push({
+      received.push({
         key: request.headers["apikey"] as string,
         path: request.url,
         body: JSON.parse(Buffer.concat(chunks).toString()),
@@ -35,7 +35,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
-beforeEach(() => void told.splice(0));
+beforeEach(() => void received.splice(0));
 
 const saveHome = async () => editHome(theSystem, await homeTexts());
 const cursor = async () =>
@@ -52,7 +52,7 @@ const settled = async (feeds: HostedFeed[]) => {
   await expect
     .poll(async () => {
       for (const feed of feeds) feed.wake();
-      return told.length;
+      return received.length;
     }, patient)
     .toBeGreaterThan(0);
 };
@@ -70,7 +70,7 @@ describe("a hosted service", () => {
     await settled(feeds);
     for (const feed of feeds) feed.wake();
     await Promise.all(feeds.map((feed) => feed.stop()));
-    expect(told).toEqual([homeChanged]);
+    expect(received).toEqual([homeChanged]);
     // The cursor moves in the same transaction, which may be committed a moment later.
     const noted = async () => BigInt((await cursor())[0].transaction) >= BigInt(transaction);
     await expect.poll(noted, patient).toBe(true);
@@ -85,6 +85,6 @@ describe("a hosted service", () => {
     status = 202;
     await settled([feed]);
     await feed.stop();
-    expect(told).toEqual([homeChanged]);
+    expect(received).toEqual([homeChanged]);
   });
 });

@@ -54,7 +54,7 @@ const site = "https://staff.example";
 const byMail = { name: "Ane", language: "es" as const, email: "ane@walk.test", mobile: null };
 const byText = { ...byMail, email: null, mobile: "+34600111222" };
 const reader = { email: byMail.email, name: "Ane", language: "es" as const };
-const asked = { asked: ["DNI"], note: "Antes del viernes", entity: "Ribera", rejected: [], ending: [] };
+const evidenceRequest = { asked: ["DNI"], note: "Antes del viernes", entity: "Ribera", rejected: [], ending: [] };
 const toEach = (write: (to: typeof byMail | typeof byText) => Letter | undefined) => [write(byMail)!, write(byText)!];
 
 const ofApplication = (about: OfApplication): Letter[] =>
@@ -88,12 +88,12 @@ const letters: Record<LetterKind, Letter[]> = {
     onboardingLetter({ ...to, entity: "Ribera" }, { details: true, documents: true, contract: true }, token, site),
   ),
   "worker-bank-changed": [{ ...plain, paragraphs: ["y"], kind: "worker-bank-changed" }],
-  "document-asked": toEach((to) => evidenceLetter(to, asked, token, site)),
+  "document-asked": toEach((to) => evidenceLetter(to, evidenceRequest, token, site)),
   "document-rejected": toEach((to) =>
-    evidenceLetter(to, { ...asked, rejected: [{ kind: "DNI", reason: "unreadable" }] }, token, site),
+    evidenceLetter(to, { ...evidenceRequest, rejected: [{ kind: "DNI", reason: "unreadable" }] }, token, site),
   ),
   "document-ending": toEach((to) =>
-    evidenceLetter(to, { ...asked, ending: [{ kind: "DNI", until: "2027-01-01" }] }, token, site),
+    evidenceLetter(to, { ...evidenceRequest, ending: [{ kind: "DNI", until: "2027-01-01" }] }, token, site),
   ),
   "document-digest": [
     digestLetter(reader, [{ name: "Jon", until: "2027-01-01", what: offered.role }], "2026-12-01", `${site}/${token}`),

@@ -24,11 +24,11 @@ describe("a phone as a second step", () => {
 });
 
 describe("a carrier of text messages", () => {
-  const asked: { headers: Record<string, unknown>; body: unknown }[] = [];
+  const requests: { headers: Record<string, unknown>; body: unknown }[] = [];
   const provider = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    asked.push({ headers: request.headers, body: JSON.parse(body) });
+    requests.push({ headers: request.headers, body: JSON.parse(body) });
     response.writeHead(request.url === "/full" ? 503 : 202).end();
   }).listen(0, "127.0.0.1");
   const at = async (path: string) => {
@@ -40,7 +40,7 @@ describe("a carrier of text messages", () => {
 
   it("is told the number with its plus, the text, and what makes a repetition known", async () => {
     await smsCarrier({ url: await at("/send"), token: "ours" })(message);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         headers: expect.objectContaining({ authorization: "Bearer ours", "idempotency-key": "the-same-each-time" }),
         body: { ...message, to: "+34612345678" },

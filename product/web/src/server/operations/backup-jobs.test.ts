@@ -27,10 +27,10 @@ it("makes a backup when a night was missed, tries to restore it, and notes both"
   await query("INSERT INTO app.installation (demo, founded_at) VALUES (false, now() - interval '30 hours')");
   const { config, nightly } = await jobsIn();
   await nightly();
-  const [made] = await backupsIn(config.backup.folder);
+  const [backup] = await backupsIn(config.backup.folder);
   expect(await runs()).toEqual([
-    { kind: "backup", state: "done", backup: made!.name, only_checked: false, problem: null },
-    { kind: "trial", state: "done", backup: made!.name, only_checked: false, problem: null },
+    { kind: "backup", state: "done", backup: backup!.name, only_checked: false, problem: null },
+    { kind: "trial", state: "done", backup: backup!.name, only_checked: false, problem: null },
   ]);
   expect(await readdir(config.dataDir)).not.toContain("trial");
   await nightly();

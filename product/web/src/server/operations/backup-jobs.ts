@@ -27,7 +27,7 @@ export function backupJobs({ config, databaseUrl: url, log }: BackupJobsOptions)
   const backUp = async (signal: AbortSignal) => {
     const parts = await backupParts(config);
     const secretKey = (await presentSecretKey(config))!;
-    const made = await noted("backup", async () => {
+    const summary = await noted("backup", async () => {
       const { name, path } = await createBackup({ ...parts, url, secretKey, signal });
       // A backup counts only once it has been read back.
       const { manifest } = await checkBackup(path, parts.passphrase);
@@ -35,7 +35,7 @@ export function backupJobs({ config, databaseUrl: url, log }: BackupJobsOptions)
       if (lost > 0) log.error({ backup: name, lost }, "files have a row and no bytes, so that the backup lacks them");
       return { backup: name };
     });
-    log.info(made, "backup made");
+    log.info(summary, "backup made");
     await forgetBackups(folder, new Date(Date.now() - keepDays * dayMs));
   };
   const tryNewest = async () => {

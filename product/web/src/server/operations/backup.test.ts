@@ -21,7 +21,7 @@ it("gives back an installation after everything but its key was lost: same check
   await before.upload("papers/contract.txt", "signed by Ana");
   const parts = await backupParts(before.config);
   const secretKey = (await presentSecretKey(before.config))!;
-  const made = await createBackup({ ...parts, url, secretKey });
+  const backup = await createBackup({ ...parts, url, secretKey });
   await before.stop();
 
   await cp(join(lost, "secret.key"), join(fresh, "secret.key"));
@@ -30,7 +30,7 @@ it("gives back an installation after everything but its key was lost: same check
   await restoreBackup({
     ...(await backupParts(config)),
     url: elsewhere,
-    backup: made.path,
+    backup: backup.path,
     secretKey: await presentSecretKey(config),
     replace: false,
   });
@@ -40,7 +40,7 @@ it("gives back an installation after everything but its key was lost: same check
     const carried = tables.filter(({ content }) => content);
     return { files, tables: carried.map(({ schema, name, content }) => [schema, name, content]) };
   };
-  expect(await contents(again.path)).toEqual(await contents(made.path));
+  expect(await contents(again.path)).toEqual(await contents(backup.path));
   const after = await runningServices(elsewhere, { DATA_DIR: fresh, BACKUP_DIR: folder });
   expect(await after.signIn()).toBe(200);
   expect(await after.download("papers/contract.txt")).toBe("signed by Ana");

@@ -21,21 +21,21 @@ export type Rotation = {
 
 export type Rotated = { resealed: number; oldKeyFile: string | undefined };
 
-export async function rotateSecretKey({ url, columns, dataDir, given, now }: Rotation): Promise<Rotated> {
-  if ((given.old === undefined) !== (given.fresh === undefined))
+export async function rotateSecretKey({ url, columns, dataDir, given: keys, now }: Rotation): Promise<Rotated> {
+  if ((keys.old === undefined) !== (keys.fresh === undefined))
     throw new StartProblem(
-      given.old === undefined
+      keys.old === undefined
         ? "NEW_SECRET_KEY is for installations with SECRET_KEY; here the key is a file, and a new one is made."
         : "SECRET_KEY is given, so give its successor too: NEW_SECRET_KEY=… npm run admin -- rotate-secret-key",
     );
   const file = join(dataDir, "secret.key");
   const next = `${file}.next`;
-  const old = given.old ?? (await readKey(file));
+  const old = keys.old ?? (await readKey(file));
   if (!old) throw new StartProblem(`There is no key to replace: ${file} is missing and SECRET_KEY is not set.`);
   // On disk before anything is sealed with it; one that is there is of a run that was killed.
-  const fresh = given.fresh ?? (await readKey(next)) ?? (await makeKey(next));
+  const fresh = keys.fresh ?? (await readKey(next)) ?? (await makeKey(next));
   const resealed = await resealAll({ url, columns }, old, fresh);
-  if (given.fresh !== undefined) return { resealed, oldKeyFile: undefined };
+  if (keys.fresh !== undefined) return { resealed, oldKeyFile: undefined };
   const oldKeyFile = `${file}.until-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   await writeFile(oldKeyFile, `${old}\n`, { mode: 0o600, flush: true });
   await rename(next, file);

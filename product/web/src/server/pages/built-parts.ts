@@ -11,8 +11,8 @@ import { spokenIn } from "./spoken.ts";
  * The parts of a finished build: its pages, the cached ones among them, and its files. The browser's files lie beside
  * the server's.
  */
-export async function builtParts(given: ServerBuild, serverFolder: string) {
-  const build = { ...given, assets: { ...given.assets, version: versionOf(given) } };
+export async function builtParts(serverBuild: ServerBuild, serverFolder: string) {
+  const build = { ...serverBuild, assets: { ...serverBuild.assets, version: versionOf(serverBuild) } };
   return {
     build,
     cachedPages: cachedPagesOf(build),

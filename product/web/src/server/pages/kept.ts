@@ -9,11 +9,11 @@ export type Kept<Value> = {
 export function keepInMemory<Value>(kind: string, readAnew: () => Promise<Value>): Kept<Value> {
   let reading: Promise<Value> | undefined;
   const read = () => {
-    const mine = readAnew();
-    mine.catch(() => {
-      if (reading === mine) reading = undefined;
+    const ownReading = readAnew();
+    ownReading.catch(() => {
+      if (reading === ownReading) reading = undefined;
     });
-    return mine;
+    return ownReading;
   };
   return {
     now: () => (reading ??= read()),

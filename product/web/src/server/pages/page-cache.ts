@@ -64,12 +64,12 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
       if (page) return Promise.resolve(page);
       const begun = rendering.get(path);
       // A failure is rendered anew for each of those who wait, since a Response can be read once.
-      if (begun) return begun.then(async (made) => (made instanceof Response ? (await render()).response : made));
-      const made: Promise<KeptPage | Response> = make(path, render).finally(() => {
-        if (rendering.get(path) === made) rendering.delete(path);
+      if (begun) return begun.then(async (outcome) => (outcome instanceof Response ? (await render()).response : outcome));
+      const pending: Promise<KeptPage | Response> = make(path, render).finally(() => {
+        if (rendering.get(path) === pending) rendering.delete(path);
       });
-      rendering.set(path, made);
-      return made;
+      rendering.set(path, pending);
+      return pending;
     },
     forget(kinds) {
       for (const path of known()) if (kindsShownAt(path, pages)?.some((kind) => kinds.has(kind))) forgetPage(path);

@@ -147,7 +147,7 @@ export function createPages({
     },
     async forEveryone(request, id) {
       let loaderData: object = {};
-      const keepLoaderData = (given: object) => (loaderData = given);
+      const keepLoaderData = (data: object) => (loaderData = data);
       const response = await render(request, { id, nonce: undefined, keepLoaderData }, async () => noOne);
       return { response, loaderData };
     },
@@ -157,11 +157,11 @@ export function createPages({
 /** One handler for each kind of address, made when it is first needed. In development there is one for everything. */
 function handlerOf(build: PagesOptions["build"]): ReturnType<typeof createRequestHandler> {
   if (typeof build === "function") return createRequestHandler(build, import.meta.env.MODE);
-  const made = new Map<string, ReturnType<typeof createRequestHandler>>();
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
   const routesOf = pathFinder(build.routes);
   return (request, context) => {
     const { key, cut } = routesOf(pageAddress(request).pathname);
-    const handler = made.getOrInsertComputed(key, () => {
+    const handler = handlers.getOrInsertComputed(key, () => {
       const assets = lessOf(build.assets, cut(build.assets.routes));
       return createRequestHandler({ ...build, routes: cut(build.routes), assets }, import.meta.env.MODE);
     });

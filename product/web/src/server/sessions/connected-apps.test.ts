@@ -38,8 +38,8 @@ const verifier = randomBytes(32).toString("base64url");
 
 async function newApp() {
   const body = { client_name: "Rota board", redirect_uris: [back] };
-  const made = await callAsServer(service())("POST", "/admin/oauth/clients", body);
-  const { client_id, client_secret } = made.body as { client_id: string; client_secret: string };
+  const response = await callAsServer(service())("POST", "/admin/oauth/clients", body);
+  const { client_id, client_secret } = response.body as { client_id: string; client_secret: string };
   const id = client_id;
   const asks = async (scope = "openid email") => {
     const parameters = { client_id, redirect_uri: back, scope, state: "s" };

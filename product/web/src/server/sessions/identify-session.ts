@@ -63,9 +63,9 @@ export const identifySession =
   ({ service, check, secure, note, tell, say }: IdentifyOptions): Identify =>
   async (request, caller) => {
     const cookies: AnswerCookie[] = [];
-    let made: ReturnType<typeof clientForRequest> | undefined;
+    let cachedClient: ReturnType<typeof clientForRequest> | undefined;
     const onCookies = (changed: AnswerCookie[]) => void cookies.push(...changed);
-    const client = () => (made ??= clientForRequest(service, request, caller, { secure, onCookies }));
+    const client = () => (cachedClient ??= clientForRequest(service, request, caller, { secure, onCookies }));
     const seen = (known: SignedIn) =>
       note({ ...known, userAgent: caller.userAgent, address: caller.address }, new Date());
     const found = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));

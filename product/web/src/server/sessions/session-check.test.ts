@@ -14,15 +14,15 @@ const anaToken = token({
 });
 
 function checking(answers: (User | undefined)[], trustSeconds = 60) {
-  let asked = 0;
-  const check = createSessionCheck({ askService: async () => answers[asked++], trustSeconds });
-  return { check, asked: () => asked };
+  let requestCount = 0;
+  const check = createSessionCheck({ askService: async () => answers[requestCount++], trustSeconds });
+  return { check, asked: () => requestCount };
 }
 const ana = { id: "ana", email: "ana@example.org", factors: [{ status: "verified" }] } as unknown as User;
 
 describe("who a token stands for", () => {
   it("is asked of the service once, then remembered", async () => {
-    const { check, asked } = checking([ana]);
+    const { check, asked: requestCount } = checking([ana]);
     const first = await check.signedIn(anaToken, now);
     expect(first).toEqual({
       userId: "ana",
@@ -33,7 +33,7 @@ describe("who a token stands for", () => {
       provedAt: new Date(9000),
     });
     expect(await check.signedIn(anaToken, now + 59_000)).toBe(first);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it("is nobody, where it is an application's that somebody let in", async () => {
@@ -42,42 +42,42 @@ describe("who a token stands for", () => {
   });
 
   it("is asked again when trust has run out, and believed when it says no", async () => {
-    const { check, asked } = checking([ana, undefined]);
+    const { check, asked: requestCount } = checking([ana, undefined]);
     await check.signedIn(anaToken, now);
     expect(await check.signedIn(anaToken, now + 61_000)).toBeUndefined();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it("is never remembered beyond the token's own time", async () => {
-    const { check, asked } = checking([ana, undefined], 86_400);
+    const { check, asked: requestCount } = checking([ana, undefined], 86_400);
     await check.signedIn(anaToken, now);
     expect(await check.signedIn(anaToken, now + 3_600_001)).toBeUndefined();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it("is forgotten when the account changes, and of others not", async () => {
-    const { check, asked } = checking([ana, ana, undefined]);
+    const { check, asked: requestCount } = checking([ana, ana, undefined]);
     await check.signedIn(anaToken, now);
     check.forget("eva");
     await check.signedIn(anaToken, now);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     check.forget("ana");
     await check.signedIn(anaToken, now);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     check.forget(undefined);
     expect(await check.signedIn(anaToken, now)).toBeUndefined();
   });
 
   it("is not remembered when the account changed while the service was asked", async () => {
     const asking = Promise.withResolvers<User | undefined>();
-    let asked = 0;
-    const check = createSessionCheck({ askService: () => (asked++, asking.promise), trustSeconds: 60 });
+    let requestCount = 0;
+    const check = createSessionCheck({ askService: () => (requestCount++, asking.promise), trustSeconds: 60 });
     const first = check.signedIn(anaToken, now);
     check.forget("ana");
     asking.resolve(ana);
     await first;
     await check.signedIn(anaToken, now);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it("of a token that the service vouches for but nobody can read is nobody", async () => {

@@ -31,9 +31,9 @@ export async function sendKept(c: Context, kept: KeptBody): Promise<Response> {
 }
 
 function encodedOnce(kept: KeptBody, encoding: Encoding | undefined): Promise<Encoded> {
-  const made = kept.encoded.get(encoding) ?? encode(kept, encoding);
-  kept.encoded.set(encoding, made);
-  return made;
+  const encoded = kept.encoded.get(encoding) ?? encode(kept, encoding);
+  kept.encoded.set(encoding, encoded);
+  return encoded;
 }
 
 async function encode(kept: KeptBody, encoding: Encoding | undefined): Promise<Encoded> {

@@ -5,21 +5,21 @@ import { startRouteRules } from "./route-rules.ts";
 const { query } = useTestDatabase();
 
 async function started() {
-  const said: string[] = [];
+  const lines: string[] = [];
   const rules = await startRouteRules({
     availability: { unlessAway: (work) => work },
     listedHosts: [],
-    say: (line) => void said.push(line),
+    say: (line) => void lines.push(line),
   });
-  return { rules, said };
+  return { rules, said: lines };
 }
 
 test("a stored rule at an address of the product leads nowhere in either language, and the start names it", async () => {
   await query("INSERT INTO app.route_rule VALUES ('/work', '/signup', 302, true)");
   expect((await started()).said).toEqual([]);
   await query("INSERT INTO app.route_rule VALUES ('/login', '/work', 302, true), ('/es/gate', '/work', 302, true)");
-  const { rules, said } = await started();
-  expect(said).toEqual([
+  const { rules, said: lines } = await started();
+  expect(lines).toEqual([
     "Redirects from addresses of the program itself are left out: /es/gate, /login. `npm run admin -- drop-route-rules` removes them.",
   ]);
   expect(await Promise.all(["/login", "/es/login", "/es/gate"].map((path) => rules.redirectFor(path)))).toEqual([

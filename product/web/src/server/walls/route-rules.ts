@@ -37,16 +37,16 @@ export function keepRouteRules(options: Options): RouteRules {
   let fresh: Promise<void> | undefined;
   let reading = 0;
   const read = async () => {
-    const mine = (reading += 1);
+    const ownReading = (reading += 1);
     try {
       const rules = await allRouteRules();
       // An older reading that comes in late must not undo a newer one.
-      if (mine !== reading) return;
+      if (ownReading !== reading) return;
       known = rulesByPath(rules.filter((rule) => isListed(rule, options.listedHosts) && !isOwnAddress(rule.from)));
       isFresh = fresh !== undefined;
     } catch {
       // While the database is away the rules that were known last still hold.
-      if (mine === reading) fresh = undefined;
+      if (ownReading === reading) fresh = undefined;
     }
   };
   const forgetAll = () => {

@@ -29,7 +29,7 @@ export const documentHeaders = (secure: boolean): Record<string, string> => ({
 
 function policy(
   allowed: string,
-  { scripts, asked, captcha }: OtherSites,
+  { scripts, asked: contacted, captcha }: OtherSites,
   html: string,
   framedBy: readonly string[] = [],
 ): string {
@@ -39,7 +39,7 @@ function policy(
     "default-src 'self'",
     `script-src ${allowed}`,
     "worker-src 'self'",
-    `connect-src ${["'self'", ...scripts, ...asked, ...check, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
+    `connect-src ${["'self'", ...scripts, ...contacted, ...check, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
     ...(check.length > 0 ? [`frame-src ${["'self'", ...check].join(" ")}`] : []),
     `style-src ${["'self'", ...check, ...otherStyles(html)].join(" ")}`,
     // React and Radix set style attributes.

@@ -9,10 +9,10 @@ declare global {
 
 /** Runs `onMeasuring` when measuring is, or becomes, allowed, also if that was before the page came alive. */
 export function heedProvider(onMeasuring: () => void): () => void {
-  const told = () => {
+  const applyConsent = () => {
     if (window.consentGiven?.measuring === true) onMeasuring();
   };
-  told();
-  addEventListener("consent:change", told);
-  return () => removeEventListener("consent:change", told);
+  applyConsent();
+  addEventListener("consent:change", applyConsent);
+  return () => removeEventListener("consent:change", applyConsent);
 }

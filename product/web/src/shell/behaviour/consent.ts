@@ -22,7 +22,7 @@ export async function startConsent(options: {
 }): Promise<void> {
   library ??= load();
   const { acceptedCategory, hide, run, show, validConsent } = await library;
-  const told = () => acceptedCategory("measuring") && options.onMeasuring();
+  const applyConsent = () => acceptedCategory("measuring") && options.onMeasuring();
   await run({
     categories: { necessary: { enabled: true, readOnly: true }, measuring: {} },
     language: { default: options.locale, translations: { [options.locale]: translation(options.words) } },
@@ -31,8 +31,8 @@ export async function startConsent(options: {
     hideFromBots: false,
     guiOptions: { consentModal: { layout: "box", position: "bottom left" } },
     onModalReady: ({ modalName, modal }) => modalName === "consentModal" && modal.removeAttribute("aria-modal"),
-    onConsent: told,
-    onChange: told,
+    onConsent: applyConsent,
+    onChange: applyConsent,
   });
   // If the visitor has moved on meanwhile, the page they are on asks.
   if (validConsent() || location.pathname !== options.pathname) return;

@@ -15,24 +15,24 @@ const answering = (set: object) => {
 
 describe("an icon chosen in content", () => {
   it("is fetched once from our own service", async () => {
-    const asked = answering({ icons: { users: { body: "<path/>" } }, width: 24, height: 24 });
+    const requests = answering({ icons: { users: { body: "<path/>" } }, width: 24, height: 24 });
     const drawing = { body: "<path/>", width: 24, height: 24 };
     expect([await loadIcon("lucide:users"), await loadIcon("lucide:users")]).toEqual([drawing, drawing]);
-    expect(asked()).toEqual(["/api/_nuxt_icon/lucide.json?icons=users"]);
+    expect(requests()).toEqual(["/api/_nuxt_icon/lucide.json?icons=users"]);
   });
   it("may come from another service", async () => {
-    const asked = answering({ icons: { star: { body: "<g/>", width: 512 } } });
+    const requests = answering({ icons: { star: { body: "<g/>", width: 512 } } });
     expect(await loadIcon("fa:star", "https://icons.example")).toEqual({ body: "<g/>", width: 512, height: 16 });
-    expect(asked()).toEqual(["https://icons.example/fa.json?icons=star"]);
+    expect(requests()).toEqual(["https://icons.example/fa.json?icons=star"]);
   });
   it("may have another name than it is drawn under", async () => {
     answering({ icons: { house: { body: "<path/>" } }, aliases: { home: { parent: "house" } } });
     expect(await loadIcon("lucide:home")).toMatchObject({ body: "<path/>" });
   });
   it("cannot reach for another address by its name", async () => {
-    const asked = answering({});
+    const requests = answering({});
     await loadIcon("../user:a&b");
-    expect(asked()).toEqual(["/api/_nuxt_icon/..%2Fuser.json?icons=a%26b"]);
+    expect(requests()).toEqual(["/api/_nuxt_icon/..%2Fuser.json?icons=a%26b"]);
   });
   it("that is not there is logged, and nothing is returned", async () => {
     answering({ not_found: ["nope"] });

@@ -40,17 +40,17 @@ it("the same build is no news, and neither is an outage", async () => {
 });
 
 it("a newer one is told of once, and nobody asks on", async () => {
-  const asked = serving(() => Response.json({ id: "b2" }));
+  const fetchMock = serving(() => Response.json({ id: "b2" }));
   await lookAgain();
   await lookAgain();
-  expect([watch.isOutdated(), onNewer.mock.calls.length, asked.mock.calls.length]).toEqual([true, 1, 1]);
+  expect([watch.isOutdated(), onNewer.mock.calls.length, fetchMock.mock.calls.length]).toEqual([true, 1, 1]);
 });
 
 it("who leaves the page open learns of it within five minutes, and a hidden page does not ask", async () => {
-  const asked = serving(() => Response.json({ id: "b2" }));
+  const fetchMock = serving(() => Response.json({ id: "b2" }));
   page.hidden = true;
   await vi.advanceTimersByTimeAsync(5 * 60_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   page.hidden = false;
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
   expect(onNewer).not.toHaveBeenCalled();

@@ -8,5 +8,5 @@ export const hasSession = ({ cookie }: PublicSettings["auth"]): boolean =>
 export const sessionHere = ({ cookie }: PublicSettings["auth"]): string =>
   document.cookie
     .split("; ")
-    .filter((one) => one.startsWith(cookie))
+    .filter((entry) => entry.startsWith(cookie))
     .join("; ");

@@ -7,9 +7,9 @@ export function isSameUser(stored: object | null | undefined, fromService: objec
 }
 
 const canonical = (user: object): string => {
-  const theirs = Object.entries(user).filter(([key]) => !ours.has(key));
+  const comparedFields = Object.entries(user).filter(([key]) => !ours.has(key));
   // The order of keys says nothing.
-  return JSON.stringify(Object.fromEntries(theirs), (_, value: unknown) =>
+  return JSON.stringify(Object.fromEntries(comparedFields), (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,

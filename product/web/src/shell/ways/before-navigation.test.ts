@@ -3,7 +3,7 @@ import { startTagManager } from "#shell/behaviour/tag-manager.ts";
 
 /** The state of a document that has just come alive: its address, its map, and the answers of the net. */
 let answers: Record<string, object>;
-let asked: string[];
+let addresses: string[];
 let wantedHash: string;
 let reloads: number;
 let kept: Map<string, string>;
@@ -14,7 +14,7 @@ const there = "data:text/javascript,";
 
 beforeEach(() => {
   answers = {};
-  asked = [];
+  addresses = [];
   wantedHash = "";
   kept = new Map();
   vi.stubGlobal("sessionStorage", {
@@ -22,7 +22,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    addresses.push(address);
     const answer = answers[address];
     if (!answer) throw new TypeError("Failed to fetch");
     return Response.json(answer);
@@ -103,7 +103,7 @@ describe("the server's rules", () => {
   it("are not asked for another view of the same page", async () => {
     const { goTo } = await openDocument("/conditions");
     expect(await goTo("/conditions?q=1#you")).toBe("shown");
-    expect(asked).toEqual([]);
+    expect(addresses).toEqual([]);
   });
 });
 

@@ -22,12 +22,12 @@ export type Chosen = { name: string; about: string; address: string };
 /** Whether the answer to these words is still to come. */
 export function useIsSearching(search: string): boolean {
   const { data } = useFetcher<Found>({ key: "found-anywhere" });
-  const q = asked(search);
+  const q = queryIn(search);
   return q.length > 1 && data?.q !== q;
 }
 
 const longest = 200;
-const asked = (search: string) => search.trim().slice(0, longest);
+const queryIn = (search: string) => search.trim().slice(0, longest);
 
 const pause = 150;
 const mostShown = 5;
@@ -40,7 +40,7 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
   const t = useTranslations("shell");
   const locale = useLocale();
   const { load, data } = useFetcher<Found>({ key: "found-anywhere" });
-  const q = asked(search);
+  const q = queryIn(search);
   useEffect(() => {
     if (q.length < 2) return;
     const timer = setTimeout(() => {

@@ -20,7 +20,7 @@ describe("what the browser continues with", () => {
   });
   it("runs one script only, which carries the nonce and is the same for every page", () => {
     const scripts = [{ ...handoff, data: "[1]\n" }, handoff].map(
-      (given) => handoffScripts(given).match(/<script nonce="abc">.*<\/script>$/)![0],
+      (parts) => handoffScripts(parts).match(/<script nonce="abc">.*<\/script>$/)![0],
     );
     expect(scripts[0]).toBe(scripts[1]);
   });

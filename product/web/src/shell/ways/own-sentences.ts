@@ -7,8 +7,8 @@ export async function ownSentences(): Promise<Compiled> {
   const { textContent, dataset } = document.getElementById(messagesElement)!;
   const brought: Compiled = JSON.parse(textContent!);
   if (!dataset["keptAt"]) return brought;
-  const asked: Response | undefined = await Reflect.get(window, "__keptMessages");
-  const answer = asked?.ok ? asked : await fetchRetrying(dataset["keptAt"]);
+  const response: Response | undefined = await Reflect.get(window, "__keptMessages");
+  const answer = response?.ok ? response : await fetchRetrying(dataset["keptAt"]);
   if (!answer.ok) throw new Error(`Failed loading the messages of the page: ${answer.status}`);
   const kept: Compiled = await answer.json();
   return { ...kept, request: { ...kept["request"], ...brought["request"] } };

@@ -14,18 +14,18 @@ export type PageKind = "office" | "for everyone";
 
 export function watchSentences(all: Sentences, kind: PageKind): WatchedSentences {
   const isSparable = sparable[kind];
-  const said = new Map<string, unknown>();
+  const usedSentences = new Map<string, unknown>();
   const sentences = new Proxy(all, {
     get(target, key: string) {
       const sentence = target[key];
-      if (sentence !== undefined && typeof key === "string" && isSparable(key)) said.set(key, sentence);
+      if (sentence !== undefined && typeof key === "string" && isSparable(key)) usedSentences.set(key, sentence);
       return sentence;
     },
   });
   return {
     sentences,
-    said: () => Object.fromEntries(said),
-    sent: () => (said.size > 0 ? { ...broughtAlong(all, kind), ...Object.fromEntries(said) } : broughtAlong(all, kind)),
+    said: () => Object.fromEntries(usedSentences),
+    sent: () => (usedSentences.size > 0 ? { ...broughtAlong(all, kind), ...Object.fromEntries(usedSentences) } : broughtAlong(all, kind)),
   };
 }
 

@@ -19,7 +19,7 @@ export function useMoves() {
   const { shift, slot, versionOf } = planning;
 
   /** A published shift on which the worker is confirmed. */
-  const held = async (eventId: string, fields: Record<string, unknown> = {}, state = "confirmed") => {
+  const heldShift = async (eventId: string, fields: Record<string, unknown> = {}, state = "confirmed") => {
     const shiftId = await shift(eventId, fields);
     const slotId = await slot(shiftId, { roleId: ready.roleId });
     await publishShift(planner, shiftId, await versionOf("shift", shiftId));
@@ -31,5 +31,5 @@ export function useMoves() {
     cancelEvent(mover, id, cancelForm.parse({ reason: "Rain", version: await versionOf("event", id), ...fields }));
   const assignmentOn = async (shiftId: string) =>
     (await query("SELECT * FROM app.assignment WHERE shift_id = $1", [shiftId])).rows[0];
-  return { ...planning, query, ready, held, cancel, assignmentOn };
+  return { ...planning, query, ready, held: heldShift, cancel, assignmentOn };
 }

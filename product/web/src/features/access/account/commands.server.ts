@@ -48,13 +48,13 @@ type GivenCode = { userId: string; code: string; device?: string | undefined };
  */
 export async function spendRecoveryCode(
   requestId: string,
-  given: GivenCode,
+  attempt: GivenCode,
   takeOff: () => Promise<void>,
 ): Promise<void> {
-  const seconds = await beginRecoveryAttempt(given, clockNow());
+  const seconds = await beginRecoveryAttempt(attempt, clockNow());
   if (seconds > 0) throw new Refused({ code: "recovery-code.wait", seconds });
-  await spend(requestId, given, takeOff);
-  await forgiveRecoveryAttempts(given.userId);
+  await spend(requestId, attempt, takeOff);
+  await forgiveRecoveryAttempts(attempt.userId);
 }
 
 /** The system acts, since someone who cannot show their second factor is nobody yet; the act names their account. */

@@ -83,8 +83,8 @@ export async function membershipsOf(userId: string): Promise<GivenMembership[]> 
 
 const active = alias(staff, "active");
 
-export const grantsOf = (given: readonly GivenMembership[]): Grant[] =>
-  given.flatMap(({ permissions, scope }) => permissions.map((permission) => ({ permission, scope })));
+export const grantsOf = (theirMemberships: readonly GivenMembership[]): Grant[] =>
+  theirMemberships.flatMap(({ permissions, scope }) => permissions.map((permission) => ({ permission, scope })));
 
 export type Account = typeof accounts.$inferSelect;
 

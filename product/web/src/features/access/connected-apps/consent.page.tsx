@@ -24,8 +24,8 @@ export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data: id } = questionId.safeParse(pageAddress(request).searchParams.get("authorization_id"));
-  const asked = id ? await askedQuestion(context.get(sessionContext), id) : undefined;
-  return asked ? asked : data({ hasEnded: true as const }, { status: 404 });
+  const question = id ? await askedQuestion(context.get(sessionContext), id) : undefined;
+  return question ? question : data({ hasEnded: true as const }, { status: 404 });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

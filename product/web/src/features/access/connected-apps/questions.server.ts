@@ -45,8 +45,8 @@ const answered = (actor: Actor, { question, answer }: Answer, { client, signedIn
   perform(actor, answer === "approve" ? "connected-app.allow" : "connected-app.refuse", async ({ on }) => {
     on({ userId: signedIn!.userId });
     const { oauth } = client().auth;
-    const asked = answer === "approve" ? oauth.approveAuthorization(question) : oauth.denyAuthorization(question);
-    const { data, error } = await asked;
+    const decision = answer === "approve" ? oauth.approveAuthorization(question) : oauth.denyAuthorization(question);
+    const { data, error } = await decision;
     if (error) throw ended(error) ?? new Ended();
     return { goTo: webAddress(data.redirect_url) };
   });

@@ -22,22 +22,22 @@ export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "group.view");
   if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
-  const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  const found = asked.worker ? await workersCalled(actor, asked.worker) : [];
+  const question = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
+  const found = question.worker ? await workersCalled(actor, question.worker) : [];
   // When several workers have the name, one of them has to be chosen first.
-  const record = asked.worker ? found[0]?.id : asked.record;
-  const isClear = !asked.worker || found.length === 1;
+  const record = question.worker ? found[0]?.id : question.record;
+  const isClear = !question.worker || found.length === 1;
   const [people, verdict, worker] = await Promise.all([
     colleagues(actor),
-    isClear ? checkAccess(actor, { ...asked, record }) : undefined,
+    isClear ? checkAccess(actor, { ...question, record }) : undefined,
     isClear && record ? workerCalled(actor, record) : undefined,
   ]);
-  return { asked: { ...asked, record }, people, verdict, worker, found, isClear, placeNames: await placeNames() };
+  return { asked: { ...question, record }, people, verdict, worker, found, isClear, placeNames: await placeNames() };
 }
 
 /** The permission simulator: could this person see this field of that record, and why? */
 export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
-  const { asked, people, verdict, worker, found, isClear } = loaderData;
+  const { asked: question, people, verdict, worker, found, isClear } = loaderData;
   const t = useTranslations("groups");
   const locale = useLocale();
   const anyone = people.map(({ id, name }) => (
@@ -52,11 +52,11 @@ export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
         method="get"
         className="mb-5 grid max-w-4xl items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
       >
-        <SelectField name="person" label={t("person")} defaultValue={asked.person ?? ""} required>
+        <SelectField name="person" label={t("person")} defaultValue={question.person ?? ""} required>
           <option value="">{t("choose")}</option>
           {anyone}
         </SelectField>
-        <SelectField name="field" label={t("field")} defaultValue={asked.field ?? ""} required>
+        <SelectField name="field" label={t("field")} defaultValue={question.field ?? ""} required>
           <option value="">{t("choose")}</option>
           {recordKinds.map((kind) => (
             <optgroup key={kind} label={t(`record:${kind}`)}>
@@ -68,12 +68,12 @@ export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
             </optgroup>
           ))}
         </SelectField>
-        <SelectField name="record" label={t("ofWhom")} defaultValue={asked.record ?? ""} key={asked.record}>
+        <SelectField name="record" label={t("ofWhom")} defaultValue={question.record ?? ""} key={question.record}>
           <option value="">{t("anyone")}</option>
           {worker && <option value={worker.id}>{worker.name}</option>}
           {anyone}
         </SelectField>
-        <Field name="worker" label={t("orWorker")} maxLength={100} defaultValue={isClear ? "" : asked.worker} />
+        <Field name="worker" label={t("orWorker")} maxLength={100} defaultValue={isClear ? "" : question.worker} />
         <Button size="form" look="quiet" className="h-9">
           {t("check")}
         </Button>
@@ -92,10 +92,10 @@ function ChooseWorker({ found }: { found: readonly { id: string; name: string }[
   const [search] = useSearchParams();
   if (found.length === 0) return <p className="text-compact">{t("noWorker")}</p>;
   const asking = (id: string) => {
-    const asked = new URLSearchParams(search);
-    asked.delete("worker");
-    asked.set("record", id);
-    return `?${asked}`;
+    const query = new URLSearchParams(search);
+    query.delete("worker");
+    query.set("record", id);
+    return `?${query}`;
   };
   return (
     <section aria-label={t("whichWorker")}>

@@ -26,14 +26,14 @@ export async function checkAccess(actor: Actor, { person, field, record }: Quest
   if (!(await isColleagueSeen(actor, person))) return undefined;
   const place = record ? await placeOfRecord(actor, record) : undefined;
   if (record && !place) return undefined;
-  const [account, given, hasSecondFactor] = await Promise.all([
+  const [account, memberships, hasSecondFactor] = await Promise.all([
     accountOf(person),
     membershipsOf(person),
     secondFactorOf(person),
   ]);
   if (!account) return undefined;
-  const ways = grantPaths(given, permission);
-  const paths = place ? pathsTo(given, permission, place) : ways;
+  const ways = grantPaths(memberships, permission);
+  const paths = place ? pathsTo(memberships, permission, place) : ways;
   const isEverywhere = ways.some(({ scope }) => scope === "all");
   return {
     name: account.name,
@@ -41,7 +41,7 @@ export async function checkAccess(actor: Actor, { person, field, record }: Quest
     answer: paths.length === 0 ? "no" : place || isEverywhere ? "yes" : "somewhere",
     paths,
     owesStep:
-      !hasSecondFactor && (account.secondFactorRequired || given.some(({ group }) => group.secondFactorRequired)),
+      !hasSecondFactor && (account.secondFactorRequired || memberships.some(({ group }) => group.secondFactorRequired)),
   };
 }
 

@@ -87,8 +87,8 @@ export const dismissPermissions = (actor: Actor, id: string) =>
   });
 
 /** Takes away what is proposed of these permissions, or all of it, and tells what it was. */
-async function settleProposals(tx: Transaction, groupId: string, held?: readonly Permission[]): Promise<Permission[]> {
-  const isSettled = held && inArray(permissionProposals.permission, [...held]);
+async function settleProposals(tx: Transaction, groupId: string, ownPermissions?: readonly Permission[]): Promise<Permission[]> {
+  const isSettled = ownPermissions && inArray(permissionProposals.permission, [...ownPermissions]);
   const gone = await tx
     .delete(permissionProposals)
     .where(and(eq(permissionProposals.groupId, groupId), isSettled))

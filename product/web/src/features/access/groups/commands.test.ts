@@ -180,10 +180,10 @@ describe("could they see it?", () => {
   });
 
   test("of a worker it depends on the company, and workers are offered by name to who sees them", async () => {
-    const made = await query(
+    const created = await query(
       "INSERT INTO app.legal_entity (name, country) VALUES ('A', 'ES'), ('B', 'UK') RETURNING id",
     );
-    const [home, away] = made.rows.map(({ id }) => id as string);
+    const [home, away] = created.rows.map(({ id }) => id as string);
     const { rows } = await query(
       `INSERT INTO app.worker (code, status, first_name, last_name, email, country, language, worker_type, legal_entity_id, source)
        VALUES ('W-7W7W', 'active', 'Íñigo', 'Zubizarreta', 'i@groups.test', 'ES', 'es', 'permanent', $1, 'office') RETURNING id`,

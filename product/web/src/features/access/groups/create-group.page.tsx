@@ -26,13 +26,13 @@ export const handle = { needs: "group.create", messages: ["groups", "permissions
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "group.create");
-  const mine = heldEverywhere(actor);
+  const ownPermissions = heldEverywhere(actor);
   return data({
-    values: await startingFrom(pageAddress(request).searchParams.get("from") ?? "", mine),
+    values: await startingFrom(pageAddress(request).searchParams.get("from") ?? "", ownPermissions),
     templates: templateKeys.filter((key) => key !== "owner").map((key) => ({ key, ...templates[key].name })),
     groups: (await groupRows()).filter(({ isArchived }) => !isArchived),
     colleagues: await colleagues(actor),
-    mine,
+    mine: ownPermissions,
     submissionKey: crypto.randomUUID(),
   });
 }
@@ -49,7 +49,7 @@ const empty: GroupValues = {
 };
 
 /** A template or another group, as far as the reader may give what it has. */
-async function startingFrom(from: string, mine: readonly string[]): Promise<GroupValues> {
+async function startingFrom(from: string, ownPermissions: readonly string[]): Promise<GroupValues> {
   const template = (templateKeys as readonly string[]).includes(from) ? templates[from as TemplateKey] : undefined;
   if (template)
     return {
@@ -58,7 +58,7 @@ async function startingFrom(from: string, mine: readonly string[]): Promise<Grou
       nameEs: template.name.es,
       purposeEn: template.purpose.en,
       purposeEs: template.purpose.es,
-      permissions: template.permissions.filter((permission) => mine.includes(permission)),
+      permissions: template.permissions.filter((permission) => ownPermissions.includes(permission)),
     };
   const group = isUuid(from) ? await groupWith(from) : undefined;
   if (!group) return empty;
@@ -69,7 +69,7 @@ async function startingFrom(from: string, mine: readonly string[]): Promise<Grou
     purposeEn: group.purposeEn,
     purposeEs: group.purposeEs,
     secondFactorRequired: group.secondFactorRequired,
-    permissions: group.permissions.filter((permission) => mine.includes(permission)),
+    permissions: group.permissions.filter((permission) => ownPermissions.includes(permission)),
   };
 }
 
@@ -79,7 +79,7 @@ export const action = formAction("group.create", groupForm, createGroup, ({ id }
 
 export default function CreateGroupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("groups");
-  const { values, colleagues: people, mine, submissionKey } = loaderData;
+  const { values, colleagues: people, mine: ownPermissions, submissionKey } = loaderData;
   const isUnsaved = useUnsaved(groupFormId, values);
   const [search] = useSearchParams();
   const from = search.get("from") ?? "";
@@ -88,8 +88,8 @@ export default function CreateGroupPage({ loaderData, actionData: reply }: Route
       <PageTitle>{t("newGroup")}</PageTitle>
       <PageHeader title={t("newGroup")} description={t("intro")} />
       <StartFrom from={from} templates={loaderData.templates} groups={loaderData.groups} />
-      <GroupForm key={from} {...{ values, submissionKey, reply, mine }} colleagues={people} isOwner={false} />
-      {mine.length < everyPermission.length && <p className="pb-4 text-help text-fg-3">{t("beyondYou")}</p>}
+      <GroupForm key={from} {...{ values, submissionKey, reply, mine: ownPermissions }} colleagues={people} isOwner={false} />
+      {ownPermissions.length < everyPermission.length && <p className="pb-4 text-help text-fg-3">{t("beyondYou")}</p>}
       <SaveBar formId={groupFormId} isUnsaved={isUnsaved} canDiscard={reply === undefined} />
       <UnsavedGuard when={isUnsaved} />
     </>

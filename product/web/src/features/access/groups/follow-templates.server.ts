@@ -23,16 +23,16 @@ export async function followTemplates(wanted?: Wanted): Promise<void> {
     const [owners] = await tx.select().from(groups).where(eq(groups.key, ownerKey)).for("update");
     on(owners!);
     // Asked again: another process may have brought it meanwhile.
-    const { gained, given, proposed } = await found(tx, wanted);
+    const { gained, given: addedPermissions, proposed } = await found(tx, wanted);
     if (gained.length > 0) await tx.insert(knownTemplatePermissions).values(gained).onConflictDoNothing();
-    for (const [id, permissions] of Map.groupBy(given, ({ groupId }) => groupId)) await give(id, permissions);
+    for (const [id, permissions] of Map.groupBy(addedPermissions, ({ groupId }) => groupId)) await give(id, permissions);
     if (proposed.length > 0) await tx.insert(permissionProposals).values(proposed).onConflictDoNothing();
   });
 }
 
 async function found(reader: Reader, wanted: Wanted | undefined): Promise<NewPermissions> {
   const known = await reader.select().from(knownTemplatePermissions);
-  const held = await reader.select().from(groupPermissions);
+  const permissionRows = await reader.select().from(groupPermissions);
   const rows = await reader.select({ id: groups.id, key: groups.key }).from(groups).where(isNull(groups.archivedAt));
   const byTemplate = Map.groupBy(known, ({ template }) => template);
   return newPermissions(
@@ -41,25 +41,25 @@ async function found(reader: Reader, wanted: Wanted | undefined): Promise<NewPer
     ) as KnownTemplates,
     rows.map((group) => ({
       ...group,
-      permissions: held.filter(({ groupId }) => groupId === group.id).map(({ permission }) => permission),
+      permissions: permissionRows.filter(({ groupId }) => groupId === group.id).map(({ permission }) => permission),
     })),
     wanted,
   );
 }
 
-const give = (id: string, given: NewPermissions["given"]) =>
+const give = (id: string, addedPermissions: NewPermissions["given"]) =>
   perform(theSystem, "group.follow-template", async ({ tx, now, changed }) => {
     const [group] = await tx.select().from(groups).where(eq(groups.id, id)).for("update");
     const before = await tx
       .select()
       .from(groupPermissions)
       .where(inArray(groupPermissions.groupId, [id]));
-    await tx.insert(groupPermissions).values(given).onConflictDoNothing();
+    await tx.insert(groupPermissions).values(addedPermissions).onConflictDoNothing();
     await tx
       .update(groups)
       .set({ version: group!.version + 1, updatedAt: now })
       .where(eq(groups.id, id));
     const was = before.map(({ permission }) => permission);
-    const is = [...was, ...given.map(({ permission }) => permission)];
+    const is = [...was, ...addedPermissions.map(({ permission }) => permission)];
     changed(group!, { permissions: was.toSorted() }, { permissions: is.toSorted() });
   });

@@ -21,7 +21,7 @@ const formOf = async (id: string) => {
   const { nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, permissions, version } = (await groupWith(id))!;
   return { nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, permissions, version, accepted: [] };
 };
-const held = async (id: string) => (await groupWith(id))!.permissions;
+const permissionsOf = async (id: string) => (await groupWith(id))!.permissions;
 
 /** A release whose templates give these besides. */
 const release = (key: "gate-steward" | "auditor", ...gained: Permission[]) =>
@@ -39,14 +39,14 @@ describe("a permission that a release adds to a template", () => {
   test("is given to the group that nobody changed, once, and the trail tells it", async () => {
     const id = await idOf("gate-steward");
     await release("gate-steward", "checkin.view");
-    expect(await held(id)).toEqual(["checkin.create", "checkin.view"]);
+    expect(await permissionsOf(id)).toEqual(["checkin.create", "checkin.view"]);
     expect(await lastActs(2)).toMatchObject([
       { act: "group.new-permissions", actorKind: "system" },
       { act: "group.follow-template", actorKind: "system", subjects: [`group ${id}`] },
     ]);
     await editGroup(owner, id, { ...(await formOf(id)), permissions: ["checkin.create"] });
     await release("gate-steward", "checkin.view");
-    expect(await held(id)).toEqual(["checkin.create"]);
+    expect(await permissionsOf(id)).toEqual(["checkin.create"]);
   });
 
   test("is proposed to a changed group, and given when someone who holds it accepts", async () => {
@@ -54,7 +54,7 @@ describe("a permission that a release adds to a template", () => {
     const { permissions, ...form } = await formOf(id);
     await editGroup(owner, id, { ...form, permissions: permissions.filter((each) => each !== "staff.view") });
     await release("auditor", "report.view");
-    expect(await held(id)).not.toContain("report.view");
+    expect(await permissionsOf(id)).not.toContain("report.view");
     expect(await proposedFor(id)).toContain("report.view");
     expect(await groupsToDecide(owner)).toMatchObject({ n: 1 });
     expect(await groupsToDecide(who(["group.edit"]))).toMatchObject({ n: 0 });
@@ -63,8 +63,8 @@ describe("a permission that a release adds to a template", () => {
       refusals: [{ code: "group.beyond-you" }],
     });
     await acceptPermissions(owner, id, { permissions: ["report.view", "pay.view"], accepted: [] });
-    expect(await held(id)).toContain("report.view");
-    expect(await held(id)).not.toContain("pay.view");
+    expect(await permissionsOf(id)).toContain("report.view");
+    expect(await permissionsOf(id)).not.toContain("pay.view");
     expect(await lastActs()).toMatchObject([{ act: "group.accept-permissions", subjects: [`group ${id}`] }]);
     expect(await proposedFor(id)).toEqual([]);
     expect(await groupsToDecide(owner)).toMatchObject({ n: 0 });

@@ -37,7 +37,7 @@ type GroupFormProps = {
 export const groupFormId = "group";
 const names = ["nameEn", "nameEs", "purposeEn", "purposeEs"] as const;
 
-export function GroupForm({ values, submissionKey, reply, colleagues, mine, isOwner }: GroupFormProps) {
+export function GroupForm({ values, submissionKey, reply, colleagues, mine: ownPermissions, isOwner }: GroupFormProps) {
   const t = useTranslations("groups");
   // Saved by someone else meanwhile: what is there now is shown, and not what was typed over something older.
   const isOutrun = reply?.refusals.some(({ code }) => code === "group.changed-meanwhile") ?? false;
@@ -102,7 +102,7 @@ export function GroupForm({ values, submissionKey, reply, colleagues, mine, isOw
       </FormPart>
       <FormPart heading={t("permissions")} why={t("matrixWhy")}>
         {isOwner && <Callout tone="info">{t("ownerEverything")}</Callout>}
-        <PermissionMatrix ticked={ticked} mine={new Set(mine)} isFixed={isOwner} />
+        <PermissionMatrix ticked={ticked} mine={new Set(ownPermissions)} isFixed={isOwner} />
       </FormPart>
     </Form>
   );

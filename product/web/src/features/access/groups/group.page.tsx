@@ -39,8 +39,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!group) throw failure("pageNotFound", { path: params.groupId });
   const seesStaff = isPermitted(actor, "staff.view");
   // A group that gives more than the actor holds everywhere is not the actor's to change.
-  const held = new Set(heldEverywhere(actor));
-  const isOwnToChange = group.permissions.every((permission) => held.has(permission));
+  const ownPermissions = new Set(heldEverywhere(actor));
+  const isOwnToChange = group.permissions.every((permission) => ownPermissions.has(permission));
   const mayEdit = isOwnToChange && isPermitted(actor, "group.edit");
   const { saved, headers } = takeSaved(request);
   const { id, key, nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, responsibleId, permissions, version } =
@@ -63,7 +63,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       members: seesStaff ? await membersOf(actor, id) : undefined,
       placeNames: seesStaff ? await placeNames() : {},
       colleagues: mayEdit ? await colleagues(actor, responsibleId) : [],
-      mine: mayEdit ? [...held] : [],
+      mine: mayEdit ? [...ownPermissions] : [],
       mayEdit,
       proposed: mayEdit ? await proposedFor(id) : [],
       history:
@@ -118,7 +118,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 export default function GroupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("groups");
   const locale = useLocale();
-  const { values, isOwner, isArchived, members, mayEdit, mayArchive, saved, submissionKey, mine, timeZone } =
+  const { values, isOwner, isArchived, members, mayEdit, mayArchive, saved, submissionKey, mine: ownPermissions, timeZone } =
     loaderData;
   const isUnsaved = useUnsaved(groupFormId, values);
   const name = groupName(values, locale);
@@ -135,11 +135,11 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
         description={groupPurpose(values, locale)}
       />
       {!isArchived && (
-        <NewPermissions proposed={loaderData.proposed} mine={mine} reply={isOfProposal ? reply : undefined} />
+        <NewPermissions proposed={loaderData.proposed} mine={ownPermissions} reply={isOfProposal ? reply : undefined} />
       )}
       <fieldset disabled={!mayEdit || isArchived} className="contents">
         <GroupForm
-          {...{ values, submissionKey, mine, isOwner }}
+          {...{ values, submissionKey, mine: ownPermissions, isOwner }}
           reply={isOfProposal ? undefined : reply}
           colleagues={loaderData.colleagues}
         />

@@ -16,7 +16,7 @@ type NewPermissionsProps = {
 };
 
 /** Permissions that an update brought and that a changed group did not get by itself. */
-export function NewPermissions({ proposed, mine, reply }: NewPermissionsProps) {
+export function NewPermissions({ proposed, mine: ownPermissions, reply }: NewPermissionsProps) {
   const t = useTranslations("groups");
   const words = usePermissionWords();
   if (proposed.length === 0) return null;
@@ -32,8 +32,8 @@ export function NewPermissions({ proposed, mine, reply }: NewPermissionsProps) {
               name="permissions"
               value={permission}
               label={words.whole(permission)}
-              defaultChecked={mine.includes(permission)}
-              disabled={!mine.includes(permission)}
+              defaultChecked={ownPermissions.includes(permission)}
+              disabled={!ownPermissions.includes(permission)}
             />
           ))}
         </div>

@@ -37,7 +37,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   ));
 }
 
-function ModuleRow({ module, ticked, mine, isFixed }: PermissionMatrixProps & { module: Module }) {
+function ModuleRow({ module, ticked, mine: ownPermissions, isFixed }: PermissionMatrixProps & { module: Module }) {
   const words = usePermissionWords();
   return (
     <fieldset className="grid gap-x-4 px-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-start">
@@ -48,7 +48,7 @@ function ModuleRow({ module, ticked, mine, isFixed }: PermissionMatrixProps & { 
             <PermissionBox
               permission={permission}
               isTicked={ticked.has(permission)}
-              isFixed={isFixed || !mine.has(permission)}
+              isFixed={isFixed || !ownPermissions.has(permission)}
             />
           </span>
         ))}

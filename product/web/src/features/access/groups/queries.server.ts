@@ -70,8 +70,8 @@ export async function groupsToDecide(actor: Actor) {
     .selectDistinct({ groupId: permissionProposals.groupId })
     .from(permissionProposals)
     .innerJoin(groups, and(eq(groups.id, permissionProposals.groupId), isNull(groups.archivedAt)));
-  const held = new Set<string>(heldEverywhere(actor));
-  const given = await database
+  const ownPermissions = new Set<string>(heldEverywhere(actor));
+  const permissionRows = await database
     .select()
     .from(groupPermissions)
     .where(
@@ -81,7 +81,7 @@ export async function groupsToDecide(actor: Actor) {
       ),
     );
   const n = rows.filter(({ groupId }) =>
-    given.every((each) => each.groupId !== groupId || held.has(each.permission)),
+    permissionRows.every((each) => each.groupId !== groupId || ownPermissions.has(each.permission)),
   ).length;
   return { n, most: Number.MAX_SAFE_INTEGER };
 }

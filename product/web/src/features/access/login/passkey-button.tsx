@@ -24,20 +24,20 @@ export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
   const t = useTranslations("login");
   const submit = useSubmit();
   const [state, setState] = useState<"idle" | "asking" | "away" | "failed">("idle");
-  const send = (asked: Question, credential: string) => {
-    const fields = { intent: "passkey", challenge: asked.challenge_id, credential, ...(keep ? { keep: "on" } : {}) };
+  const send = (question: Question, credential: string) => {
+    const fields = { intent: "passkey", challenge: question.challenge_id, credential, ...(keep ? { keep: "on" } : {}) };
     return submit(fields, { method: "post" });
   };
-  const autofill = usePasskeyAutofill(service, (asked, credential) => void send(asked, credential));
+  const autofill = usePasskeyAutofill(service, (question, credential) => void send(question, credential));
   if (!useHasPasskeys()) return null;
   const signIn = async () => {
     autofill.end();
     setState("asking");
-    const asked = await questionOf(service, captchaAnswer()).catch(() => undefined);
-    if (!asked) return setState("away");
-    const credential = await shownPasskey(asked.options).catch(() => "failed" as const);
+    const question = await questionOf(service, captchaAnswer()).catch(() => undefined);
+    if (!question) return setState("away");
+    const credential = await shownPasskey(question.options).catch(() => "failed" as const);
     setState(credential === "failed" ? "failed" : "idle");
-    if (credential && credential !== "failed") await send(asked, credential);
+    if (credential && credential !== "failed") await send(question, credential);
     else autofill.begin();
   };
   return (

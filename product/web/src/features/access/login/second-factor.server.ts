@@ -45,8 +45,8 @@ export async function recover(form: FormData, request: Request, session: Request
   if (!value) return refuse();
   const { userId, email } = signedIn;
   try {
-    const given = { userId, code: value.recoveryCode, device: knownDevice(email) };
-    await spendRecoveryCode(facts.id, given, async () => {
+    const attempt = { userId, code: value.recoveryCode, device: knownDevice(email) };
+    await spendRecoveryCode(facts.id, attempt, async () => {
       await removeFactors(session, userId);
       await tellOwner(session, signedIn, facts);
     });

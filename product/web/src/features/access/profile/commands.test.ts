@@ -20,13 +20,13 @@ const details = { name: "Paula Nieto", language: "es", timeZone: usualZone, colo
 
 /** The service writes down what it is asked, and says yes unless `failure` says otherwise. */
 function sent(failure: { code: string } | null = null) {
-  const asked: unknown[] = [];
-  const answer = (what: unknown) => (asked.push(what), Promise.resolve({ data: {}, error: failure }));
+  const calls: unknown[] = [];
+  const answer = (what: unknown) => (calls.push(what), Promise.resolve({ data: {}, error: failure }));
   const auth = { updateUser: answer, signOut: answer };
   const context = new RouterContextProvider();
   const signedIn = { userId: paula.id, sessionId: here, email: "paula@x.test" };
   context.set(sessionContext, { signedIn, client: () => ({ auth }) } as never);
-  return { asked, context, request: new Request("http://localhost/") };
+  return { asked: calls, context, request: new Request("http://localhost/") };
 }
 
 beforeEach(() => query("DELETE FROM app.account; DELETE FROM app.seen_session; DELETE FROM app.recovery_code"));

@@ -81,13 +81,13 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Said until something else is done here: the page may be loaded anew meanwhile, since the session has changed. */
-function useDone(told: Part | undefined, stamp: string): Part | undefined {
-  const [done, setDone] = useState(told);
+function useDone(savedPart: Part | undefined, stamp: string): Part | undefined {
+  const [done, setDone] = useState(savedPart);
   const [last, setLast] = useState(stamp);
   const isSending = useFetchers().some(({ state }) => state === "submitting");
   if (stamp !== last) {
     setLast(stamp);
-    if (told) setDone(told);
+    if (savedPart) setDone(savedPart);
   } else if (isSending && done) setDone(undefined);
   return done;
 }

@@ -6,10 +6,10 @@ type Refusable = { error: { code?: string | undefined } | null };
  * The answer of the authentication service; its error is thrown, as a refusal of ours where we have a better sentence.
  */
 export async function answered<Result extends Refusable>(
-  asked: Promise<Result>,
+  response: Promise<Result>,
   known: Partial<Record<string, Refusal>> = {},
 ): Promise<Extract<Result, { error: null }>> {
-  const result = await asked;
+  const result = await response;
   if (!result.error) return result as Extract<Result, { error: null }>;
   const refusal = known[result.error.code ?? ""];
   throw refusal ? new Refused(refusal) : result.error;

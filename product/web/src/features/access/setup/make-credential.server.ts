@@ -19,19 +19,19 @@ export class CredentialRefused extends Error {
 export async function makeCredential(admin: Admin, { email, password }: OwnerForm): Promise<string> {
   const created = await admin.auth.admin.createUser({ email, password, email_confirm: true });
   if (created.data.user) return created.data.user.id;
-  if (created.error?.code !== "email_exists") throw told(created.error);
+  if (created.error?.code !== "email_exists") throw errorFrom(created.error);
   const userId = await serviceUserIdOf(admin, email);
   const changed = await admin.auth.admin.updateUserById(userId, {
     password,
     email_confirm: true,
     ban_duration: "none",
   });
-  if (changed.error) throw told(changed.error);
+  if (changed.error) throw errorFrom(changed.error);
   await removeSecondFactors(admin, userId);
   return userId;
 }
 
-const told = (error: { code?: string | undefined; message: string } | null): Error => {
+const errorFrom = (error: { code?: string | undefined; message: string } | null): Error => {
   if (error?.code === "weak_password") return new CredentialRefused("password", error.message);
   if (error?.code === "validation_failed") return new CredentialRefused("email", error.message);
   return new Error("The authentication service would not make the owner", { cause: error });
@@ -40,6 +40,6 @@ const told = (error: { code?: string | undefined; message: string } | null): Err
 /** A user who was locked out may have lost the phone that had the codes. */
 async function removeSecondFactors(admin: Admin, userId: string): Promise<void> {
   const { data, error } = await admin.auth.admin.mfa.listFactors({ userId });
-  if (error) throw told(error);
+  if (error) throw errorFrom(error);
   for (const { id } of data.factors) await admin.auth.admin.mfa.deleteFactor({ id, userId });
 }

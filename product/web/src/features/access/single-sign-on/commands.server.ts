@@ -9,13 +9,13 @@ import {
   type IdentityProvider,
 } from "./service.server.ts";
 
-const told = ({ name, domains }: IdentityProvider) => ({ issuer: name, domains });
+const auditFieldsOf = ({ name, domains }: IdentityProvider) => ({ issuer: name, domains });
 
 /** Asked for inside the deed: what the service refuses is in no trail. */
 export const addProvider = (actor: Actor, form: ProviderForm, asServer: AsServer) =>
   perform(actor, "identity-provider.add", async ({ changed }) => {
     const provider = await addIdentityProvider(asServer, form);
-    changed(provider, undefined, told(provider));
+    changed(provider, undefined, auditFieldsOf(provider));
     return { id: provider.id };
   });
 
@@ -29,6 +29,6 @@ export const switchProvider = (actor: Actor, { id, isOn }: { id: string; isOn: b
 export const removeProvider = (actor: Actor, id: string, asServer: AsServer) =>
   perform(actor, "identity-provider.remove", async ({ changed }) => {
     const provider = await removeIdentityProvider(asServer, id);
-    changed(provider, told(provider), undefined);
+    changed(provider, auditFieldsOf(provider), undefined);
     return { id };
   });

@@ -12,12 +12,12 @@ const form = { domains: ["acme.example"], metadata: "https://acme.example/metada
 
 /** The service as far as its answers go. */
 function service(status: number, body: Record<string, unknown>) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const asServer: AsServer = async (...call) => {
-    asked.push(call);
+    calls.push(call);
     return { status, body };
   };
-  return { asked, asServer };
+  return { asked: calls, asServer };
 }
 const shown = {
   id,
@@ -28,11 +28,11 @@ const shown = {
 
 test("what is done to a provider stands in the trail", async () => {
   const owner = await colleague({ in: ["owner"] });
-  const { asked, asServer } = service(200, shown);
+  const { asked: calls, asServer } = service(200, shown);
   await addProvider(owner, form, asServer);
   await switchProvider(owner, { id, isOn: false }, asServer);
   await removeProvider(owner, id, asServer);
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     ["POST", "/admin/sso/providers", { type: "saml", domains: form.domains, metadata_url: form.metadata }],
     ["PUT", `/admin/sso/providers/${id}`, { disabled: true }],
     ["DELETE", `/admin/sso/providers/${id}`],
@@ -61,9 +61,9 @@ test.each([
 
 test("nobody but who gives groups does it", async () => {
   const planner = await colleague({ in: ["planner"] });
-  const { asked, asServer } = service(200, shown);
+  const { asked: calls, asServer } = service(200, shown);
   await expect(addProvider(planner, form, asServer)).rejects.toBeInstanceOf(NotPermitted);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("a service without SAML has none, and not an empty list", async () => {

@@ -28,10 +28,10 @@ export function ProviderTable({ providers, submissionKey }: ProviderTableProps) 
       </TableHead>
       <TableBody>
         {providers.map(({ id, name, domains, isOn }) => {
-          const theirs = listOf(domains, locale);
+          const domainList = listOf(domains, locale);
           return (
             <TableRow key={id}>
-              <TableCell heading>{theirs}</TableCell>
+              <TableCell heading>{domainList}</TableCell>
               <TableCell label={t("provider")} className="wrap-anywhere text-fg-2">
                 {name}
               </TableCell>
@@ -45,14 +45,14 @@ export function ProviderTable({ providers, submissionKey }: ProviderTableProps) 
                     name="isOn"
                     value={isOn ? "no" : "yes"}
                     look="quiet"
-                    aria-label={t(isOn ? "turnOffOf" : "turnOnOf", { domains: theirs })}
+                    aria-label={t(isOn ? "turnOffOf" : "turnOnOf", { domains: domainList })}
                   >
                     {t(isOn ? "turnOff" : "turnOn")}
                   </Button>
                   <Link
                     to={`${here}?remove=${id}`}
                     className={buttonClass("danger")}
-                    aria-label={t("removeOf", { domains: theirs })}
+                    aria-label={t("removeOf", { domains: domainList })}
                   >
                     {t("remove")}
                   </Link>

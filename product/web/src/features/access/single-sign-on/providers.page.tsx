@@ -73,14 +73,14 @@ export default function ProvidersPage({ loaderData, actionData: reply }: Route.C
   const t = useTranslations("single-sign-on");
   const [search] = useSearchParams();
   const { providers, service, done, submissionKey } = loaderData;
-  const asked = providers?.find(({ id }) => id === search.get("remove"));
+  const chosenProvider = providers?.find(({ id }) => id === search.get("remove"));
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <PageHeader title={t("title")} description={t("intro")} />
       <div className="flex max-w-3xl flex-col gap-7 pb-8">
         {done && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
-        {asked && <AskRemoval provider={asked} submissionKey={submissionKey} />}
+        {chosenProvider && <AskRemoval provider={chosenProvider} submissionKey={submissionKey} />}
         {providers ? (
           <>
             <FormPart heading={t("providers")} why={t("providersWhy")}>

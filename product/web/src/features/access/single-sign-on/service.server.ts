@@ -25,8 +25,8 @@ const providerOf = ({ id, disabled, saml, domains }: Shown): IdentityProvider =>
 
 export type NewProvider = { domains: string[]; metadata: string };
 
-export async function addIdentityProvider(asServer: AsServer, given: NewProvider): Promise<IdentityProvider> {
-  const { domains, metadata } = given;
+export async function addIdentityProvider(asServer: AsServer, newProvider: NewProvider): Promise<IdentityProvider> {
+  const { domains, metadata } = newProvider;
   const described = metadata.startsWith("<") ? { metadata_xml: metadata } : { metadata_url: metadata };
   return granted(await asServer("POST", path, { type: "saml", domains, ...described }));
 }

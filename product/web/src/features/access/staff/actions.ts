@@ -55,7 +55,7 @@ export function runAction(sent: Sent, userId: string) {
     "invite-again": formAction(
       "staff.create",
       forms.versionForm,
-      (actor, _, asked) => inviteAgain(actor, userId, serviceOf(asked)),
+      (actor, _, sentForm) => inviteAgain(actor, userId, serviceOf(sentForm)),
       ({ link, ...invited }, request, context) =>
         link ? { link } : personAddress(userId, partOf(invited, context), request),
       explain,
@@ -83,7 +83,7 @@ export function runAction(sent: Sent, userId: string) {
   function on<Input, Result>(
     command: (actor: Actor, userId: string, input: Input, service: ReturnType<typeof serviceOf>) => Promise<Result>,
   ) {
-    return (actor: Actor, input: Input, asked: Sent) => command(actor, userId, input, serviceOf(asked));
+    return (actor: Actor, input: Input, sentForm: Sent) => command(actor, userId, input, serviceOf(sentForm));
   }
 }
 

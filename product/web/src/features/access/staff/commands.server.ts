@@ -23,20 +23,20 @@ export async function inviteStaff(
   const done = await perform(actor, "staff.invite", async ({ tx, changed }) => {
     const known = await tx.select({ id: staff.userId }).from(staff).where(eq(staff.email, email));
     if (known.length > 0) throw new Refused({ code: "staff.email-taken" });
-    const given = await resolved(tx, chosen);
-    ensureGiving(actor, "staff.create", given);
-    ensureSeparation([], given, accepted);
+    const newMemberships = await resolved(tx, chosen);
+    ensureGiving(actor, "staff.create", newMemberships);
+    ensureSeparation([], newMemberships, accepted);
     const { userId, ...invited } = await service.invite(email, { name, language });
     link = invited.link;
     // A colleague who has a login already, as workers do, keeps the name they gave themselves.
     await tx.insert(accounts).values({ userId, name, language }).onConflictDoNothing();
     const invitedBy = actor.kind === "person" ? actor.id : null;
-    const made = await tx.insert(staff).values({ userId, email, invitedBy }).onConflictDoNothing().returning();
-    if (made.length === 0) throw new Refused({ code: "staff.email-taken" });
-    await give(tx, actor, userId, given);
-    const place = placeFrom(given.map(({ scope }) => scope));
-    changed({ userId, place }, undefined, { name, email, language, groups: textsOf(given) });
-    await noteMembers(actor, given);
+    const created = await tx.insert(staff).values({ userId, email, invitedBy }).onConflictDoNothing().returning();
+    if (created.length === 0) throw new Refused({ code: "staff.email-taken" });
+    await give(tx, actor, userId, newMemberships);
+    const place = placeFrom(newMemberships.map(({ scope }) => scope));
+    changed({ userId, place }, undefined, { name, email, language, groups: textsOf(newMemberships) });
+    await noteMembers(actor, newMemberships);
     if (link) await noteInviteLink(actor, { userId, place });
     return { userId, ...(invited.isKnown ? { isKnown: true } : {}) };
   });
@@ -51,9 +51,9 @@ export async function inviteAgain(
 ): Promise<Invited> {
   let link: string | undefined;
   const done = await perform(actor, "staff.invite-again", async ({ tx, on }) => {
-    const { person, subject, given } = await personFor(tx, userId);
+    const { person, subject, given: theirMemberships } = await personFor(tx, userId);
     on(subject);
-    ensureHolding(actor, "staff.create", given);
+    ensureHolding(actor, "staff.create", theirMemberships);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     const { isKnown, ...invited } = await service.invite(person.email, person);
     link = invited.link;
@@ -65,9 +65,9 @@ export async function inviteAgain(
 
 export const editStaff = (actor: Actor, userId: string, { name, phone, version }: DetailsForm) =>
   perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {
-    const { person, subject, given } = await personFor(tx, userId, version);
+    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
-    ensureHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", theirMemberships);
     // An editor who does not see the number cannot have emptied it.
     const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", subject.place);
     const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
@@ -106,18 +106,18 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
     }),
   );
 
-const textsOf = (given: readonly Chosen[]): string[] => given.map(chosenText).toSorted();
+const textsOf = (chosen: readonly Chosen[]): string[] => chosen.map(chosenText).toSorted();
 
 function without(these: readonly Given[], those: readonly Given[]): Given[] {
   const there = new Set(those.map(chosenText));
-  return these.filter((given) => !there.has(chosenText(given)));
+  return these.filter((membership) => !there.has(chosenText(membership)));
 }
 
-async function give(tx: Transaction, actor: Actor, userId: string, given: readonly Given[]): Promise<void> {
-  if (given.length === 0) return;
+async function give(tx: Transaction, actor: Actor, userId: string, added: readonly Given[]): Promise<void> {
+  if (added.length === 0) return;
   const givenBy = actor.kind === "person" ? actor.id : null;
   await tx.insert(memberships).values(
-    given.map(({ groupId, scope }) => ({
+    added.map(({ groupId, scope }) => ({
       userId,
       groupId,
       givenBy,
@@ -126,8 +126,8 @@ async function give(tx: Transaction, actor: Actor, userId: string, given: readon
   );
 }
 
-async function take(tx: Transaction, userId: string, given: readonly Given[]): Promise<void> {
-  for (const { groupId, scope } of given)
+async function take(tx: Transaction, userId: string, removed: readonly Given[]): Promise<void> {
+  for (const { groupId, scope } of removed)
     await tx
       .delete(memberships)
       .where(

@@ -41,8 +41,8 @@ export async function resolved(tx: Transaction, chosen: readonly Chosen[], kept:
   const places = await placesToChoose();
   const isPlace = (scope: Scope) =>
     scope === "all" || places.some(({ kind, id }) => kind === scope.kind && id === scope.id);
-  const byText = new Map(kept.map((given) => [chosenText(given), given]));
-  const each = new Map(chosen.map((one) => [chosenText(one), one]));
+  const byText = new Map(kept.map((membership) => [chosenText(membership), membership]));
+  const each = new Map(chosen.map((choice) => [chosenText(choice), choice]));
   return [...each].map(([text, { key, scope }]): Given => {
     const group = known.get(key);
     if (!group || (!byText.has(text) && !isPlace(scope))) throw new Refused({ code: "staff.choice-gone" });
@@ -51,26 +51,26 @@ export async function resolved(tx: Transaction, chosen: readonly Chosen[], kept:
 }
 
 /** Nobody gives or takes what they do not hold, nor where they may not. */
-export function ensureGiving(actor: Actor, needs: Permission, given: readonly Given[]): void {
-  ensureReach(actor, needs, given);
-  const lacking = lackingOf(actor, given);
+export function ensureGiving(actor: Actor, needs: Permission, changedMemberships: readonly Given[]): void {
+  ensureReach(actor, needs, changedMemberships);
+  const lacking = lackingOf(actor, changedMemberships);
   if (lacking.length > 0)
     throw new Refused({ code: "group.beyond-you", n: lacking.length, permissions: lacking.toSorted() });
 }
 
 /** Nobody acts on a colleague who holds more than they do, nor on one who is where they may not. */
-export function ensureHolding(actor: Actor, needs: Permission, given: readonly Given[]): void {
-  ensureReach(actor, needs, given);
-  const lacking = lackingOf(actor, given);
+export function ensureHolding(actor: Actor, needs: Permission, theirMemberships: readonly Given[]): void {
+  ensureReach(actor, needs, theirMemberships);
+  const lacking = lackingOf(actor, theirMemberships);
   if (lacking.length > 0) throw new Refused({ code: "staff.beyond-you", n: lacking.length });
 }
 
-const lackingOf = (actor: Actor, given: readonly Given[]): Permission[] =>
-  actor.kind === "person" ? beyond(grantsIn(given), actor.grants) : [];
+const lackingOf = (actor: Actor, membershipList: readonly Given[]): Permission[] =>
+  actor.kind === "person" ? beyond(grantsIn(membershipList), actor.grants) : [];
 
 /** A permission in one place does not reach a membership that holds everywhere. */
-function ensureReach(actor: Actor, needs: Permission, given: readonly Pick<Given, "scope">[]): void {
-  const scopes = given.map(({ scope }) => scope);
+function ensureReach(actor: Actor, needs: Permission, membershipList: readonly Pick<Given, "scope">[]): void {
+  const scopes = membershipList.map(({ scope }) => scope);
   if (actor.kind === "person" && !holdsOver(actor.grants, needs, scopes)) throw new NotPermitted(actor, needs);
 }
 
@@ -83,8 +83,8 @@ export function ensureSeparation(before: readonly Given[], after: readonly Given
 }
 
 /** Writes into the history of each group that people came or went. Permitted by the act on the person, beside which it stands. */
-export const noteMembers = async (actor: Actor, given: readonly Given[]): Promise<void> => {
-  const touched = [...new Set(given.map(({ groupId }) => groupId))];
+export const noteMembers = async (actor: Actor, changedMemberships: readonly Given[]): Promise<void> => {
+  const touched = [...new Set(changedMemberships.map(({ groupId }) => groupId))];
   if (touched.length === 0) return;
   await perform(besides(actor, "staff.edit"), "group.members", async ({ on }) => {
     for (const id of touched) on({ id });
@@ -95,8 +95,8 @@ export const noteMembers = async (actor: Actor, given: readonly Given[]): Promis
 export const besides = (actor: Actor, permission: Permission): Actor =>
   actor.kind === "person" ? { ...actor, grants: [...actor.grants, { permission, scope: "all" }] } : actor;
 
-const grantsIn = (given: readonly Given[]): Grant[] =>
-  given.flatMap(({ permissions, scope }) => permissions.map((permission) => ({ permission, scope })));
+const grantsIn = (membershipList: readonly Given[]): Grant[] =>
+  membershipList.flatMap(({ permissions, scope }) => permissions.map((permission) => ({ permission, scope })));
 
 const groupFields = {
   groupId: groups.id,

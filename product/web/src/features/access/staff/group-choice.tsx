@@ -20,12 +20,12 @@ type GroupChoiceProps = {
 };
 
 /** Every group with a box: ticked, it is given everywhere; where there are places, it can be given at one instead. */
-export function GroupChoice({ id, groups, places, held, reply, disabled = false }: GroupChoiceProps) {
+export function GroupChoice({ id, groups, places, held: memberships, reply, disabled = false }: GroupChoiceProps) {
   const t = useTranslations("staff");
   const errors = reply?.result.error?.["memberships"] ? [t("groupNeeded")] : [];
   // A client and a venue may well have the same name.
   const byKind = Map.groupBy(places, ({ kind }) => kind);
-  const ticked = new Set(reply ? typedIn(reply) : held.map(chosenText));
+  const ticked = new Set(reply ? typedIn(reply) : memberships.map(chosenText));
   const box = (value: string, label: string, help?: string) => (
     <Checkbox
       key={value}
@@ -45,7 +45,7 @@ export function GroupChoice({ id, groups, places, held, reply, disabled = false 
         {groups.map(({ key, name, purpose }) => (
           <div key={key} className="flex flex-col items-start px-3.5 py-2 pointer-coarse:py-0">
             {box(key, places.length > 0 ? t("everywhereChoice", { group: name }) : name, purpose)}
-            {held
+            {memberships
               .filter((membership) => membership.key === key && membership.placeName !== undefined)
               .map((membership) => box(chosenText(membership), t("at", { group: name, place: membership.placeName! })))}
             {places.length > 0 && !disabled && (

@@ -22,12 +22,12 @@ export async function makeResetLink(
 ): Promise<{ link: string | undefined }> {
   let link: string | undefined;
   await perform(actor, "staff.reset-link", async ({ tx, on }) => {
-    const { person, subject, given } = await personFor(tx, userId, version);
+    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
-    if (given.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });
+    if (theirMemberships.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });
     // The holder of the link can sign in as that person, so the actor must hold whatever the person holds.
-    ensureHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", theirMemberships);
     // Where mails leave, they ask for one themselves.
     if (!person.joinedAt || person.deactivatedAt || !service.givesLinks)
       throw new Refused({ code: "staff.changed-meanwhile" });

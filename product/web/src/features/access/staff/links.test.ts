@@ -14,12 +14,12 @@ const refusing = (code: string) => ({ refusals: [{ code }] });
 
 /** A service that mails nothing, and writes down for whom it made a link. */
 function passing(userId = nextId) {
-  const made: string[] = [];
+  const recipients: string[] = [];
   return {
-    made,
+    made: recipients,
     givesLinks: true,
-    invite: async (email: string) => (made.push(email), { userId, link }),
-    resetLink: async (email: string) => (made.push(email), link),
+    invite: async (email: string) => (recipients.push(email), { userId, link }),
+    resetLink: async (email: string) => (recipients.push(email), link),
   };
 }
 const again = (actor: Person, { id }: Person, service = passing(id)) => inviteAgain(actor, id, service);

@@ -29,8 +29,8 @@ const kinds = {
         .where(and(eq(groups.responsibleId, userId), isNull(groups.archivedAt))),
     handOver: (_tx, actor, from, to) =>
       perform(besides(actor, "group.edit"), "group.edit", async ({ tx, now, changed }) => {
-        const theirs = await tx.select().from(groups).where(eq(groups.responsibleId, from)).for("update");
-        for (const { id, version } of theirs) {
+        const theirGroups = await tx.select().from(groups).where(eq(groups.responsibleId, from)).for("update");
+        for (const { id, version } of theirGroups) {
           await tx
             .update(groups)
             .set({ responsibleId: to, version: version + 1, updatedAt: now })
@@ -48,8 +48,8 @@ const kinds = {
         .where(eq(lists.ownerId, userId)),
     handOver: (_tx, actor, from, to) =>
       perform(besides(actor, "list.edit"), "list.edit", async ({ tx, now, changed }) => {
-        const theirs = await tx.select().from(lists).where(eq(lists.ownerId, from)).for("update");
-        for (const list of theirs) {
+        const theirLists = await tx.select().from(lists).where(eq(lists.ownerId, from)).for("update");
+        for (const list of theirLists) {
           await tx
             .update(lists)
             .set({ ownerId: to, version: list.version + 1, updatedAt: now })
@@ -72,14 +72,14 @@ const kinds = {
         .where(managedBy(userId)),
     handOver: (_tx, actor, from, to) =>
       perform(besides(actor, "event.edit"), "event.edit", async ({ tx, now, changed }) => {
-        const theirs = await tx
+        const theirEvents = await tx
           .select({ event: events })
           .from(events)
           .innerJoin(eventManagers, eq(eventManagers.eventId, events.id))
           .where(managedBy(from))
           .orderBy(events.id)
           .for("update");
-        for (const { event } of theirs) {
+        for (const { event } of theirEvents) {
           await tx
             .delete(eventManagers)
             .where(and(eq(eventManagers.eventId, event.id), eq(eventManagers.userId, from)));

@@ -57,7 +57,7 @@ export async function staffPage(reader: Reader, view: StaffView) {
       .where(found)
       .groupBy(state),
   ]);
-  const given = await membershipsIn(
+  const groupsByPerson = await membershipsIn(
     rows.map(({ id }) => id),
     reader.locale,
   );
@@ -67,9 +67,9 @@ export async function staffPage(reader: Reader, view: StaffView) {
       states.map((each) => [each, counts.find((row) => row.state === each)?.count ?? 0]),
     ) as Record<StaffState, number>,
     people: rows.map((row) => {
-      const mine = given.get(row.id) ?? [];
-      const person: StaffRow = { ...row, groups: mine };
-      return visibleFields(reader.grants, "staff", placeIn(mine), person);
+      const theirGroups = groupsByPerson.get(row.id) ?? [];
+      const person: StaffRow = { ...row, groups: theirGroups };
+      return visibleFields(reader.grants, "staff", placeIn(theirGroups), person);
     }),
   };
 }
@@ -152,7 +152,7 @@ export const colleaguesWho = (...are: (SQL | undefined)[]) =>
     .innerJoin(accounts, eq(accounts.userId, staff.userId))
     .where(and(isNull(staff.deactivatedAt), ...are));
 
-const placeIn = (given: readonly ShownMembership[]): Place => placeFrom(given.map(({ scope }) => scope));
+const placeIn = (theirGroups: readonly ShownMembership[]): Place => placeFrom(theirGroups.map(({ scope }) => scope));
 
 const inviter = alias(accounts, "inviter");
 
@@ -197,15 +197,15 @@ async function membershipsIn(userIds: string[], locale: Locale): Promise<Map<str
       .orderBy(sql`${groups.key} <> 'owner'`, nameIn(locale), memberships.scopeKind, memberships.scopeId),
     placesToChoose(),
   ]);
-  const given = new Map<string, ShownMembership[]>();
+  const groupsByPerson = new Map<string, ShownMembership[]>();
   for (const { userId, kind, placeId, key, nameEn, nameEs } of rows) {
     const scope: Scope = kind === "all" ? "all" : { kind, id: placeId };
     const known = places.find((place) => place.kind === kind && place.id === placeId);
     const shown: ShownMembership = { key, name: locale === "es" ? nameEs : nameEn, scope };
     const placed = scope === "all" ? shown : { ...shown, placeName: known?.name ?? placeId };
-    given.set(userId, [...(given.get(userId) ?? []), placed]);
+    groupsByPerson.set(userId, [...(groupsByPerson.get(userId) ?? []), placed]);
   }
-  return given;
+  return groupsByPerson;
 }
 
 const sessionsOf = (userId: string) =>

@@ -61,9 +61,9 @@ export const staffService = (
     const redirectTo = landing(language);
     const data = { name, language };
     if (confirm) {
-      const made = await auth.admin.generateLink({ type: "invite", email, options: { data, redirectTo } });
-      if (made.data.user) return { userId: made.data.user.id, link: linkOf(confirm(language), made.data.properties) };
-      if (made.error?.code !== "email_exists") throw refused(made.error);
+      const response = await auth.admin.generateLink({ type: "invite", email, options: { data, redirectTo } });
+      if (response.data.user) return { userId: response.data.user.id, link: linkOf(confirm(language), response.data.properties) };
+      if (response.error?.code !== "email_exists") throw refused(response.error);
       return { userId: await serviceUserIdOf(admin(), email), isKnown: true };
     }
     const invited = await auth.admin.inviteUserByEmail(email, { data, redirectTo });

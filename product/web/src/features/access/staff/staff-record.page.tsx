@@ -49,7 +49,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const isOurs = auth.url === undefined;
   const isProtected = facts.secondFactor === true && facts.state !== "deactivated";
   const mayReset = may.edit && !isOneself && isProtected && isOurs;
-  const [groups, places, owned, heirs, history, asked] = await Promise.all([
+  const [groups, places, owned, heirs, history, resetRequest] = await Promise.all([
     may.changeGroups ? groupsToChoose(reader.locale) : [],
     may.changeGroups ? placesToChoose() : [],
     may.leave ? ownedBy(userId) : [],
@@ -88,10 +88,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         name: reader.locale === "es" ? nameEs : nameEn,
       })),
       heirs,
-      factorReset: asked && {
-        name: asked.name,
-        at: asked.at,
-        isMine: actor.kind === "person" && asked.by === actor.id,
+      factorReset: resetRequest && {
+        name: resetRequest.name,
+        at: resetRequest.at,
+        isMine: actor.kind === "person" && resetRequest.by === actor.id,
       },
       done: isPart(part) ? part : undefined,
       stamp: crypto.randomUUID(),
@@ -107,9 +107,9 @@ const viewRefusals = ["view-as.beyond-you", "staff.yourself", "staff.changed-mea
  * A permission in one place does not reach a colleague who is also elsewhere, nor one who holds more than the actor;
  * groups are given and taken one by one.
  */
-function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[], theirs: readonly Grant[]) {
+function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[], theirGrants: readonly Grant[]) {
   const place = placeFrom(scopes);
-  const isBeyond = beyond(theirs, grants).length > 0;
+  const isBeyond = beyond(theirGrants, grants).length > 0;
   const may = (permission: "staff.edit" | "staff.create" | "staff.delete") =>
     !isBeyond && holdsAt(grants, permission, place) && holdsOver(grants, permission, scopes);
   return {

@@ -13,12 +13,12 @@ const minutes = 30;
 /** Refused for oneself, and for who may do more: nobody sees through another's eyes what they may not see themselves. */
 export const startViewing = (actor: Actor, { userId, sessionId }: { userId: string; sessionId: string }) =>
   perform(actor, "staff.view-as", async ({ tx, now, on }) => {
-    const given = await membershipsOf(userId);
-    on({ userId, place: placeFrom(given.map(({ scope }) => scope)) });
+    const memberships = await membershipsOf(userId);
+    on({ userId, place: placeFrom(memberships.map(({ scope }) => scope)) });
     if (actor.kind !== "person" || actor.id === userId) throw new Refused({ code: "staff.yourself" });
     const isHere = await tx.$count(staff, and(eq(staff.userId, userId), isNull(staff.deactivatedAt)));
     if (isHere === 0) throw new Refused({ code: "staff.changed-meanwhile" });
-    if (beyond(grantsOf(given), actor.grants).length > 0) throw new Refused({ code: "view-as.beyond-you" });
+    if (beyond(grantsOf(memberships), actor.grants).length > 0) throw new Refused({ code: "view-as.beyond-you" });
     const viewingUntil = new Date(now.getTime() + minutes * 60_000);
     await tx.update(seenSessions).set({ viewingAs: userId, viewingUntil }).where(eq(seenSessions.sessionId, sessionId));
   });

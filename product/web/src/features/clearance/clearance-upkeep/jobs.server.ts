@@ -5,11 +5,11 @@ import { rebuildSome, type Rebuild } from "@product/database/clearance/rebuild";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 
-const asked = z.object({ importId: z.uuid().optional(), after: z.uuid().optional() });
+const payloadSchema = z.object({ importId: z.uuid().optional(), after: z.uuid().optional() });
 
 export const clearanceJobs = {
   "clearance.rebuild": async (payload: unknown) => {
-    await rebuildClearance(asked.parse(payload), clockNow());
+    await rebuildClearance(payloadSchema.parse(payload), clockNow());
   },
 };
 

@@ -196,9 +196,9 @@ function judgeOf(actor: Actor, { from, to, role, client }: Question, choices: Ch
       const { facts, today } = worker;
       const everything = allReasons(facts, rules, ask);
       const { verdict } = clearanceBy(everything, facts, days, computedAt);
-      const told = tell(everything, facts.legalEntityId);
-      const reasons = told.filter((_, place) => overlap(everything[place]!, days));
-      const clearsAt = verdict === "BLOCK" ? clearanceBy(told, facts, days, computedAt).clearsAt : null;
+      const visibleReasons = tell(everything, facts.legalEntityId);
+      const reasons = visibleReasons.filter((_, place) => overlap(everything[place]!, days));
+      const clearsAt = verdict === "BLOCK" ? clearanceBy(visibleReasons, facts, days, computedAt).clearsAt : null;
       return [{ ...row, verdict, reasons, clearsAt, today }];
     });
   };

@@ -17,9 +17,9 @@ const { someone, paper } = workersAndPapers(query);
 const planner = who(["worker.view", "clearance.view", "client.view", "venue.view"]);
 const british = who(["worker.view", "clearance.view"], { kind: "entity", id: demoEntities.UK.id });
 
-const asked = (search: string): Question => questionIn(new URL(`http://here/?${search}`), homeDay()).question;
+const questionOf = (search: string): Question => questionIn(new URL(`http://here/?${search}`), homeDay()).question;
 const answer = async (asking: string, actor = planner, most?: number) =>
-  whoCanWork(actor, asked(asking), await choicesOf(actor, "en"), "en", most);
+  whoCanWork(actor, questionOf(asking), await choicesOf(actor, "en"), "en", most);
 const names = ({ rows }: Awaited<ReturnType<typeof answer>>) => rows.map(({ name }) => name!.first);
 
 let stadium: string;
@@ -136,7 +136,7 @@ describe("what others may not know", () => {
 });
 
 it("the group is a filter that a list can keep", async () => {
-  const filter = await groupFilter(asked("town=Mundaka&from=2027-06-01&role=host"), await choicesOf(planner, "en"));
+  const filter = await groupFilter(questionOf("town=Mundaka&from=2027-06-01&role=host"), await choicesOf(planner, "en"));
   expect(filter).toEqual({
     and: [
       { field: "town", op: "contains", values: ["Mundaka"] },

@@ -33,10 +33,10 @@ const mostDays = 366;
 
 /** Without days it is about today; without a last one, about the first alone. */
 export function questionIn({ searchParams }: Pick<URL, "searchParams">, today: string) {
-  const asked = question.parse(Object.fromEntries(searchParams));
-  const from = asDay(asked.from) || today;
-  const to = asDay(asked.to) || from;
-  return { question: { ...asked, from, to }, faults: faultsOf(from, to) };
+  const input = question.parse(Object.fromEntries(searchParams));
+  const from = asDay(input.from) || today;
+  const to = asDay(input.to) || from;
+  return { question: { ...input, from, to }, faults: faultsOf(from, to) };
 }
 
 const asDay = (typed: string) => typedDay(typed) ?? typed;

@@ -129,6 +129,6 @@ function Answered({ question, choices, answer, filter, most, perPage, mayList }:
 }
 
 function addressOf(question: Question, locale: ReturnType<typeof useLocale>): string {
-  const said = Object.entries(question).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
-  return `${inLocale("/admin/workers/who-can-work", locale)}?${new URLSearchParams(said)}`;
+  const parameters = Object.entries(question).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  return `${inLocale("/admin/workers/who-can-work", locale)}?${new URLSearchParams(parameters)}`;
 }

@@ -54,19 +54,19 @@ describe("a client", () => {
   });
 
   test("is all that someone sees and edits who works for it alone", async () => {
-    const { id: theirs } = await createClient(office, form("Palacio de Congresos"));
+    const { id: theirClientId } = await createClient(office, form("Palacio de Congresos"));
     const { id: other } = await createClient(office, form("Plaza Mayor"));
-    const liaison = who(everything, { kind: "client", id: theirs });
-    expect((await clientRows(liaison)).map(({ id }) => id)).toEqual([theirs]);
+    const liaison = who(everything, { kind: "client", id: theirClientId });
+    expect((await clientRows(liaison)).map(({ id }) => id)).toEqual([theirClientId]);
     expect([await clientCount(liaison), await clientWith(liaison, other)]).toEqual([1, undefined]);
-    await editClient(liaison, theirs, form("Palacio", { version: 1 }));
+    await editClient(liaison, theirClientId, form("Palacio", { version: 1 }));
     for (const actionName of [
       () => editClient(liaison, other, form("Plaza", { version: 1 })),
       () => archiveClient(liaison, other),
       () => createClient(liaison, form("New")),
     ])
       await expect(actionName()).rejects.toMatchObject({ name: "NotPermitted" });
-    expect(await clientRows(who(["client.view"], { kind: "event", id: theirs }))).toEqual([]);
+    expect(await clientRows(who(["client.view"], { kind: "event", id: theirClientId }))).toEqual([]);
   });
 });
 

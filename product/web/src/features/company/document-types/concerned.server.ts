@@ -57,4 +57,4 @@ export async function saveConcerned(
 export const choosableClients = async (actor: Actor) =>
   (await clientRows(actor)).filter(({ isArchived }) => !isArchived).map(({ id, name }) => ({ id, name }));
 
-const isWithin = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+const isWithin = (some: readonly string[], all: readonly string[]) => some.every((id) => all.includes(id));

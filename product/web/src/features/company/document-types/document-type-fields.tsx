@@ -141,19 +141,19 @@ function NeededFor({ fields, lists }: Form) {
 
 function Expiry({ fields, isTicked }: Form) {
   const t = useTranslations("document-types");
-  const given = useControls<"validMonths" | "alertDays">(fields, (name) => t(name));
+  const control = useControls<"validMonths" | "alertDays">(fields, (name) => t(name));
   return (
     <>
       <Tick name="hasExpiry" isTicked={isTicked} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field
-          {...given("validMonths")}
+          {...control("validMonths")}
           help={t("validMonthsHelp")}
           type="number"
           inputMode="numeric"
           {...monthsOfValidity}
         />
-        <Field {...given("alertDays")} help={t("alertDaysHelp")} maxLength={200} />
+        <Field {...control("alertDays")} help={t("alertDaysHelp")} maxLength={200} />
       </div>
     </>
   );
@@ -162,21 +162,21 @@ function Expiry({ fields, isTicked }: Form) {
 function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable }) {
   const t = useTranslations("document-types");
   const { nameOf, sorted } = useNames();
-  const given = useControls<"retentionRuleId" | "retentionRuleUkId" | "verifierGroupId">(fields, (name) => t(name));
+  const control = useControls<"retentionRuleId" | "retentionRuleUkId" | "verifierGroupId">(fields, (name) => t(name));
   return (
     <>
       <Tick name="copyKept" isTicked={isTicked} />
       <Tick name="twoSides" isTicked={isTicked} />
       <Tick name="isHealth" isTicked={isTicked} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <SelectField {...given("retentionRuleId")} help={t("retentionRuleIdHelp")} required>
+        <SelectField {...control("retentionRuleId")} help={t("retentionRuleIdHelp")} required>
           {choosable.rules.map((rule) => (
             <option key={rule.id} value={rule.id}>
               {nameOf(rule)}
             </option>
           ))}
         </SelectField>
-        <SelectField {...given("retentionRuleUkId")} help={t("retentionRuleUkIdHelp")}>
+        <SelectField {...control("retentionRuleUkId")} help={t("retentionRuleUkIdHelp")}>
           <option value="">{t("sameRule")}</option>
           {choosable.rules.map((rule) => (
             <option key={rule.id} value={rule.id}>
@@ -184,7 +184,7 @@ function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable 
             </option>
           ))}
         </SelectField>
-        <SelectField {...given("verifierGroupId")} help={t("verifierGroupIdHelp")}>
+        <SelectField {...control("verifierGroupId")} help={t("verifierGroupIdHelp")}>
           <option value="">{t("anyVerifier")}</option>
           {sorted(choosable.verifiers).map(({ value, label }) => (
             <option key={value} value={value}>

@@ -66,11 +66,11 @@ describe("a legal entity", () => {
   });
 
   test("is all that someone sees and edits whose settings are its own", async () => {
-    const { id: theirs } = await createEntity(office, form("Este Servicios"));
+    const { id: theirEntityId } = await createEntity(office, form("Este Servicios"));
     const { id: other } = await createEntity(office, form("Oeste Servicios"));
-    const manager = who(everything, { kind: "entity", id: theirs });
-    expect((await entityRows(manager)).map(({ id }) => id)).toEqual([theirs]);
-    await editEntity(manager, theirs, form("Este", { version: 1 }));
+    const manager = who(everything, { kind: "entity", id: theirEntityId });
+    expect((await entityRows(manager)).map(({ id }) => id)).toEqual([theirEntityId]);
+    await editEntity(manager, theirEntityId, form("Este", { version: 1 }));
     await expect(editEntity(manager, other, form("Oeste", { version: 1 }))).rejects.toMatchObject({
       name: "NotPermitted",
     });

@@ -24,8 +24,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const calendar = await calendarWith(recordId(params.calendarId));
   if (!calendar) throw failure("pageNotFound", { path: params.calendarId });
   const { id, nameEn, nameEs, country, level, parentId, version } = calendar;
-  const asked = yearShown.parse(Object.fromEntries(new URL(request.url).searchParams)).year;
-  const year = asked ?? Number(homeDay().slice(0, 4));
+  const chosenYear = yearShown.parse(Object.fromEntries(new URL(request.url).searchParams)).year;
+  const year = chosenYear ?? Number(homeDay().slice(0, 4));
   const { shown, part, headers } = await shownRecord(actor, request, "calendar", calendar);
   return data(
     {

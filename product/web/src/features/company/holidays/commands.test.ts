@@ -77,16 +77,16 @@ describe("the founding calendars", () => {
       office,
       entityForm.parse({ name: "Pinto", country: "ES", calendarId: id }),
     );
-    const told = async (today: string) => (await shortCalendars(today)).filter((each) => each.id === id);
-    expect(await told("2026-09-30")).toMatchObject([{ year: 2026, has: 12, lawful: 14, asksForTown: false }]);
-    expect(await told("2026-10-01")).toMatchObject([{ year: 2026 }, { year: 2027, has: 11 }]);
+    const shortYears = async (today: string) => (await shortCalendars(today)).filter((each) => each.id === id);
+    expect(await shortYears("2026-09-30")).toMatchObject([{ year: 2026, has: 12, lawful: 14, asksForTown: false }]);
+    expect(await shortYears("2026-10-01")).toMatchObject([{ year: 2026 }, { year: 2027, has: 11 }]);
     const lines = ["15/5/26; A", "9/11/26; B", "15/5/27; A", "9/11/27; B", "16/8/27; C"].join("\n");
     await importDays(office, id, importDaysForm.parse({ lines }));
-    expect(await told("2026-10-01")).toEqual([]);
+    expect(await shortYears("2026-10-01")).toEqual([]);
     await removeDay(office, id, { day: "2027-11-09" });
-    expect(await told("2026-10-01")).toMatchObject([{ nameEn: "Pinto", year: 2027, has: 13, lawful: 14 }]);
+    expect(await shortYears("2026-10-01")).toMatchObject([{ nameEn: "Pinto", year: 2027, has: 13, lawful: 14 }]);
     await query("UPDATE app.legal_entity SET calendar_id = NULL WHERE id = $1", [entity]);
-    expect(await told("2026-10-01")).toEqual([]);
+    expect(await shortYears("2026-10-01")).toEqual([]);
     expect(await shortYearsOf(await idOf("scotland"), "2026-10-01")).toEqual([]);
   });
 

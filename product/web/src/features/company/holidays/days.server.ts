@@ -59,10 +59,10 @@ const onDays = (actor: Actor, id: string, named: readonly string[], body: (tx: T
     const sorted = named.toSorted();
     const stand = async () => {
       const days = await daysOf(tx, id, sorted[0] ?? firstDay, sorted.at(-1) ?? firstDay);
-      const told = days.map(
+      const dayTexts = days.map(
         ({ day, nameEn, nameEs, toConfirm }) => `${day} ${nameEn} · ${nameEs}${toConfirm ? " (?)" : ""}`,
       );
-      return { days: told };
+      return { days: dayTexts };
     };
     const before = await stand();
     await body(tx);

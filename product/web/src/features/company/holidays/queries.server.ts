@@ -80,8 +80,8 @@ async function shortIn(today: string): Promise<(id: string) => ShortCalendar[]> 
     const links = linksOf(sought);
     const [own] = links;
     if (!own) return [];
-    const held = links.flatMap((link) => (daysBy.get(link.id) ?? []).map(({ day }) => day));
-    const known = { country: own.country, level: own.level, keys: links.map((link) => link.key), days: held };
+    const knownDays = links.flatMap((link) => (daysBy.get(link.id) ?? []).map(({ day }) => day));
+    const known = { country: own.country, level: own.level, keys: links.map((link) => link.key), days: knownDays };
     return shortYears(known, today).map((each) => ({ ...each, id: own.id, nameEn: own.nameEn, nameEs: own.nameEs }));
   };
 }

@@ -10,8 +10,8 @@ export const handle = { needs: "settings.edit", messages: ["master-data", "reque
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requirePermission(context, "settings.edit", "everywhere");
-  const { declared, said } = plainKindAt(request);
-  return { said, values: plainValues(declared), submissionKey: crypto.randomUUID() };
+  const { declared, said: wording } = plainKindAt(request);
+  return { said: wording, values: plainValues(declared), submissionKey: crypto.randomUUID() };
 }
 
 export const action = (sent: Route.ActionArgs) => {

@@ -18,27 +18,27 @@ type PlainScreenProps = Omit<
 > & { said: Said };
 
 /** The form of any plain kind, by its declared fields. */
-export function PlainScreen({ said, ...screen }: PlainScreenProps) {
+export function PlainScreen({ said: wording, ...screen }: PlainScreenProps) {
   const t = useTranslations("master-data");
   const names = { nameEn: t("nameEn"), nameEs: t("nameEs") };
   const labels: Record<string, string> = {
     ...names,
-    ...Object.fromEntries(said.fields.map(({ name, label }) => [name, label])),
+    ...Object.fromEntries(wording.fields.map(({ name, label }) => [name, label])),
   };
-  const texts = ["nameEn", "nameEs", ...said.fields.flatMap(({ name, kind }) => (kind === "tick" ? [] : name))];
+  const texts = ["nameEn", "nameEs", ...wording.fields.flatMap(({ name, kind }) => (kind === "tick" ? [] : name))];
   return (
     <RecordScreen<Name, never>
       {...screen}
-      description={said.intro}
+      description={wording.intro}
       texts={texts as Name[]}
       labelOf={(name) => labels[name]!}
     >
       {({ fields, isTicked }) => (
         <>
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-            <BothNames fields={fields} labelOf={(name) => names[name]} help={said.nameHelp} max={said.nameLength} />
+            <BothNames fields={fields} labelOf={(name) => names[name]} help={wording.nameHelp} max={wording.nameLength} />
           </div>
-          {said.fields.map((field) =>
+          {wording.fields.map((field) =>
             field.kind === "tick" ? (
               <Checkbox
                 key={field.name}
@@ -58,10 +58,10 @@ export function PlainScreen({ said, ...screen }: PlainScreenProps) {
   );
 }
 
-function Typed({ said, field }: { said: Exclude<SaidField, { kind: "tick" }>; field: FormField }) {
+function Typed({ said: wording, field }: { said: Exclude<SaidField, { kind: "tick" }>; field: FormField }) {
   const sentences = useFieldSentences();
-  if (said.kind === "text")
-    return <TextField field={field} label={said.label} help={said.help} max={said.max} lines={said.lines} />;
+  if (wording.kind === "text")
+    return <TextField field={field} label={wording.label} help={wording.help} max={wording.max} lines={wording.lines} />;
   return (
     <div className="max-w-xs">
       <Field
@@ -69,12 +69,12 @@ function Typed({ said, field }: { said: Exclude<SaidField, { kind: "tick" }>; fi
         name={field.name}
         type="number"
         inputMode="numeric"
-        min={said.min}
-        max={said.max}
+        min={wording.min}
+        max={wording.max}
         required
         defaultValue={field.initialText}
-        label={said.label}
-        help={said.help}
+        label={wording.label}
+        help={wording.help}
         errors={sentences(field.errors)}
       />
     </div>

@@ -51,15 +51,15 @@ function InWords({ name, alsoFor, countedBy, askedForBy }: Graph & { name: strin
       sorted(called).map(({ label }) => label),
       locale,
     );
-  const said = [
+  const sentences = [
     alsoFor.length > 0 && t("alsoForSentence", { name, others: words(alsoFor) }),
     countedBy.length > 0 && t("countedBySentence", { name, others: words(countedBy) }),
     askedForBy.length > 0 && t("askedForSentence", { roles: words(askedForBy) }),
   ].filter((sentence) => sentence !== false);
-  if (said.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <Callout tone="info">
-      {said.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Callout>

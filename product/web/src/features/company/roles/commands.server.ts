@@ -30,13 +30,13 @@ export const createUsualRoles = (actor: Actor): Promise<{ n: number }> =>
   perform(actor, "role.create", async ({ tx, changed }) => {
     await tx.execute(sql`LOCK TABLE ${roles} IN SHARE ROW EXCLUSIVE MODE`);
     if ((await tx.$count(roles)) > 0) throw new Refused({ code: "record.changed-meanwhile" });
-    const made = await tx
+    const newRoles = await tx
       .insert(roles)
       .values([...usualRoles])
       .returning();
-    for (const role of made) {
+    for (const role of newRoles) {
       const { key, nameEn, nameEs, minimumAge, leads } = role;
       changed(role, undefined, { key, nameEn, nameEs, minimumAge, leads });
     }
-    return { n: made.length };
+    return { n: newRoles.length };
   });

@@ -38,9 +38,9 @@ describe("a role", () => {
   });
 
   test("comes with the usual others once, also where two ask at the same time", async () => {
-    const asked = await Promise.allSettled([createUsualRoles(office), createUsualRoles(office)]);
-    expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(asked.find(({ status }) => status === "rejected")).toMatchObject({
+    const outcomes = await Promise.allSettled([createUsualRoles(office), createUsualRoles(office)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { refusals: [{ code: "record.changed-meanwhile" }] },
     });
     await query("DELETE FROM app.role");
@@ -83,8 +83,8 @@ describe("a role", () => {
     const { id } = await createRole(office, form("Medic", "Sanitario", { qualifications: [idOf("first-aid")] }));
     await editRole(office, id, form("Medic", "Sanitario", { qualifications: [idOf("forklift")], version: 1 }));
     expect(await roleWith(id)).toMatchObject({ qualifications: [idOf("forklift")] });
-    const told = await query("SELECT clear FROM app.act_subject WHERE subject_id = $1 ORDER BY act_id DESC", [id]);
-    expect(JSON.parse(told.rows[0].clear)).toEqual({ qualifications: { before: ["first-aid"], after: ["forklift"] } });
+    const acts = await query("SELECT clear FROM app.act_subject WHERE subject_id = $1 ORDER BY act_id DESC", [id]);
+    expect(JSON.parse(acts.rows[0].clear)).toEqual({ qualifications: { before: ["first-aid"], after: ["forklift"] } });
     await expect(
       editRole(office, id, form("Medic", "Sanitario", { qualifications: [crypto.randomUUID()], version: 2 })),
     ).rejects.toMatchObject({ refusals: [{ code: "record.choice-gone" }] });

@@ -6,10 +6,10 @@ import { settingsGroups, type SettingsCard } from "#request/slices/settings-card
 
 /** The parts that someone may open, by group and then by name, with how much there is for them: counted in one question. */
 export async function partsFor(actor: Actor, cards: Readonly<Record<string, SettingsCard>>, locale: Locale) {
-  const theirs = Object.entries(cards).filter(([, { needs }]) => isPermitted(actor, needs));
-  const counts = Object.fromEntries(theirs.flatMap(([name, { count }]) => (count ? [[name, count(actor)]] : [])));
+  const visibleCards = Object.entries(cards).filter(([, { needs }]) => isPermitted(actor, needs));
+  const counts = Object.fromEntries(visibleCards.flatMap(([name, { count }]) => (count ? [[name, count(actor)]] : [])));
   const [counted] = Object.keys(counts).length > 0 ? await database.select(counts).from(sql`(SELECT) AS once`) : [];
-  const shown = theirs
+  const shown = visibleCards
     .map(([name, { group, title, text, at }]) => ({
       name,
       group,

@@ -107,8 +107,8 @@ export async function settleConflict(actor: Actor, eventId: string, conflictId: 
   return perform(actor, "punch.settle-aside", async ({ tx, now, on, changed }) => {
     const event = await lockEvent(tx, eventId);
     const workerId = await markSettled(tx, eventId, conflictId, now);
-    const one = on({ id: conflictId, workerId: workerId ?? "", legalEntityId: event.legalEntityId, event });
-    changed(one, { settledAt: null }, { settledAt: now });
+    const subject = on({ id: conflictId, workerId: workerId ?? "", legalEntityId: event.legalEntityId, event });
+    changed(subject, { settledAt: null }, { settledAt: now });
   });
 }
 
@@ -141,8 +141,8 @@ export const letClock = (actor: Actor, eventId: string, selfClock: ClockPolicy |
 
 async function lockDevice(tx: Transaction, eventId: string, deviceId: string) {
   const event = await lockEvent(tx, eventId);
-  const theirs = and(eq(devices.id, deviceId), eq(devices.eventId, eventId), isNull(devices.revokedAt));
-  const [device] = await tx.select().from(devices).where(theirs).for("update");
+  const isThisDevice = and(eq(devices.id, deviceId), eq(devices.eventId, eventId), isNull(devices.revokedAt));
+  const [device] = await tx.select().from(devices).where(isThisDevice).for("update");
   if (!device) throw new Refused({ code: "record.changed-meanwhile" });
   return { device, event };
 }

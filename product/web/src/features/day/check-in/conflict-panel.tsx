@@ -24,7 +24,7 @@ export function ConflictPanel({ checkIn: { conflicts, conflictsInAll, timeZone, 
         </p>
       </div>
       <ul className="divide-y divide-line rounded-card border border-line">
-        {conflicts.map(({ id, name, code, shown, kind, at, receivedAt, reason, isWritten, device, ...held }) => (
+        {conflicts.map(({ id, name, code, shown, kind, at, receivedAt, reason, isWritten, device, ...holding }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5 text-compact">
             <p className="min-w-0 flex-1 basis-56">
               <span className="font-medium">{code ? name : t("nobodyKnown")}</span>
@@ -37,7 +37,7 @@ export function ConflictPanel({ checkIn: { conflicts, conflictsInAll, timeZone, 
                   .filter(Boolean)
                   .join(" · ")}
               </span>
-              <HeldBy {...held} timeZone={timeZone} />
+              <HeldBy {...holding} timeZone={timeZone} />
             </p>
             <p className="min-w-0 flex-1 basis-48">{say(reason)}</p>
             <span className="shrink-0 sm:w-28">

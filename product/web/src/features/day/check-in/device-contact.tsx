@@ -9,20 +9,20 @@ export function DeviceContact({ device, timeZone }: Contact) {
   const t = useTranslations("check-in");
   const locale = useLocale();
   const { pairedAt, lastSeenAt, waiting, emptiedAt, heardBeforeEmptied, waitingWhenEmptied } = device;
-  const said = (time: Date) => dayAndTime(time, locale, timeZone);
+  const shownTime = (time: Date) => dayAndTime(time, locale, timeZone);
   return (
     <>
       {pairedAt && lastSeenAt && (
         <span className="block text-xs text-fg-2">
-          {t("heard", { time: said(lastSeenAt) })}
+          {t("heard", { time: shownTime(lastSeenAt) })}
           {waiting ? ` · ${t("waitThere", { n: waiting })}` : ""}
         </span>
       )}
       {emptiedAt && (
         <span className="block text-xs text-warn-fg">
           {heardBeforeEmptied
-            ? t("emptied", { time: said(emptiedAt), heard: said(heardBeforeEmptied), n: waitingWhenEmptied ?? 0 })
-            : t("emptiedUnheard", { time: said(emptiedAt) })}
+            ? t("emptied", { time: shownTime(emptiedAt), heard: shownTime(heardBeforeEmptied), n: waitingWhenEmptied ?? 0 })
+            : t("emptiedUnheard", { time: shownTime(emptiedAt) })}
         </span>
       )}
     </>

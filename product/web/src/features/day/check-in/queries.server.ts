@@ -60,8 +60,8 @@ export async function attendanceOf(eventId: string, locale: Locale, most = mostS
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(most);
   const zones = await zonesNow(eventId);
-  const made = await punchesAt(eventId, new Date(from.getTime() - 10 * hour), new Date(now.getTime() + 1));
-  const byPerson = Map.groupBy(made, ({ workerId }) => workerId);
+  const eventPunches = await punchesAt(eventId, new Date(from.getTime() - 10 * hour), new Date(now.getTime() + 1));
+  const byPerson = Map.groupBy(eventPunches, ({ workerId }) => workerId);
   return rows.map((row) => {
     const own = presencesOf(forShift(byPerson.get(row.workerId) ?? [], row.assignmentId).map(factOf));
     const folded = own.presences.length > 0 ? own : { ...own, presences: stayedFor(row, byPerson, now) };
@@ -90,8 +90,8 @@ const stayedFor = (
   );
 
 /** Those of this shift, with what takes one of them back. */
-const forShift = (made: readonly Punch[], assignmentId: string) =>
-  made.filter((punch) => punch.assignmentId === assignmentId);
+const forShift = (workerPunches: readonly Punch[], assignmentId: string) =>
+  workerPunches.filter((punch) => punch.assignmentId === assignmentId);
 
 function standingOf(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },

@@ -91,9 +91,9 @@ const carryOut =
       data<FormReply>({ result: submission.reply(), refusals }, { status: 422 });
     if (submission.status !== "success") return rejected([]);
     try {
-      const given = await command(submission.value);
+      const outcome = await command(submission.value);
       const { pathname } = pageAddress(request);
-      const cookie = onward ? given : tellSaved(pathname);
+      const cookie = onward ? outcome : tellSaved(pathname);
       const keep = typeof cookie === "string" ? { "Set-Cookie": cookie } : new Headers();
       return redirect(`${pathname}${onward?.search ?? ""}`, { status: 303, headers: keep });
     } catch (error) {

@@ -24,7 +24,7 @@ export const approveForClient = async (
 ) =>
   perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
-    const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
+    const subject = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
     await ensureClient(tx, link, proof, now);
     const id = crypto.randomUUID();
     const seen = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -34,13 +34,13 @@ export const approveForClient = async (
     const about = { id, eventId: link.eventId, linkId: link.id };
     await tx.insert(clientSignings).values({ ...about, signer, drawing, ...signed, hash, signedAt: now });
     for (const line of seen) {
-      const held = await lineForClient(tx, link.eventId, line.id, now);
+      const lockedLine = await lineForClient(tx, link.eventId, line.id, now);
       // A signed-in reader who worked one of these lines cannot approve it as the client.
-      if (isOneself(reader, [held.line.workerId])) throw new Refused({ code: "worker.other-person-needed" });
-      if (held.line.worked.minutes !== line.minutes) throw new Refused({ code: "record.changed-meanwhile" });
-      await answer(tx, held, { minutes: line.minutes, signingId: id, answeredAt: now });
+      if (isOneself(reader, [lockedLine.line.workerId])) throw new Refused({ code: "worker.other-person-needed" });
+      if (lockedLine.line.worked.minutes !== line.minutes) throw new Refused({ code: "record.changed-meanwhile" });
+      await answer(tx, lockedLine, { minutes: line.minutes, signingId: id, answeredAt: now });
     }
-    changed(one, undefined, signed);
+    changed(subject, undefined, signed);
     return { id };
   });
 
@@ -48,11 +48,11 @@ export const approveForClient = async (
 export const objectForClient = async (token: string, { line: id, objection }: ObjectionForm) =>
   perform(await clientBehind(token), "hours.client-dispute", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
-    const held = await lineForClient(tx, link.eventId, id, now);
-    const one = on({ id, workerId: held.line.workerId, event: held.event });
-    await disputeForClient(tx, held, objection, now);
-    await answer(tx, held, { minutes: held.line.worked.minutes, objection, answeredAt: now });
-    changed(one, undefined, { refused: "client", reason: objection });
+    const lockedLine = await lineForClient(tx, link.eventId, id, now);
+    const subject = on({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    await disputeForClient(tx, lockedLine, objection, now);
+    await answer(tx, lockedLine, { minutes: lockedLine.line.worked.minutes, objection, answeredAt: now });
+    changed(subject, undefined, { refused: "client", reason: objection });
     return { id };
   });
 
@@ -66,18 +66,18 @@ export const forgetSigner = (actor: Actor, { signing: id }: ForgetForm) =>
   });
 
 async function lineForClient(tx: Transaction, eventId: string, id: string, now: Date): Promise<HeldLine> {
-  const held = await heldLine(tx, id, now);
-  const [said] = await tx.select().from(clientHours).where(eq(clientHours.assignmentId, id));
-  const isTheirs = held.event.id === eventId && isForClient(held.line) && !said?.signingId;
+  const lockedLine = await heldLine(tx, id, now);
+  const [clientAnswer] = await tx.select().from(clientHours).where(eq(clientHours.assignmentId, id));
+  const isTheirs = lockedLine.event.id === eventId && isForClient(lockedLine.line) && !clientAnswer?.signingId;
   if (!isTheirs) throw new Refused({ code: "record.changed-meanwhile" });
-  return held;
+  return lockedLine;
 }
 
 type Said = Pick<typeof clientHours.$inferInsert, "minutes" | "signingId" | "objection" | "answeredAt">;
 
 /** An objection that was settled may be followed by a signature; what is signed stays. */
-const answer = (tx: Transaction, { line, event }: HeldLine, said: Said) =>
+const answer = (tx: Transaction, { line, event }: HeldLine, clientAnswer: Said) =>
   tx
     .insert(clientHours)
-    .values({ assignmentId: line.id, workerId: line.workerId, eventId: event.id, ...said })
-    .onConflictDoUpdate({ target: clientHours.assignmentId, set: said });
+    .values({ assignmentId: line.id, workerId: line.workerId, eventId: event.id, ...clientAnswer })
+    .onConflictDoUpdate({ target: clientHours.assignmentId, set: clientAnswer });

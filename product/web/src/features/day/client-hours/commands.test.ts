@@ -38,10 +38,10 @@ async function asked(
     [`Harbour ${crypto.randomUUID()}`],
   );
   await query("UPDATE app.event SET client_id = $2 WHERE id = $1", [eventId, clients[0].id]);
-  const made = await createLink(planner, eventId, { ...link, ...fields });
-  const proof = clientProofFor({ linkId: made.id, address: "marta.ruiz@harbour.test" }, clockNow());
-  const shown = async () => (await hoursForClient(made.token, "en", clockNow()))!;
-  return { id, eventId, made, token: made.token, linkId: made.id, shown, proof, lines: [{ id, minutes: 450 }] };
+  const createdLink = await createLink(planner, eventId, { ...link, ...fields });
+  const proof = clientProofFor({ linkId: createdLink.id, address: "marta.ruiz@harbour.test" }, clockNow());
+  const shown = async () => (await hoursForClient(createdLink.token, "en", clockNow()))!;
+  return { id, eventId, made: createdLink, token: createdLink.token, linkId: createdLink.id, shown, proof, lines: [{ id, minutes: 450 }] };
 }
 
 describe("the client of an event", () => {
@@ -61,8 +61,8 @@ describe("the client of an event", () => {
     expect(await lastActs()).toMatchObject([
       { act: "client-link.approve-hours", actorKind: "client", actorId: linkId },
     ]);
-    const [told] = await actRows(undefined, { limit: 1, subjects: 0, locale: "en", seesWorkers: false });
-    expect(told!.who, "by the name that the office noted").toEqual({
+    const [shownAct] = await actRows(undefined, { limit: 1, subjects: 0, locale: "en", seesWorkers: false });
+    expect(shownAct!.who, "by the name that the office noted").toEqual({
       kind: "client",
       id: linkId,
       name: "Harbour Group",

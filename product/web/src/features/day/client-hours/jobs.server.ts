@@ -30,10 +30,10 @@ export const signerJobs = (post: Post) => ({
   "client-signers.forget": forgetSigners,
   "client-hours.code-letter": async (payload: unknown) => {
     const { linkId, number, language } = waiting.parse(payload);
-    const told = await toWriteTo(linkId);
-    if (!told) return;
-    const code = clientCodeOf({ linkId, address: told.address }, number);
-    await post(clientCodeLetter(told, language, code));
+    const addressee = await toWriteTo(linkId);
+    if (!addressee) return;
+    const code = clientCodeOf({ linkId, address: addressee.address }, number);
+    await post(clientCodeLetter(addressee, language, code));
   },
 });
 export const signerSchedules = [{ name: "client-signers.forget", everySeconds: 24 * 3600 }] as const;

@@ -38,10 +38,10 @@ export const sendClientCode = async (token: string, language: Locale): Promise<v
 export async function proveClient(token: string, typed: string, isSecure: boolean): Promise<string | undefined> {
   const value = await perform(await clientBehind(token), "client-link.prove", async ({ tx, now, on, changed }) => {
     const link = await lockClientLink(tx, token, now);
-    const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
+    const subject = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
     const mailbox = await mailboxOf(tx, link);
     const proven = await tryClientCode(tx, mailbox, typed, now);
-    changed(one, undefined, { proven });
+    changed(subject, undefined, { proven });
     return proven ? clientProofFor(mailbox, now) : "";
   });
   if (value === "") return undefined;

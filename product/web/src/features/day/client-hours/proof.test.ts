@@ -31,13 +31,13 @@ async function asked(address: string) {
   ]);
   const clientId = clients[0].id as string;
   await query("UPDATE app.event SET client_id = $2 WHERE id = $1", [eventId, clientId]);
-  const made = await createLink(planner, eventId, link);
+  const createdLink = await createLink(planner, eventId, link);
   const form = { lines: [{ id, minutes: 450 }], signer: "Marta Ruiz", drawing: "" };
-  const sign = (proof?: string) => approveForClient(nobody, made.token, form, proof);
+  const sign = (proof?: string) => approveForClient(nobody, createdLink.token, form, proof);
   const numberNow = async () =>
-    (await query("SELECT number FROM app.client_code WHERE link_id = $1", [made.id])).rows[0].number as number;
-  const codeNow = async () => clientCodeOf({ linkId: made.id, address }, await numberNow());
-  return { ...made, eventId, clientId, sign, codeNow };
+    (await query("SELECT number FROM app.client_code WHERE link_id = $1", [createdLink.id])).rows[0].number as number;
+  const codeNow = async () => clientCodeOf({ linkId: createdLink.id, address }, await numberNow());
+  return { ...createdLink, eventId, clientId, sign, codeNow };
 }
 
 const proofIn = (cookie: string | undefined) =>
@@ -80,18 +80,18 @@ describe("a client signs by a link", () => {
   });
 
   test("within half an hour of the code, by this link, and as long as the address is theirs", async () => {
-    const [one, other] = [await asked("one@harbour.test"), await asked("one@harbour.test")];
-    await sendClientCode(one.token, "en");
-    const proof = proofIn(await proveClient(one.token, await one.codeNow(), false));
+    const [first, second] = [await asked("one@harbour.test"), await asked("one@harbour.test")];
+    await sendClientCode(first.token, "en");
+    const proof = proofIn(await proveClient(first.token, await first.codeNow(), false));
     const later = refused("client-code.prove-first");
-    await expect(other.sign(proof)).rejects.toMatchObject(later);
-    await expect(one.sign(`${proof}x`)).rejects.toMatchObject(later);
-    await query("UPDATE app.client SET contact_email = 'two@harbour.test' WHERE id = $1", [one.clientId]);
-    await expect(one.sign(proof)).rejects.toMatchObject(later);
-    await query("UPDATE app.client SET contact_email = 'one@harbour.test' WHERE id = $1", [one.clientId]);
+    await expect(second.sign(proof)).rejects.toMatchObject(later);
+    await expect(first.sign(`${proof}x`)).rejects.toMatchObject(later);
+    await query("UPDATE app.client SET contact_email = 'two@harbour.test' WHERE id = $1", [first.clientId]);
+    await expect(first.sign(proof)).rejects.toMatchObject(later);
+    await query("UPDATE app.client SET contact_email = 'one@harbour.test' WHERE id = $1", [first.clientId]);
     const hour = new Date(clockNow().getTime() + 31 * 60_000).toISOString();
     itIs(hour);
-    await expect(one.sign(proof)).rejects.toMatchObject(later);
+    await expect(first.sign(proof)).rejects.toMatchObject(later);
   });
 
   test("not at all without an address, and the office is told when it makes the link", async () => {

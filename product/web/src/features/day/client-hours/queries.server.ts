@@ -17,13 +17,13 @@ export async function hoursForClient(token: string, locale: Locale, now: Date) {
   if (!link?.asksHours) return undefined;
   const [event] = await database.select().from(events).where(eq(events.id, link.eventId));
   if (!event) return undefined;
-  const [lines, said, named, signings] = await Promise.all([
+  const [lines, answerRows, named, signings] = await Promise.all([
     timeLines(database, eq(events.id, event.id), locale, now),
     database.select().from(clientHours).where(eq(clientHours.eventId, event.id)),
     namesAt(event.id, link.names),
     signingsOf(event.id),
   ]);
-  const answers = new Map(said.map((one) => [one.assignmentId, one]));
+  const answers = new Map(answerRows.map((row) => [row.assignmentId, row]));
   const rows = lines.flatMap((line) => {
     const { from, until, minutes } = line.worked;
     if (from === undefined || until === undefined) return [];
@@ -47,10 +47,10 @@ export async function hoursForClient(token: string, locale: Locale, now: Date) {
 export type ClientHours = NonNullable<Awaited<ReturnType<typeof hoursForClient>>>;
 export type ClientHoursRow = ClientHours["rows"][number];
 
-function stateOf(line: Parameters<typeof isForClient>[0], said: typeof clientHours.$inferSelect | undefined) {
-  if (said?.signingId) return "signed" as const;
+function stateOf(line: Parameters<typeof isForClient>[0], answer: typeof clientHours.$inferSelect | undefined) {
+  if (answer?.signingId) return "signed" as const;
   if (isForClient(line)) return "open" as const;
-  return said ? ("objected" as const) : ("waits" as const);
+  return answer ? ("objected" as const) : ("waits" as const);
 }
 
 /** The client's signatures on the hours of an event, for the office and for the client. */

@@ -7,7 +7,7 @@ import { attendanceAtRisk, attendanceAtRiskRows, factsOf } from "./queries.serve
 
 const { query, ready, worked } = useWorkedShifts();
 const planner = who(["assignment.view"]);
-const asked = { locale: "en", limit: 10, offset: 0 } as const;
+const options = { locale: "en", limit: 10, offset: 0 } as const;
 
 test("a place is at risk when those who are on it have missed shifts, and no more once they contest it", async () => {
   const past = await worked();
@@ -25,7 +25,7 @@ test("a place is at risk when those who are on it have missed shifts, and no mor
     [past, ready.roleId, ready.id],
   );
   expect(await attendanceAtRisk(planner)).toMatchObject({ n: 1 });
-  expect((await attendanceAtRiskRows(planner, asked))[0]).toMatchObject({
+  expect((await attendanceAtRiskRows(planner, options))[0]).toMatchObject({
     n: 1,
     about: expect.arrayContaining(["0 expected of 1 booked, 1 needed", "nobody on standby"]),
     at: expect.stringMatching(/^\/admin\/events\/.*\/staffing\?slot=/),
@@ -36,7 +36,7 @@ test("a place is at risk when those who are on it have missed shifts, and no mor
      FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.worker_id = $1 AND s.title = 'Noche'`,
     [ready.id],
   );
-  expect((await attendanceAtRiskRows(planner, asked))[0], "leads to where they are called in").toMatchObject({
+  expect((await attendanceAtRiskRows(planner, options))[0], "leads to where they are called in").toMatchObject({
     about: expect.arrayContaining(["call standbys: 1"]),
     at: expect.stringMatching(/^\/admin\/events\/.*\/shifts\/.*\/people$/),
   });

@@ -121,7 +121,7 @@ export async function attendanceAtRiskRows(
       about: [
         titleIn(event, locale),
         timeOf(shift.startsAt, locale, event.timeZone),
-        told[locale](Math.floor((slot.agencySeats + expected) * 10) / 10, slot.minimum, slot.agencySeats + booked),
+        sentences[locale](Math.floor((slot.agencySeats + expected) * 10) / 10, slot.minimum, slot.agencySeats + booked),
         call[locale](standby),
       ],
       day: shift.day,
@@ -135,7 +135,7 @@ export async function attendanceAtRiskRows(
 }
 
 const number = (n: number, locale: Locale) => n.toLocaleString(locale === "es" ? "es-ES" : "en-GB");
-const told = {
+const sentences = {
   en: (expected: number, needed: number, booked: number) =>
     `${number(expected, "en")} expected of ${booked} booked, ${needed} needed`,
   es: (expected: number, needed: number, booked: number) =>

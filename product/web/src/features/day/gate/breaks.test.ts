@@ -53,8 +53,8 @@ async function seen(gate: PairedDevice, time: string, mode: GateMode, more: obje
 /** By the worker, on the pass. */
 async function tapped(eventId: string, kind: MadePunch, time: string) {
   itIs(madrid(time).toISOString());
-  const made = { workerId: ready.id, kind, source: "self" as const, clientId: crypto.randomUUID(), eventId };
-  await recordPunch(who(["checkin.create"]), made);
+  const newPunch = { workerId: ready.id, kind, source: "self" as const, clientId: crypto.randomUUID(), eventId };
+  await recordPunch(who(["checkin.create"]), newPunch);
 }
 
 const written = async (eventId: string) =>
@@ -137,9 +137,9 @@ async function aPhone(gate: PairedDevice) {
   const code = await typedCode();
   async function signed([kind, time]: [MadePunch, string]): Promise<QueuedScan> {
     const at = madrid(time).getTime() as Instant;
-    const made = { client: crypto.randomUUID(), eventId: gate.event.id, code, kind, at };
-    const bytes = await webcrypto.subtle.sign("Ed25519", keys.privateKey, new TextEncoder().encode(scanText(made)));
-    return { ...made, signature: Buffer.from(bytes).toString("base64url") };
+    const unsigned = { client: crypto.randomUUID(), eventId: gate.event.id, code, kind, at };
+    const bytes = await webcrypto.subtle.sign("Ed25519", keys.privateKey, new TextEncoder().encode(scanText(unsigned)));
+    return { ...unsigned, signature: Buffer.from(bytes).toString("base64url") };
   }
   return async (...kept: [MadePunch, string][]) => {
     const scans = await Promise.all(kept.map(signed));

@@ -117,14 +117,14 @@ async function lookAndWrite(paired: PairedDevice, form: ScanForm, locale: Locale
   const isWritten = verdict.light === "go" || (verdict.light === "ask" && form.confirmed);
   if (form.confirmed && verdict.light === "stop") throw new Refused({ code: "gate.not-now" });
   const kind = isWritten ? verdict.punch : undefined;
-  const made = person && kind ? { workerId: person.workerId, kind, clientId: form.client } : undefined;
+  const newPunch = person && kind ? { workerId: person.workerId, kind, clientId: form.client } : undefined;
   const recorded =
-    !made || isTraining
+    !newPunch || isTraining
       ? undefined
       : zone
-        ? await recordPassage(paired, { ...made, kind: kind === "out" ? "out" : "in", wasIn })
+        ? await recordPassage(paired, { ...newPunch, kind: kind === "out" ? "out" : "in", wasIn })
         : await recordPunch(paired.actor, {
-            ...made,
+            ...newPunch,
             source: "gate",
             eventId: paired.event.id,
             deviceId,
@@ -132,7 +132,7 @@ async function lookAndWrite(paired: PairedDevice, form: ScanForm, locale: Locale
             scan: { heldSince: paired.device.pairedAt, doubts: [] },
           });
   // Sent once more, it is what it was the first time.
-  const done = recorded && recorded.kind !== "void" ? recorded.kind : made?.kind;
+  const done = recorded && recorded.kind !== "void" ? recorded.kind : newPunch?.kind;
   return {
     verdict: done ? letThrough(verdict, done, zone) : verdict,
     person: !isKnown

@@ -27,10 +27,10 @@ async function anEvent(): Promise<string> {
   return eventOf(ready);
 }
 
-const asked = (token: string) => new Request("https://x.test/gate", { headers: { Cookie: `a=b; gate=${token}` } });
+const requestWith = (token: string) => new Request("https://x.test/gate", { headers: { Cookie: `a=b; gate=${token}` } });
 async function paired(eventId: string, profile: "steward" | "supervisor" = "steward"): Promise<PairedDevice> {
   const { pin } = await addDevice(owner, eventId, { name: `Gate ${profile}`, gate: "", profile });
-  return (await deviceOf(asked(await pairDevice(pin))))!;
+  return (await deviceOf(requestWith(await pairDevice(pin))))!;
 }
 const see = (device: PairedDevice, code: string, more: object = {}) =>
   scan(device, { code, mode: "auto", confirmed: false, client: crypto.randomUUID(), ...more }, "en");
@@ -63,12 +63,12 @@ describe("a device", () => {
     const token = await pairDevice(pin);
     expect(await lastActs()).toMatchObject([{ act: "device.pair", subjects: [`device ${deviceId}`] }]);
     await expect(pairDevice(pin), "used up").rejects.toMatchObject({ name: "Refused" });
-    expect(await deviceOf(asked(token))).toMatchObject({ actor: { kind: "device", id: deviceId } });
+    expect(await deviceOf(requestWith(token))).toMatchObject({ actor: { kind: "device", id: deviceId } });
     const { pin: other } = await renewPin(owner, eventId, deviceId);
     itIs("2027-06-18T12:06:00Z");
     await expect(pairDevice(other), "too late").rejects.toMatchObject({ name: "Refused" });
     await revokeDevice(owner, eventId, deviceId);
-    expect(await deviceOf(asked(token))).toBeUndefined();
+    expect(await deviceOf(requestWith(token))).toBeUndefined();
     const later = await paired(eventId);
     expect(later.event.id).toBe(eventId);
     const stranger = who(["event.view"]);
@@ -84,16 +84,16 @@ describe("a device", () => {
     const form = { name: "Gate B", gate: "", profile: "steward" as const, supervisorPhone: "+34 600 123 456" };
     const { pin, deviceId } = await addDevice(owner, eventId, form);
     const token = await pairDevice(pin);
-    expect((await deviceOf(asked(token)))!.device.supervisorPhone).toBe("+34 600 123 456");
+    expect((await deviceOf(requestWith(token)))!.device.supervisorPhone).toBe("+34 600 123 456");
     const later = supervisorForm.parse({ device: deviceId, supervisorPhone: " 944 12 34 56 " });
     await setSupervisor(owner, eventId, later.device, later.supervisorPhone);
-    expect((await deviceOf(asked(token)))!.device.supervisorPhone).toBe("944 12 34 56");
+    expect((await deviceOf(requestWith(token)))!.device.supervisorPhone).toBe("944 12 34 56");
     expect(await lastActs()).toMatchObject([{ act: "device.set-supervisor", subjects: [`device ${deviceId}`] }]);
     expect(supervisorForm.safeParse({ device: deviceId, supervisorPhone: "call me" }).error?.issues).toMatchObject([
       { path: ["supervisorPhone"] },
     ]);
     await setSupervisor(owner, eventId, deviceId, supervisorForm.parse({ device: deviceId }).supervisorPhone);
-    expect((await deviceOf(asked(token)))!.device.supervisorPhone).toBe("");
+    expect((await deviceOf(requestWith(token)))!.device.supervisorPhone).toBe("");
     const stranger = who(["event.view", "device.view"]);
     await expect(setSupervisor(stranger, eventId, deviceId, "600123456")).rejects.toMatchObject({
       name: "NotPermitted",
@@ -132,7 +132,7 @@ describe("a device", () => {
     const { pin } = await addDevice(owner, eventId, { name: "Gate B", gate: "", profile: "steward" });
     const token = await pairDevice(pin);
     itIs("2027-06-23T00:00:00Z");
-    expect(await deviceOf(asked(token))).toBeUndefined();
+    expect(await deviceOf(requestWith(token))).toBeUndefined();
   });
 });
 
@@ -198,9 +198,9 @@ describe("a scan", () => {
     expect((await see(steward, await signedCode("2027-06-18T11:40:00Z"))).verdict.code).toBe("pass-too-old");
     await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
     const code = await typedCode();
-    const [told, knows] = [await see(steward, code), await see(supervisor, code)];
-    expect(told.verdict).toMatchObject({ light: "stop", code: "not-allowed", punch: undefined });
-    expect([told.person?.reason, knows.person?.reason?.code]).toEqual([undefined, "engagement.missing"]);
+    const [stewardScan, supervisorScan] = [await see(steward, code), await see(supervisor, code)];
+    expect(stewardScan.verdict).toMatchObject({ light: "stop", code: "not-allowed", punch: undefined });
+    expect([stewardScan.person?.reason, supervisorScan.person?.reason?.code]).toEqual([undefined, "engagement.missing"]);
     await expect(see(steward, code, { confirmed: true })).rejects.toMatchObject({
       refusals: [{ code: "gate.not-now" }],
     });

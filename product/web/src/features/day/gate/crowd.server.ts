@@ -25,28 +25,28 @@ export async function crowdOf(shown: readonly Shown[], { event }: PairedDevice) 
   const times = shown.length > 0 ? shown.map(({ at }) => at) : [clockNow().getTime()];
   const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
   const places = await placesOf(ids, "en", first, last, stoodThere);
-  const held = Map.groupBy(
+  const placesByWorker = Map.groupBy(
     places.filter(({ state, eventId }) => state !== "no_show" || eventId === event.id),
     ({ workerId }) => workerId,
   );
   const before = new Date(clockNow().getTime() + 1);
-  const made = await punchesByWorker(event.id, ids, new Date(first.getTime() - longestStayMs), before);
-  const punches = new Map(ids.map((id): [string, PunchFact[]] => [id, (made.get(id) ?? []).map(factOf)]));
+  const workerPunches = await punchesByWorker(event.id, ids, new Date(first.getTime() - longestStayMs), before);
+  const punches = new Map(ids.map((id): [string, PunchFact[]] => [id, (workerPunches.get(id) ?? []).map(factOf)]));
   const rules = await readRules(database);
   const factsAt = factsByHour(ids);
 
   async function lookAt({ code, at }: Shown) {
     const holder = holders.get(code);
     const check = await checkOf(code, at, holder);
-    const theirs = holder && punches.get(holder.workerId);
-    if (!holder || !theirs) return { check, person: undefined };
+    const theirPunches = holder && punches.get(holder.workerId);
+    if (!holder || !theirPunches) return { check, person: undefined };
     const { workerId } = holder;
     const now = new Date(at);
-    const around = (held.get(workerId) ?? []).filter((place) => isAround(place, now));
+    const around = (placesByWorker.get(workerId) ?? []).filter((place) => isAround(place, now));
     const known = (await factsAt(now)).get(workerId);
-    const { facts, nearest } = seenAt({ held: around, punches: theirs, known, rules }, event, now);
-    const newest = newestOf(made.get(workerId) ?? []);
-    return { check, person: { workerId, facts, nearest, punches: theirs, newest } };
+    const { facts, nearest } = seenAt({ held: around, punches: theirPunches, known, rules }, event, now);
+    const newest = newestOf(workerPunches.get(workerId) ?? []);
+    return { check, person: { workerId, facts, nearest, punches: theirPunches, newest } };
   }
   const workerOf = ({ code }: Shown): string | undefined => holders.get(code)?.workerId;
   /** Adds a punch that is about to be written, so that codes examined later count it. */
@@ -58,8 +58,8 @@ type Holder = { workerId: string; key?: Parameters<typeof isSignedIn>[1] };
 
 async function holdersOf(texts: readonly string[]): Promise<Map<string, Holder>> {
   const read = new Map(texts.map((text) => [text, readCode(text)]));
-  const codes = [...read.values()].flatMap((one) => (one.is === "worker" ? [one.workerCode] : []));
-  const hashes = [...read.values()].flatMap((one) => (one.is === "pass" ? [sha256Of(one.code)] : []));
+  const codes = [...read.values()].flatMap((reading) => (reading.is === "worker" ? [reading.workerCode] : []));
+  const hashes = [...read.values()].flatMap((reading) => (reading.is === "pass" ? [sha256Of(reading.code)] : []));
   const kept = sql<string>`coalesce(${workers.mergedInto}, ${workers.id})`;
   const byCode = codes.length
     ? await database.select({ code: workers.code, workerId: kept }).from(workers).where(amongTexts(workers.code, codes))
@@ -75,12 +75,12 @@ async function holdersOf(texts: readonly string[]): Promise<Map<string, Holder>>
   const carried = new Map(
     byHash.map(({ hash, workerId, ...key }): [string, Holder] => [hash!.toString("hex"), { workerId, key }]),
   );
-  const found = [...read].map(([text, one]): [string, Holder | undefined] => [
+  const found = [...read].map(([text, reading]): [string, Holder | undefined] => [
     text,
-    one.is === "worker"
-      ? typed.get(one.workerCode)
-      : one.is === "pass"
-        ? carried.get(sha256Of(one.code).toString("hex"))
+    reading.is === "worker"
+      ? typed.get(reading.workerCode)
+      : reading.is === "pass"
+        ? carried.get(sha256Of(reading.code).toString("hex"))
         : undefined,
   ]);
   return new Map(found.filter((each): each is [string, Holder] => each[1] !== undefined));

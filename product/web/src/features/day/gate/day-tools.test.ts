@@ -184,10 +184,10 @@ describe("somebody without a place", () => {
     const eventId = await anEvent(false);
     const [steward, supervisor] = [await paired(eventId), await paired(eventId, "", "supervisor")];
     const [place] = await placesOpenNow(supervisor, "en");
-    const asked = { code: await codeOf(), slotId: place!.slotId, client: crypto.randomUUID() };
-    await expect(letWalkIn(steward, asked, "en")).rejects.toMatchObject({ name: "NotPermitted" });
+    const walkIn = { code: await codeOf(), slotId: place!.slotId, client: crypto.randomUUID() };
+    await expect(letWalkIn(steward, walkIn, "en")).rejects.toMatchObject({ name: "NotPermitted" });
     await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
-    await expect(letWalkIn(supervisor, asked, "en")).rejects.toMatchObject({ refusals: [{ code: "gate.not-now" }] });
+    await expect(letWalkIn(supervisor, walkIn, "en")).rejects.toMatchObject({ refusals: [{ code: "gate.not-now" }] });
     expect(await placesOpenNow(supervisor, "en")).toMatchObject([{ free: 3 }]);
   });
 });

@@ -70,13 +70,13 @@ async function makeList(event: Event): Promise<EventList> {
   const now = clockNow();
   const today = dayAt(now, event.timeZone);
   const days = Array.from({ length: daysKept }, (_, n) => plusDays(today, n));
-  const held = await placesAt(event.id, now);
-  const byWorker = Map.groupBy(held, ({ workerId }) => workerId);
-  const shiftList = [...new Map(held.map((place) => [place.shiftId, place])).values()];
+  const heldPlaces = await placesAt(event.id, now);
+  const byWorker = Map.groupBy(heldPlaces, ({ workerId }) => workerId);
+  const shiftList = [...new Map(heldPlaces.map((place) => [place.shiftId, place])).values()];
   const shiftIndex = new Map(shiftList.map(({ shiftId }, n) => [shiftId, n]));
-  const roleList = [...new Map(held.map((place) => [place.roleId, place])).values()];
+  const roleList = [...new Map(heldPlaces.map((place) => [place.roleId, place])).values()];
   const roleIndex = new Map(roleList.map(({ roleId }, n) => [roleId, n]));
-  const made = Map.groupBy(
+  const workerPunches = Map.groupBy(
     await punchesAt(event.id, new Date(now.getTime() - longestStayMs), new Date(now.getTime() + 1)),
     ({ workerId }) => workerId,
   );
@@ -117,7 +117,7 @@ async function makeList(event: Event): Promise<EventList> {
         name,
         pass: codeHash?.toString("base64url").slice(0, passMarkLength),
         key: algorithm && publicKey ? { algorithm, publicKey: publicKey.toString("base64url") } : undefined,
-        ...keptOf({ places, elsewhere, punches: (made.get(id) ?? []).map(factOf) }, ({ roleId }) =>
+        ...keptOf({ places, elsewhere, punches: (workerPunches.get(id) ?? []).map(factOf) }, ({ roleId }) =>
           days.map((day) => (found ? worst(on(roleId, day)) : "BLOCK")),
         ),
         loans: lentTo.get(id)?.map(({ kindId, number }) => [itemIndex.get(kindId)!, number] as const),

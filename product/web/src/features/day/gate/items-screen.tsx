@@ -17,7 +17,7 @@ type Shown = { gate: Gate; holder: ItemHolder; client: string; refusals: readonl
 /** Items that one person holds, to take back, and a form to hand out one more. */
 export function ItemsScreen({ gate, holder, client, refusals }: Shown) {
   const t = useTranslations("gate");
-  const said = useTranslations("request");
+  const requestText = useTranslations("request");
   const locale = useLocale();
   return (
     <main className="gate-ready">
@@ -30,7 +30,7 @@ export function ItemsScreen({ gate, holder, client, refusals }: Shown) {
         </div>
         {refusals.map((refusal) => (
           <Callout key={refusal.code} tone="bad" alert>
-            {said(refusalKey(refusal.code), refusal as never)}
+            {requestText(refusalKey(refusal.code), refusal as never)}
           </Callout>
         ))}
         {holder.loans.length === 0 ? (

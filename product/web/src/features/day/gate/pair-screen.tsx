@@ -11,7 +11,7 @@ import { useLeftOver } from "./offline/use-line.ts";
 /** For a device that nobody knows yet. */
 export function PairScreen({ pin, snapshotKey, refusals }: Unpaired & { refusals: readonly Refusal[] }) {
   const t = useTranslations("gate");
-  const said = useTranslations("request");
+  const requestText = useTranslations("request");
   const { waiting, unreadable } = useLeftOver(snapshotKey);
   const isSending = useNavigation().formMethod === "POST";
   return (
@@ -23,7 +23,7 @@ export function PairScreen({ pin, snapshotKey, refusals }: Unpaired & { refusals
       <Form method="post" className="flex flex-col gap-5">
         {refusals.map((refusal) => (
           <Callout key={refusal.code} tone="bad" alert>
-            {said(refusalKey(refusal.code), refusal as never)}
+            {requestText(refusalKey(refusal.code), refusal as never)}
           </Callout>
         ))}
         <Field

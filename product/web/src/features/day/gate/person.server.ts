@@ -78,13 +78,13 @@ async function personAt(workerId: string, event: PairedDevice["event"], locale: 
     .from(workers)
     .where(and(eq(workers.id, workerId), isNull(workers.mergedInto)));
   if (!worker) return undefined;
-  const held = await placesOf([workerId], locale, now, now);
+  const heldPlaces = await placesOf([workerId], locale, now, now);
   const moment = now.getTime() as Instant;
-  const made = await punchesOf(workerId, new Date(moment - longestStayMs), new Date(clockNow().getTime() + 1));
-  const here = made.filter(({ eventId }) => eventId === event.id);
+  const theirPunches = await punchesOf(workerId, new Date(moment - longestStayMs), new Date(clockNow().getTime() + 1));
+  const here = theirPunches.filter(({ eventId }) => eventId === event.id);
   const punches = here.map(factOf);
   const [known, rules] = [await readFacts(database, [workerId], now), await readRules(database)];
-  const seen = seenAt({ held, punches, known: known.get(workerId), rules }, event, now);
+  const seen = seenAt({ held: heldPlaces, punches, known: known.get(workerId), rules }, event, now);
   const photo = seen.isOfEvent ? await pictureOf(database, workerId) : undefined;
   const { facts, reason, nearest } = seen;
   return {
@@ -113,8 +113,8 @@ type SeenBy = {
  * Facts about a worker that the verdict needs at that moment. Clearance is computed then, by every rule for letting
  * people in.
  */
-export function seenAt({ held, punches, known, rules }: SeenBy, event: PairedDevice["event"], now: Date) {
-  const all = held.map((place) => ({ ...place, ...spanOf(place) }));
+export function seenAt({ held: heldPlaces, punches, known, rules }: SeenBy, event: PairedDevice["event"], now: Date) {
+  const all = heldPlaces.map((place) => ({ ...place, ...spanOf(place) }));
   const places = all.filter(({ eventId }) => eventId === event.id);
   const elsewhere = all.filter(({ eventId }) => eventId !== event.id);
   const moment = now.getTime() as Instant;

@@ -19,7 +19,7 @@ type Ready = { gate: Gate; client: string; refusals: readonly Refusal[]; isUndon
 /** Waits for the next pass: a scanner types into the one field, which has the focus, and ends with Enter. */
 export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
   const t = useTranslations("gate");
-  const said = useTranslations("request");
+  const requestText = useTranslations("request");
   const isSending = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -61,7 +61,7 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
         )}
         {refusals.map((refusal) => (
           <Callout key={refusal.code} tone="bad" alert>
-            {said(refusalKey(refusal.code), refusal as never)}
+            {requestText(refusalKey(refusal.code), refusal as never)}
           </Callout>
         ))}
         {isLooking && <CameraView onSeen={seen} />}

@@ -15,6 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!paired) throw pageNotFound(pageAddress(request).pathname);
   const sent = thumbnailsForm.safeParse(Object.fromEntries(await readForm(paired, request, thumbnailsForm)));
   if (!sent.success) return Response.json(null, { status: 422 });
-  const made = await thumbnailsOf(paired, sent.data.codes, context.get(filesContext));
-  return Response.json(made, { headers: { "Cache-Control": "no-store" } });
+  const thumbnails = await thumbnailsOf(paired, sent.data.codes, context.get(filesContext));
+  return Response.json(thumbnails, { headers: { "Cache-Control": "no-store" } });
 }

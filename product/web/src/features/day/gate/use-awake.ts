@@ -3,14 +3,14 @@ import { useEffect } from "react";
 /** The screen of a gate does not go dark while it waits for people. */
 export function useAwake(): void {
   useEffect(() => {
-    let held: WakeLockSentinel | undefined;
+    let wakeLock: WakeLockSentinel | undefined;
     let isOver = false;
     const hold = async () => {
       if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
       // Refused where the battery is low; then it sleeps as it always does.
       const lock = await navigator.wakeLock.request("screen").catch(() => undefined);
       if (isOver) void lock?.release();
-      else held = lock;
+      else wakeLock = lock;
     };
     void hold();
     // The browser lets go of it whenever another page is in front.
@@ -19,7 +19,7 @@ export function useAwake(): void {
     return () => {
       isOver = true;
       document.removeEventListener("visibilitychange", again);
-      void held?.release();
+      void wakeLock?.release();
     };
   }, []);
 }

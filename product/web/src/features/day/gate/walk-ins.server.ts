@@ -22,9 +22,9 @@ export type OpenPlace = { slotId: string; role: string; shift: string; startsAt:
 /** The places that nobody has, of the shifts that are on or begin soon. */
 export async function placesOpenNow({ event }: PairedDevice, locale: Locale): Promise<OpenPlace[]> {
   const now = clockNow();
-  const held = sql<number>`(SELECT count(*) FROM ${assignments} WHERE ${assignments.slotId} = ${slots.id}
+  const takenPlaces = sql<number>`(SELECT count(*) FROM ${assignments} WHERE ${assignments.slotId} = ${slots.id}
     AND ${inArray(assignments.state, [...placeTaking, "staged"])})::int`;
-  const free = sql<number>`${slots.maximum} - ${slots.agencySeats} - ${held}`;
+  const free = sql<number>`${slots.maximum} - ${slots.agencySeats} - ${takenPlaces}`;
   return database
     .select({
       slotId: slots.id,

@@ -23,8 +23,8 @@ export async function askForAnswers(): Promise<void> {
     sql`NOT EXISTS (SELECT FROM app.hours_told t WHERE t.assignment_id = ${assignments.id})`,
     sql`NOT EXISTS (SELECT FROM app.demo_record d WHERE d.kind = 'worker' AND d.id = ${workers.id})`,
   );
-  const asked = new Set(["fine", "different", "missing-out"]);
-  const lines = (await timeLines(database, where, "en", now)).filter(({ group }) => asked.has(group));
+  const groupsToAsk = new Set(["fine", "different", "missing-out"]);
+  const lines = (await timeLines(database, where, "en", now)).filter(({ group }) => groupsToAsk.has(group));
   for (const line of lines) await ask(line);
 }
 
@@ -33,8 +33,8 @@ const ask = (line: TimeLine) =>
     const [event] = await tx.select().from(events).where(eq(events.id, line.eventId));
     on({ id: line.id, workerId: line.workerId, event: event! });
     const about = line.group === "missing-out" ? "unclosed" : "endorse";
-    const told = { assignmentId: line.id, kind: about, toldAt: now } as const;
-    const first = await tx.insert(hoursTold).values(told).onConflictDoNothing().returning();
+    const notice = { assignmentId: line.id, kind: about, toldAt: now } as const;
+    const first = await tx.insert(hoursTold).values(notice).onConflictDoNothing().returning();
     if (first.length === 0) return;
     const runAt = mayLeaveAt(now, new Date(now.getTime() + 86_400_000), event!.timeZone, await callOutSetting(tx));
     await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: line.id, about }, runAt });

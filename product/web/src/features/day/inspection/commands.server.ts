@@ -14,7 +14,7 @@ const mostDays = 400;
 export const createInspection = (actor: Actor, { entityId, firstDay, lastDay, validDays, note }: InspectionForm) =>
   perform(actor, "inspection.create", async ({ tx, now, on, changed }) => {
     const id = crypto.randomUUID();
-    const one = on({ id, legalEntityId: entityId });
+    const subject = on({ id, legalEntityId: entityId });
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId));
     if (!entity) throw new Refused({ code: "record.changed-meanwhile" });
     const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
@@ -33,7 +33,7 @@ export const createInspection = (actor: Actor, { entityId, firstDay, lastDay, va
       createdAt: now,
       expiresAt,
     });
-    changed(one, undefined, { firstDay, lastDay, note, expiresAt });
+    changed(subject, undefined, { firstDay, lastDay, note, expiresAt });
     return { id, token };
   });
 
@@ -45,9 +45,9 @@ export const revokeInspection = (actor: Actor, { linkId }: { linkId: string }) =
       .where(and(eq(inspectionLinks.id, linkId), isNull(inspectionLinks.revokedAt)))
       .for("update");
     if (!link) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on(link);
+    const subject = on(link);
     await tx.update(inspectionLinks).set({ revokedAt: now }).where(eq(inspectionLinks.id, linkId));
-    changed(one, undefined, { revoked: now });
+    changed(subject, undefined, { revoked: now });
     return { id: linkId };
   });
 

@@ -15,9 +15,9 @@ export const issueItem = (actor: Actor, event: Event, { workerId, kindId, number
     const { legalEntityId } = await lockWorker(tx, workerId);
     const [kind] = await tx.select().from(itemKinds).where(eq(itemKinds.id, kindId)).for("update");
     const [known] = await tx.select().from(itemLoans).where(eq(itemLoans.clientId, clientId));
-    const one = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
+    const subject = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
     if (known) {
-      changed(one, {}, {});
+      changed(subject, {}, {});
       return { id: known.id };
     }
     if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
@@ -25,22 +25,22 @@ export const issueItem = (actor: Actor, event: Event, { workerId, kindId, number
     if (number) await ensureHere(tx, event.id, kindId, number);
     await tx
       .insert(itemLoans)
-      .values({ id: one.id, eventId: event.id, workerId, itemKindId: kindId, number, clientId, issuedAt: now });
-    changed(one, undefined, { item: kind.key, number });
-    return { id: one.id };
+      .values({ id: subject.id, eventId: event.id, workerId, itemKindId: kindId, number, clientId, issuedAt: now });
+    changed(subject, undefined, { item: kind.key, number });
+    return { id: subject.id };
   });
 
 /** It is back; brought back twice it is back once. */
 export const returnItem = (actor: Actor, event: Event, loanId: string) =>
   perform(actor, "item.return", async ({ tx, now, on, changed }) => {
-    const theirs = and(eq(itemLoans.id, loanId), eq(itemLoans.eventId, event.id));
-    const [loan] = await tx.select().from(itemLoans).where(theirs).for("update");
+    const isThisLoan = and(eq(itemLoans.id, loanId), eq(itemLoans.eventId, event.id));
+    const [loan] = await tx.select().from(itemLoans).where(isThisLoan).for("update");
     if (!loan) throw new Refused({ code: "record.changed-meanwhile" });
     const { workerId, returnedAt } = loan;
     const { legalEntityId } = await lockWorker(tx, workerId);
-    const one = on({ id: loanId, workerId, legalEntityId, event });
-    if (!returnedAt) await tx.update(itemLoans).set({ returnedAt: now }).where(theirs);
-    changed(one, { returnedAt }, { returnedAt: returnedAt ?? now });
+    const subject = on({ id: loanId, workerId, legalEntityId, event });
+    if (!returnedAt) await tx.update(itemLoans).set({ returnedAt: now }).where(isThisLoan);
+    changed(subject, { returnedAt }, { returnedAt: returnedAt ?? now });
     return { id: loanId };
   });
 

@@ -23,8 +23,8 @@ export const handle = { needs: "time.view", messages: ["limits"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "time.view");
   const now = clockNow();
-  const asked = pageAddress(request).searchParams.get("day") ?? "";
-  return limitsOfWeek(actor, isDay(asked) ? asked : dayAt(now, usualZone), now);
+  const chosenDay = pageAddress(request).searchParams.get("day") ?? "";
+  return limitsOfWeek(actor, isDay(chosenDay) ? chosenDay : dayAt(now, usualZone), now);
 }
 
 /** Hours each person worked in a week against the limits of contract and visa; those beyond a limit first. */
@@ -75,12 +75,12 @@ function People({ people }: { people: WeekOfLimits["people"] }) {
           <span className="w-20">{hoursAndMinutes(minutes)}</span>
           <span className="flex flex-[3_1_26rem] flex-col gap-1">
             {measures.length === 0 && <span className="text-fg-2">{t("noLimit")}</span>}
-            {measures.map((one) => (
-              <span key={one.key} className="grid items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-                <StatusLight tone={one.standing === "over" ? "bad" : one.standing === "near" ? "warn" : "ok"}>
-                  {`${t(`limit:${one.key}`)}: ${hoursAndMinutes(one.minutes)} / ${hoursAndMinutes(one.limitMinutes)}`}
+            {measures.map((measure) => (
+              <span key={measure.key} className="grid items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+                <StatusLight tone={measure.standing === "over" ? "bad" : measure.standing === "near" ? "warn" : "ok"}>
+                  {`${t(`limit:${measure.key}`)}: ${hoursAndMinutes(measure.minutes)} / ${hoursAndMinutes(measure.limitMinutes)}`}
                 </StatusLight>
-                <LimitBar {...one} />
+                <LimitBar {...measure} />
               </span>
             ))}
           </span>

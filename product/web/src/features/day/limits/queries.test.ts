@@ -41,10 +41,10 @@ test("the hours of a week stand beside what the contract allows, whoever is beyo
   itIs("2027-06-20T09:00:00Z");
   const week = await limitsOfWeek(manager, "2027-06-20", clockNow());
   expect(week).toMatchObject({ monday: "2027-06-14", isCut: false });
-  const mine = week.people.find(({ id }) => id === ready.id)!;
-  expect(mine).toMatchObject({ minutes: 450 });
+  const person = week.people.find(({ id }) => id === ready.id)!;
+  expect(person).toMatchObject({ minutes: 450 });
   const { measures, leave } = (await limitsOf(ready.id, "2027-06-20", clockNow()))!;
-  const byKey = Object.fromEntries(measures.map((one) => [one.key, one]));
+  const byKey = Object.fromEntries(measures.map((measure) => [measure.key, measure]));
   expect(byKey["average-48"]).toMatchObject({ limitMinutes: 48 * 60, until: "2027-06-20" });
   expect(leave).toBeNull();
   expect(byKey["contract-week"]).toMatchObject({ minutes: 450, limitMinutes: 360, standing: "over" });

@@ -14,8 +14,8 @@ import { ofDays, timeLines, type TimeLine } from "#features/day/time/queries.ser
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 /** The hours of one worker in a month, in their own language; undefined where there is no such worker or month. */
-export async function monthSummary(workerId: string, asked: string, now: Date) {
-  const { data: wanted } = month.safeParse(asked);
+export async function monthSummary(workerId: string, monthText: string, now: Date) {
+  const { data: wanted } = month.safeParse(monthText);
   const [worker] = await database
     .select({
       name: fullName,

@@ -40,12 +40,12 @@ export async function proveByCode(holder: Holder, typed: string, isSecure: boole
 /** Sends a code, or takes the one that was typed, where the address asks for that; otherwise nothing is answered. */
 export async function answerProof(request: Request, holder: Holder, code: string | undefined, isSecure: boolean) {
   const { pathname, searchParams } = pageAddress(request);
-  const asked = searchParams.get("do");
-  if (asked === "send") {
+  const requestedDeed = searchParams.get("do");
+  if (requestedDeed === "send") {
     await sendProofCode(holder);
     return redirect(`${pathname}?sent`, 303);
   }
-  if (asked !== "prove") return undefined;
+  if (requestedDeed !== "prove") return undefined;
   const cookie = code && (await proveByCode(holder, code, isSecure));
   if (!cookie) throw new Refused({ code: "pass.code-wrong" });
   return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });

@@ -23,43 +23,43 @@ const withCookie = (cookie: string) =>
 describe("whoever has the link of a pass", () => {
   test("is taken for its holder for half an hour after a code that only its holder gets, and nobody else is by it", async () => {
     itIs("2027-06-01T09:00:00Z");
-    const mine = await holder();
-    expect(await isProven(withCookie("a=b"), nobody, mine)).toBe(false);
-    await sendProofCode(mine);
+    const passHolder = await holder();
+    expect(await isProven(withCookie("a=b"), nobody, passHolder)).toBe(false);
+    await sendProofCode(passHolder);
     const code = await codeNow();
-    const cookie = await proveByCode(mine, code, true);
+    const cookie = await proveByCode(passHolder, code, true);
     const byThem = { actorKind: "worker", actorId: ready.id };
     expect(await lastActs(2)).toMatchObject([
       { act: "pass.prove", ...byThem },
       { act: "pass.send-code", ...byThem },
     ]);
     expect(cookie).toMatch(/^pass-proof=.*; HttpOnly; SameSite=Lax; Secure$/);
-    expect(await isProven(withCookie(cookie!), nobody, mine)).toBe(true);
-    expect(await isProven(withCookie(cookie!), nobody, { ...mine, workerId: crypto.randomUUID() })).toBe(false);
-    expect(await isProven(withCookie(cookie!.replace(/.;/, "x;")), nobody, mine)).toBe(false);
-    expect(await proveByCode(mine, code, true), "a code is good once").toBeUndefined();
+    expect(await isProven(withCookie(cookie!), nobody, passHolder)).toBe(true);
+    expect(await isProven(withCookie(cookie!), nobody, { ...passHolder, workerId: crypto.randomUUID() })).toBe(false);
+    expect(await isProven(withCookie(cookie!.replace(/.;/, "x;")), nobody, passHolder)).toBe(false);
+    expect(await proveByCode(passHolder, code, true), "a code is good once").toBeUndefined();
     itIs("2027-06-01T09:31:00Z");
-    expect(await isProven(withCookie(cookie!), nobody, mine)).toBe(false);
+    expect(await isProven(withCookie(cookie!), nobody, passHolder)).toBe(false);
   });
 
   test("has five tries and a quarter of an hour, and no more than ten codes a day", async () => {
     itIs("2027-06-02T09:00:00Z");
-    const mine = await holder();
-    await sendProofCode(mine);
-    await expect(sendProofCode(mine)).rejects.toThrow("pass.code-later");
+    const passHolder = await holder();
+    await sendProofCode(passHolder);
+    await expect(sendProofCode(passHolder)).rejects.toThrow("pass.code-later");
     const code = await codeNow();
-    for (let n = 0; n < 5; n++) expect(await proveByCode(mine, wrong(code), false)).toBeUndefined();
-    expect(await proveByCode(mine, code, false), "after five wrong ones").toBeUndefined();
+    for (let n = 0; n < 5; n++) expect(await proveByCode(passHolder, wrong(code), false)).toBeUndefined();
+    expect(await proveByCode(passHolder, code, false), "after five wrong ones").toBeUndefined();
     for (let n = 1; n < 10; n++) {
       itIs(`2027-06-02T10:${String(n * 2).padStart(2, "0")}:00Z`);
-      await sendProofCode(mine);
+      await sendProofCode(passHolder);
     }
     itIs("2027-06-02T12:00:00Z");
-    await expect(sendProofCode(mine)).rejects.toThrow("pass.code-later");
+    await expect(sendProofCode(passHolder)).rejects.toThrow("pass.code-later");
     itIs("2027-06-03T12:00:00Z");
-    await sendProofCode(mine);
+    await sendProofCode(passHolder);
     const late = await codeNow();
     itIs("2027-06-03T12:15:01Z");
-    expect(await proveByCode(mine, late, false)).toBeUndefined();
+    expect(await proveByCode(passHolder, late, false)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ export async function hoursOf({ workerId }: Holder, locale: Locale, now: Date) {
 export type MyLine = Awaited<ReturnType<typeof hoursOf>>[number];
 
 const shownOf = ({ plan, worked, corrections, decision, ...line }: TimeLine, now: Date) => {
-  const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
+  const waiting = corrections.find((correction) => !correction.appliedAt && !correction.refusedAt);
   return {
     id: line.id,
     event: line.event,

@@ -6,7 +6,7 @@ import type { Holder } from "#features/day/pass/queries.server.ts";
 
 /** Reads the chains again in which the punches of a worker lie: how many of theirs are sealed, and whether one was altered or removed. */
 export async function checkedRegister({ workerId }: Holder, now: Date) {
-  const mine = await database
+  const entityRows = await database
     .select({
       entityId: punches.legalEntityId,
       ids: sql<string[]>`array_agg(${punches.id})`,
@@ -16,11 +16,11 @@ export async function checkedRegister({ workerId }: Holder, now: Date) {
     .leftJoin(punchSeals, eq(punchSeals.punchId, punches.id))
     .where(eq(punches.workerId, workerId))
     .groupBy(punches.legalEntityId);
-  const verdicts = await Promise.all(mine.map(({ entityId }) => verifyRegister(entityId, now)));
-  const own = new Set(mine.flatMap(({ ids }) => ids));
+  const verdicts = await Promise.all(entityRows.map(({ entityId }) => verifyRegister(entityId, now)));
+  const own = new Set(entityRows.flatMap(({ ids }) => ids));
   // A removed punch is no longer among the worker's own: any such fault of the chain counts as theirs.
   const faults = verdicts
     .flatMap((verdict) => verdict.faults)
-    .filter((one) => one.fault === "removed" || one.fault === "seal-missing" || own.has(one.punchId));
-  return { sealed: mine.reduce((sum, { sealed }) => sum + sealed, 0), faults: faults.length };
+    .filter((fault) => fault.fault === "removed" || fault.fault === "seal-missing" || own.has(fault.punchId));
+  return { sealed: entityRows.reduce((sum, { sealed }) => sum + sealed, 0), faults: faults.length };
 }

@@ -88,12 +88,12 @@ async function rowsOf(
 }
 
 export const onSite = (actor: Actor) => countPeople(isThere(actor));
-export const onSiteRows = (actor: Actor, asked: RowsAsked) => rowsOf(isThere(actor), asked);
+export const onSiteRows = (actor: Actor, options: RowsAsked) => rowsOf(isThere(actor), options);
 /** Each by an index of its own: as one question it would read every shift to come. */
 export async function lateArrivals(actor: Actor) {
   const parts = [isMissed(), hasSaidSo()].map((part) => countPeople(and(isAwaited(actor), part)));
-  const [missed, said] = await Promise.all(parts);
-  return { n: missed!.n + said!.n, most: mostInFigure };
+  const [missed, announced] = await Promise.all(parts);
+  return { n: missed!.n + announced!.n, most: mostInFigure };
 }
-export const lateArrivalRows = (actor: Actor, asked: RowsAsked) =>
-  rowsOf(and(isAwaited(actor), or(isMissed(), hasSaidSo())), asked);
+export const lateArrivalRows = (actor: Actor, options: RowsAsked) =>
+  rowsOf(and(isAwaited(actor), or(isMissed(), hasSaidSo())), options);

@@ -9,7 +9,7 @@ import { lateArrivalRows, lateArrivals, onSite, onSiteRows } from "./queries.ser
 
 const { query, ready, worked } = useWorkedShifts();
 const lead = who(["checkin.view"]);
-const asked = { locale: "en", narrow: {}, limit: 10, offset: 0 } as const;
+const options = { locale: "en", narrow: {}, limit: 10, offset: 0 } as const;
 const counts = async () => [(await lateArrivals(lead)).n, (await onSite(lead)).n];
 
 test("whoever is expected is late ten minutes after the start, then on site until they leave", async () => {
@@ -33,18 +33,18 @@ test("whoever is expected is late ten minutes after the start, then on site unti
   expect(await counts()).toEqual([0, 0]);
   await query("UPDATE app.assignment SET late_minutes = 20, late_at = now() WHERE id = $1", [id]);
   expect(await counts(), "they have said so themselves").toEqual([1, 0]);
-  expect((await lateArrivalRows(lead, asked))[0]!.about).toContain("says 20 min late");
+  expect((await lateArrivalRows(lead, options))[0]!.about).toContain("says 20 min late");
   await query("UPDATE app.assignment SET late_minutes = NULL, late_at = NULL WHERE id = $1", [id]);
   itIs(wall("14:11").toISOString());
   expect(await counts()).toEqual([1, 0]);
-  expect(await lateArrivalRows(lead, asked)).toMatchObject([{ id, at: `/admin/events/${eventId}/check-in`, n: 1 }]);
+  expect(await lateArrivalRows(lead, options)).toMatchObject([{ id, at: `/admin/events/${eventId}/check-in`, n: 1 }]);
   await punch("in", "14:15");
   expect(await counts()).toEqual([0, 1]);
   await punch("break_start", "18:00");
-  expect(await onSiteRows(lead, asked)).toMatchObject([{ id }]);
+  expect(await onSiteRows(lead, options)).toMatchObject([{ id }]);
   const at = (place: string) => who(["checkin.view"], { kind: "event", id: place });
-  expect(await onSiteRows(at(eventId), asked)).toHaveLength(1);
-  expect(await onSiteRows(at(crypto.randomUUID()), asked)).toEqual([]);
+  expect(await onSiteRows(at(eventId), options)).toHaveLength(1);
+  expect(await onSiteRows(at(crypto.randomUUID()), options)).toEqual([]);
   await punch("out", "22:00");
   expect(await counts()).toEqual([0, 0]);
 });

@@ -3,12 +3,12 @@
  * same.
  */
 export const askWhere = (): Promise<string> =>
-  new Promise((said) => {
-    if (!("geolocation" in navigator)) return said("");
+  new Promise((resolve) => {
+    if (!("geolocation" in navigator)) return resolve("");
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
-        said([latitude.toFixed(5), longitude.toFixed(5), Math.ceil(accuracy)].join(",")),
-      () => said(""),
+        resolve([latitude.toFixed(5), longitude.toFixed(5), Math.ceil(accuracy)].join(",")),
+      () => resolve(""),
       { enableHighAccuracy: true, timeout: patienceMs, maximumAge: 0 },
     );
   });

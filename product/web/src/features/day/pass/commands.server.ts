@@ -64,8 +64,8 @@ export async function clockOneself(
 ): Promise<Recorded> {
   const now = clockNow();
   const shift = await shiftToClock(workerId, now);
-  const { whereabouts, made } = await whereaboutsAt(workerId, now);
-  const isRepeat = made.some((punch) => punch.clientId === clientId);
+  const { whereabouts, made: punches } = await whereaboutsAt(workerId, now);
+  const isRepeat = punches.some((punch) => punch.clientId === clientId);
   const isNext = nextPunches[whereabouts].includes(kind);
   if (!shift || !(isNext || isRepeat)) throw new Refused({ code: "punch.not-here" });
   const own = { workerId, kind, source: "self", clientId, ...placeOf(shift, sent) } as const;

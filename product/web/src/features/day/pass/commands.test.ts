@@ -151,8 +151,8 @@ describe("the pass of a worker", () => {
       workedMinutes: 120,
     });
     await clock("out");
-    const made = await punchesOf(ready.id, new Date("2027-06-18"), new Date("2027-06-19"));
-    expect(made.map(({ source, eventId: at }) => [source, at])).toEqual(
+    const punches = await punchesOf(ready.id, new Date("2027-06-18"), new Date("2027-06-19"));
+    expect(punches.map(({ source, eventId: at }) => [source, at])).toEqual(
       Array.from({ length: 4 }, () => ["self", eventId]),
     );
     itIs("2027-06-18T21:00:00Z");

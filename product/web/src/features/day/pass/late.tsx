@@ -5,13 +5,13 @@ import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { NeedsNet } from "./punches/punch-notes.tsx";
 
 /** One press from the bus: they come, and later. */
-export function Late({ offer: { id, mayBeLate, lateMinutes: said } }: { offer: ShownOffer }) {
+export function Late({ offer: { id, mayBeLate, lateMinutes: lateBy } }: { offer: ShownOffer }) {
   const t = useTranslations("pass");
   if (!mayBeLate) return null;
   return (
     <details className="print:hidden">
       <summary className={buttonClass("quiet", "large")}>
-        {said === null ? t("late") : t("lateTold", { n: String(said) })}
+        {lateBy === null ? t("late") : t("lateTold", { n: String(lateBy) })}
       </summary>
       <form method="post" className="mt-2.5 grid grid-cols-3 gap-2.5">
         <input type="hidden" name="offer" value={id} />

@@ -33,7 +33,7 @@ type Shown = {
  */
 export function PassScreen({ pass, code, address, client, isUnsent, refusals }: Shown) {
   const t = useTranslations("pass");
-  const said = useTranslations("request");
+  const requestText = useTranslations("request");
   const locale = useLocale();
   return (
     <>
@@ -52,7 +52,7 @@ export function PassScreen({ pass, code, address, client, isUnsent, refusals }: 
       {refusals.length > 0 && (
         <Callout tone="bad" alert>
           {refusals.map((refusal) => (
-            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
+            <p key={refusal.code}>{requestText(refusalKey(refusal.code), refusal as never)}</p>
           ))}
         </Callout>
       )}

@@ -16,21 +16,21 @@ const opened = (): Promise<IDBDatabase> =>
     new Promise<never>((_, reject) => void setTimeout(() => reject(new Error("no answer")), patienceMs)),
   ]));
 
-const asked = new Map<string, Promise<PhoneKeys>>();
+const keysByCode = new Map<string, Promise<PhoneKeys>>();
 
 /** For the pass with this code; made anew where there is none, once for all who ask. */
 export function keptKeys(code: string): Promise<PhoneKeys> {
-  const keys = asked.get(code) ?? readKeys(code);
-  asked.set(code, keys);
+  const keys = keysByCode.get(code) ?? readKeys(code);
+  keysByCode.set(code, keys);
   return keys;
 }
 
 async function readKeys(code: string): Promise<PhoneKeys> {
   const kept = await finished<OwnKeys | undefined>((await store("readonly")).get(code));
   if (kept) return { ...kept, isKnown: true };
-  const made = await newKeys();
-  await written((await store("readwrite")).put(made, code));
-  return { ...made, isKnown: false };
+  const ownKeys = await newKeys();
+  await written((await store("readwrite")).put(ownKeys, code));
+  return { ...ownKeys, isKnown: false };
 }
 
 /** By how much the server's clock was ahead of the phone's when they last met. */

@@ -28,19 +28,19 @@ export const recordPassage = (
     const { legalEntityId } = await lockWorker(tx, workerId);
     const [known] = await tx.select().from(zonePassages).where(eq(zonePassages.clientId, clientId));
     if (known && known.workerId !== workerId) throw new Refused({ code: "punch.sent-for-another" });
-    const one = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
+    const subject = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
     if (known) {
-      changed(one, {}, {});
+      changed(subject, {}, {});
       return { id: known.id, at: known.at.toISOString(), kind: known.kind, isRepeat: true };
     }
     const isIn = async () => (await zonesNow(event.id, workerId)).get(workerId) === device.zone;
     if (wasIn !== undefined && (await isIn()) !== wasIn) throw new Overtaken();
-    const made = { kind, zone: device.zone, at: at ?? now };
+    const passage = { kind, zone: device.zone, at: at ?? now };
     await tx
       .insert(zonePassages)
-      .values({ id: one.id, ...made, clientId, workerId, eventId: event.id, deviceId: device.id, receivedAt: now });
-    changed(one, undefined, made);
-    return { id: one.id, at: made.at.toISOString(), kind, isRepeat: false };
+      .values({ id: subject.id, ...passage, clientId, workerId, eventId: event.id, deviceId: device.id, receivedAt: now });
+    changed(subject, undefined, passage);
+    return { id: subject.id, at: passage.at.toISOString(), kind, isRepeat: false };
   });
 
 /** By the device that wrote it, for two minutes unless it was in time and had to wait. It is no part of the register, so it goes. */
@@ -50,13 +50,13 @@ export const undoPassage = (
   { hasWaited = false } = {},
 ): Promise<void> =>
   perform(actor, "passage.undo", async ({ tx, now, on, changed }) => {
-    const theirs = and(eq(zonePassages.id, passageId), eq(zonePassages.deviceId, device.id));
-    const [aim] = await tx.select().from(zonePassages).where(theirs).for("update");
+    const isThisPassage = and(eq(zonePassages.id, passageId), eq(zonePassages.deviceId, device.id));
+    const [aim] = await tx.select().from(zonePassages).where(isThisPassage).for("update");
     if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
     if (!hasWaited && now.getTime() - aim.receivedAt.getTime() > undoMs)
       throw new Refused({ code: "punch.void-late", minutes: undoMs / 60_000 });
     const { workerId, kind, zone } = aim;
     const { legalEntityId } = await lockWorker(tx, workerId);
-    await tx.delete(zonePassages).where(theirs);
+    await tx.delete(zonePassages).where(isThisPassage);
     changed(on({ id: passageId, workerId, legalEntityId, event }), { kind, zone }, {});
   });

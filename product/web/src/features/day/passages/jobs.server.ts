@@ -12,13 +12,13 @@ export const passageSchedules = [{ name: "passages.forget", everySeconds: 6 * 36
 async function forgetPassages(): Promise<void> {
   const isOver = sql`EXISTS (SELECT FROM app.event e, app.retention_rule r WHERE e.id = event_id
     AND r.id = 'whereabouts' AND e.ends_at + (r.term || ' ' || r.unit)::interval < ${clockNow()})`;
-  const [held] = await database
+  const [overdue] = await database
     .select({ n: sql<number>`count(*)::int` })
     .from(
       sql`(SELECT 1 FROM app.zone_passage WHERE ${isOver} UNION ALL SELECT 1 FROM app.punch_position WHERE ${isOver}) AS held`,
     );
   // Nothing to tell of days on which nothing was to be forgotten.
-  if (held!.n === 0) return;
+  if (overdue!.n === 0) return;
   await perform(theSystem, "passage.forget", async ({ tx, now, on }) => {
     on({ before: now.toISOString() });
     await tx.execute(sql`DELETE FROM app.zone_passage WHERE ${isOver}`);

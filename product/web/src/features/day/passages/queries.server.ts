@@ -8,7 +8,7 @@ const since = () => new Date(clockNow().getTime() - longestStayMs);
 
 /** In which zone each person is now: the last that they went into, unless they went out of it or home since. */
 export async function zonesNow(eventId: string, workerId?: string): Promise<Map<string, string>> {
-  const one = workerId ? sql`WHERE m.worker_id = ${workerId}` : sql``;
+  const whereWorker = workerId ? sql`WHERE m.worker_id = ${workerId}` : sql``;
   const rows = await database
     .select({ id: sql<string>`last.worker_id`, zone: sql<string>`last.zone` })
     .from(
@@ -17,7 +17,7 @@ export async function zonesNow(eventId: string, workerId?: string): Promise<Map<
         UNION ALL SELECT p.worker_id, '', 'out', p.at FROM app.punch p
           WHERE p.event_id = ${eventId} AND p.kind = 'out' AND p.at > ${since()}
             AND NOT EXISTS (SELECT FROM app.punch v WHERE v.voids = p.id)
-      ) m ${one} ORDER BY m.worker_id, m.at DESC) AS last`,
+      ) m ${whereWorker} ORDER BY m.worker_id, m.at DESC) AS last`,
     )
     .where(sql`last.kind = 'in'`);
   return new Map(rows.map(({ id, zone }) => [id, zone]));

@@ -12,7 +12,7 @@ export const editPolicy = (actor: Actor, legalEntityId: string, { version, ...fo
   perform(actor, "pay-policy.edit", async ({ tx, now, on, changed }) => {
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
     if (!entity) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id: legalEntityId, legalEntityId });
+    const subject = on({ id: legalEntityId, legalEntityId });
     const [kept] = await tx.select().from(payPolicies).where(eq(payPolicies.legalEntityId, legalEntityId));
     if ((kept?.version ?? 0) !== version) throw new Refused({ code: "record.changed-meanwhile" });
     const premiums = Object.fromEntries(premiumKinds.map((kind) => [kind, form[kind]])) as PayPolicy["premiums"];
@@ -24,7 +24,7 @@ export const editPolicy = (actor: Actor, legalEntityId: string, { version, ...fo
       .values({ legalEntityId, ...row })
       .onConflictDoUpdate({ target: payPolicies.legalEntityId, set: row });
     const before = kept && { roundingMinutes: kept.roundingMinutes, rounding: kept.rounding, ...kept.premiums };
-    changed(one, before, { roundingMinutes, rounding, ...premiums });
+    changed(subject, before, { roundingMinutes, rounding, ...premiums });
     return { id: legalEntityId };
   });
 
@@ -32,7 +32,7 @@ export const editCharge = (actor: Actor, clientId: string, { version, ...charge 
   perform(actor, "client-charge.edit", async ({ tx, now, on, changed }) => {
     const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
     if (!client) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id: clientId });
+    const subject = on({ id: clientId });
     const [kept] = await tx.select().from(clientCharges).where(eq(clientCharges.clientId, clientId));
     if ((kept?.version ?? 0) !== version) throw new Refused({ code: "record.changed-meanwhile" });
     const row = { ...charge, version: version + 1, updatedAt: now };
@@ -40,6 +40,6 @@ export const editCharge = (actor: Actor, clientId: string, { version, ...charge 
       .insert(clientCharges)
       .values({ clientId, ...row })
       .onConflictDoUpdate({ target: clientCharges.clientId, set: row });
-    changed(one, kept && { hourlyRate: kept.hourlyRate, minimumMinutes: kept.minimumMinutes }, charge);
+    changed(subject, kept && { hourlyRate: kept.hourlyRate, minimumMinutes: kept.minimumMinutes }, charge);
     return { id: clientId };
   });

@@ -108,14 +108,14 @@ describe("closed hours that were changed past the app", () => {
     await payMore(id);
     const kept = await packFor("es");
     expect([kept.status, kept.headers.get("content-type")]).toEqual([409, "text/plain; charset=utf-8"]);
-    const said = `Las horas que ${demoEntities.ES.name} cerró del 18 jun 2027 al 18 jun 2027 ya no son las que se cerraron`;
-    expect(await kept.text()).toContain(said);
+    const sentence = `Las horas que ${demoEntities.ES.name} cerró del 18 jun 2027 al 18 jun 2027 ya no son las que se cerraron`;
+    expect(await kept.text()).toContain(sentence);
     expect(taken).toBe(1);
     const form = { entityId, firstDay: day, lastDay: day, validDays: "7", note: "Inspección" };
     const { token } = await createInspection(finance, inspectionForm.parse(form));
-    const asked = { actor: { kind: "nobody" }, at: `/es/inspector/${token}`, params: { token } } as const;
-    const page = await renderedPage(readerPage, asked);
-    expect(page).toContain(said);
+    const visit = { actor: { kind: "nobody" }, at: `/es/inspector/${token}`, params: { token } } as const;
+    const page = await renderedPage(readerPage, visit);
+    expect(page).toContain(sentence);
     expect(page).not.toContain("pack.zip");
   });
 
@@ -124,10 +124,10 @@ describe("closed hours that were changed past the app", () => {
     expect(await health()).toMatchObject({ state: "ok", values: { periods: 1 } });
     await payMore(id);
     expect(await health()).toMatchObject({ state: "bad", what: "altered", values: { entity: demoEntities.ES.name } });
-    const { failed, said } = await verdict();
+    const { failed, said: output } = await verdict();
     expect(failed).toBe(true);
-    expect(said).toContain(periodId);
-    expect(said).toContain("The closed hours are NOT what was closed: 1 of 1 periods.");
+    expect(output).toContain(periodId);
+    expect(output).toContain("The closed hours are NOT what was closed: 1 of 1 periods.");
   });
 
   test("are seen by a line more or less, and are handed over once the period was reopened and closed anew", async () => {

@@ -37,9 +37,9 @@ const closedIn = (tx: Transaction, period: Period, ...more: Parameters<typeof an
 export async function payrollLines(tx: Transaction, period: Period): Promise<BatchLine[]> {
   const policy = period.policy ?? (await policyOf(period.legalEntityId, tx));
   const rows = await closedIn(tx, period);
-  const theirs = [...new Set(rows.map(({ line }) => line.workerId))];
-  const contracts = await signedContracts(tx, period.legalEntityId, theirs);
-  const paid = await paidOf(tx, period, theirs, contracts);
+  const workerIds = [...new Set(rows.map(({ line }) => line.workerId))];
+  const contracts = await signedContracts(tx, period.legalEntityId, workerIds);
+  const paid = await paidOf(tx, period, workerIds, contracts);
   const rates = await ratesOfAssignments(tx, idsOf(rows.filter(({ terms }) => !terms)), "pay");
   return rows.map(({ line, terms, code }) => {
     const split = roundedBy(paid.get(line.assignmentId) ?? line.split ?? {}, policy);
@@ -93,13 +93,13 @@ async function paidOf(tx: Transaction, period: Period, workerIds: readonly strin
             ),
           )
           .orderBy(asc(hoursLines.day), asc(hoursLines.workedFrom), asc(hoursLines.assignmentId));
-  const all = [...Map.groupBy(rows, ({ line }) => line.workerId)].flatMap(([workerId, theirs]) => {
-    const lines = theirs.map(({ line: { assignmentId, day, split } }) => ({
+  const all = [...Map.groupBy(rows, ({ line }) => line.workerId)].flatMap(([workerId, workerRows]) => {
+    const lines = workerRows.map(({ line: { assignmentId, day, split } }) => ({
       id: assignmentId,
       day,
       split: split ?? {},
     }));
-    const closed = new Map(theirs.flatMap(({ line, terms }) => (terms ? [[line.day, terms.contract]] : [])));
+    const closed = new Map(workerRows.flatMap(({ line, terms }) => (terms ? [[line.day, terms.contract]] : [])));
     const contractOn = (day: string): Contract | undefined => {
       if (closed.has(day)) return closed.get(day) ?? undefined;
       const contract = contracts(workerId, day);

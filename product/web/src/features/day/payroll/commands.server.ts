@@ -22,20 +22,20 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
     const period = await closedPeriod(tx, periodId);
     const { legalEntityId, firstDay, lastDay } = period;
     const id = crypto.randomUUID();
-    const one = on({ id, legalEntityId });
+    const subject = on({ id, legalEntityId });
     // One at a time for each company, so that numbers follow one another.
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
     // Hours of the days before fill the first week.
     await ensureClosedHours(tx, actor, { entityId: legalEntityId, firstDay: mondayOf(firstDay), lastDay });
     const kind = clientId ? ("invoice" as const) : ("payroll" as const);
     const lines = clientId ? await invoiceLines(tx, period, clientId) : await payrollLines(tx, period);
-    const held = { kind, clientId: clientId || null, firstDay, lastDay };
-    const standing = await standingBeside(tx, { legalEntityId, ...held }, lines);
+    const batchFields = { kind, clientId: clientId || null, firstDay, lastDay };
+    const standing = await standingBeside(tx, { legalEntityId, ...batchFields }, lines);
     ensureWhole(standing);
     if (lines.length === 0 && standing.length === 0) throw new Refused({ code: "batch.empty" });
     await ensureChange(tx, standing, lines);
     const batch = {
-      ...held,
+      ...batchFields,
       number: (await lastNumber(tx, legalEntityId, kind)) + 1,
       lines: lines.length,
       minutes: lines.reduce((sum, { payable }) => sum + payable, 0),
@@ -55,7 +55,7 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
       await tx
         .insert(hoursBatchCorrections)
         .values(standing.map((corrected) => ({ batchId: id, correctedId: corrected.id })));
-    changed(one, undefined, { ...batch, corrects: standing.map(({ number }) => number) });
+    changed(subject, undefined, { ...batch, corrects: standing.map(({ number }) => number) });
     return { id };
   });
 

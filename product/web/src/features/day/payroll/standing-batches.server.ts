@@ -22,8 +22,8 @@ export async function standingBeside(
   const isOfTheSame = sql`(${hoursBatches.legalEntityId} = ${legalEntityId}
     AND ${hoursBatches.clientId} IS NOT DISTINCT FROM ${clientId}::uuid)`;
   const isOnTheDays = sql`line.day BETWEEN ${firstDay}::date AND ${lastDay}::date`;
-  const lineWhere = (said: ReturnType<typeof sql>) =>
-    sql`EXISTS (SELECT FROM app.hours_batch_line line WHERE line.batch_id = ${hoursBatches.id} AND ${said})`;
+  const lineWhere = (condition: ReturnType<typeof sql>) =>
+    sql`EXISTS (SELECT FROM app.hours_batch_line line WHERE line.batch_id = ${hoursBatches.id} AND ${condition})`;
   // One without lines is found by its own days.
   const isWithin = sql`${hoursBatches.firstDay} >= ${firstDay}::date AND ${hoursBatches.lastDay} <= ${lastDay}::date`;
   return tx
@@ -62,12 +62,12 @@ export function ensureWhole(standing: readonly Standing[]): void {
 export async function ensureChange(tx: Transaction, standing: readonly Standing[], lines: readonly BatchLine[]) {
   if (standing.length === 0) return;
   const ids = standing.map(({ id }) => id);
-  const held = await tx
+  const standingLines = await tx
     .select()
     .from(hoursBatchLines)
     .where(inArray(hoursBatchLines.batchId, ids))
     .orderBy(asc(hoursBatchLines.code), asc(hoursBatchLines.day), asc(hoursBatchLines.assignmentId));
-  if (hashBatch(held).equals(hashBatch(lines))) throw new Refused({ code: "batch.unchanged", ...named(standing) });
+  if (hashBatch(standingLines).equals(hashBatch(lines))) throw new Refused({ code: "batch.unchanged", ...named(standing) });
 }
 
 const named = (standing: readonly Standing[]) => ({

@@ -46,7 +46,7 @@ const workedLess = (assignmentId: string, minutes: number) =>
     [assignmentId, minutes],
   );
 
-const made = async (periodId: string, clientId = "") => {
+const batchOf = async (periodId: string, clientId = "") => {
   const { id } = await makeBatch(finance, { periodId, clientId });
   return (await batchWith(finance, id))!;
 };
@@ -126,24 +126,24 @@ describe("the same hours sent sixteen times", () => {
 
 describe("a batch that holds the days of two earlier ones", () => {
   test("corrects both, says so in its file, and they say by which they are void", async () => {
-    const [one] = [await hoursOn(1), await hoursOn(16)];
+    const [assignmentId] = [await hoursOn(1), await hoursOn(16)];
     const halves = [await close(1, 15), await close(16, 28)];
-    const [first, second] = [await made(halves[0]!), await made(halves[1]!)];
+    const [first, second] = [await batchOf(halves[0]!), await batchOf(halves[1]!)];
     await reopen(...halves);
     const whole = await close(1, 28);
     const numbers = [first.number, second.number];
     expect(await refusalOf(whole)).toMatchObject({ code: "batch.unchanged", n: 2, numbers: numbers.join(", ") });
     await reopen(whole);
-    await workedLess(one, 400);
+    await workedLess(assignmentId, 400);
     const again = await close(1, 28);
-    const both = await made(again);
+    const both = await batchOf(again);
     expect(both).toMatchObject({ corrects: numbers, correctedBy: [], lines: 2 });
     expect((await batchWith(finance, first.id))!.correctedBy).toEqual([both.number]);
     expect(await handedOver()).toEqual(await closed());
 
     await reopen(again);
-    await workedLess(one, 390);
-    const third = await made(await close(1, 28));
+    await workedLess(assignmentId, 390);
+    const third = await batchOf(await close(1, 28));
     expect(third.corrects).toEqual([both.number]);
     expect(await handedOver()).toEqual(await closed());
     const { name, rows } = await fileOf(third.id);
@@ -160,11 +160,11 @@ describe("a batch that holds the days of two earlier ones", () => {
 
 describe("a batch that would correct another in part", () => {
   test("is refused until one period holds all those days, so that no day is lost", async () => {
-    const [one] = [await hoursOn(1), await hoursOn(20)];
+    const [assignmentId] = [await hoursOn(1), await hoursOn(20)];
     const all = await close(1, 28);
-    const standing = await made(all);
+    const standing = await batchOf(all);
     await reopen(all);
-    await workedLess(one, 400);
+    await workedLess(assignmentId, 400);
     const half = await close(1, 15);
     expect(await refusalOf(half)).toMatchObject({
       code: "batch.corrects-in-part",
@@ -173,7 +173,7 @@ describe("a batch that would correct another in part", () => {
     });
     expect((await batchWith(finance, standing.id))!.correctedBy).toEqual([]);
     await reopen(half);
-    const anew = await made(await close(1, 28));
+    const anew = await batchOf(await close(1, 28));
     expect(anew.corrects).toEqual([standing.number]);
     expect(await handedOver()).toEqual(await closed());
   });
@@ -181,24 +181,24 @@ describe("a batch that would correct another in part", () => {
   test("is refused where hours went to other days, until those they came from are handed over anew", async () => {
     const [moved] = [await hoursOn(2), await hoursOn(3)];
     const before = await close(1, 7);
-    const standing = await made(before);
+    const standing = await batchOf(before);
     await reopen(before);
     await query("UPDATE app.hours_line SET day = $2 WHERE assignment_id = $1", [moved, on(9)]);
     const [from, to] = [await close(1, 7), await close(8, 14)];
     expect(await refusalOf(to)).toMatchObject({ code: "batch.corrects-in-part", numbers: String(standing.number) });
-    expect(await made(from)).toMatchObject({ corrects: [standing.number], lines: 1 });
-    expect(await made(to)).toMatchObject({ corrects: [], lines: 1 });
+    expect(await batchOf(from)).toMatchObject({ corrects: [standing.number], lines: 1 });
+    expect(await batchOf(to)).toMatchObject({ corrects: [], lines: 1 });
     expect(await handedOver()).toEqual(await closed());
   });
 
   test("leaves alone what stands for other days of its period", async () => {
     await hoursOn(1);
     const all = await close(1, 28);
-    const standing = await made(all);
+    const standing = await batchOf(all);
     await reopen(all);
     await hoursOn(20);
     await close(1, 15);
-    expect(await made(await close(16, 28))).toMatchObject({ corrects: [], lines: 1 });
+    expect(await batchOf(await close(16, 28))).toMatchObject({ corrects: [], lines: 1 });
     expect((await batchWith(finance, standing.id))!.correctedBy).toEqual([]);
     expect(await handedOver()).toEqual(await closed());
   });
@@ -207,7 +207,7 @@ describe("a batch that would correct another in part", () => {
 test("Hours that went from one company to another are handed over once, also where both hand over at the same time", async () => {
   const [moved] = [await hoursOn(1), await hoursOn(2)];
   const before = await close(1, 7);
-  const standing = await made(before);
+  const standing = await batchOf(before);
   const inBoth = async () => [await close(1, 7), await close(1, 7, demoEntities.UK.id)] as const;
   const move = (to: string) =>
     query("UPDATE app.hours_line SET legal_entity_id = $2 WHERE assignment_id = $1", [moved, to]);
@@ -218,32 +218,32 @@ test("Hours that went from one company to another are handed over once, also whe
   const doubled = new Set((await handedOver()).map(({ id }) => id)).size < (await handedOver()).length;
   expect([doubled, atOnce.filter((refusal) => !refusal).length]).toEqual([false, expect.toBeOneOf([1, 2])]);
   // Whichever came first: the company from which they went makes its batch anew, and then the other one has them.
-  if ((await handedOver()).length === 1) await made(to);
+  if ((await handedOver()).length === 1) await batchOf(to);
   expect((await batchWith(finance, standing.id))!.correctedBy).toHaveLength(1);
   expect(await handedOver()).toEqual(await closed());
 });
 
 test("Hours that went from one client to another are invoiced once: the first invoice is made again, with nothing in it", async () => {
   const { rows } = await query("INSERT INTO app.client (name) VALUES ('Casa Uno'), ('Casa Dos') RETURNING id");
-  const [one, other] = rows.map(({ id }) => id as string);
-  const id = await hoursOn(1, { clientId: one });
+  const [firstClient, otherClient] = rows.map(({ id }) => id as string);
+  const id = await hoursOn(1, { clientId: firstClient });
   const periodId = await close(1, 7);
-  const standing = await made(periodId, one);
+  const standing = await batchOf(periodId, firstClient);
   await query(
     "UPDATE app.event SET client_id = $2 WHERE id = (SELECT event_id FROM app.hours_line WHERE assignment_id = $1)",
-    [id, other],
+    [id, otherClient],
   );
-  expect(await refusalOf(periodId, other)).toMatchObject({
+  expect(await refusalOf(periodId, otherClient)).toMatchObject({
     code: "batch.corrects-in-part",
     batches: [{ kind: "invoice", client: "Casa Uno" }],
   });
-  const empty = await made(periodId, one);
+  const empty = await batchOf(periodId, firstClient);
   expect(empty).toMatchObject({ corrects: [standing.number], lines: 0 });
   expect((await fileOf(empty.id)).rows).toEqual([
     expect.anything(),
     [String(empty.number), String(standing.number), ""],
   ]);
-  expect(await refusalOf(periodId, one)).toMatchObject({ code: "batch.unchanged" });
-  expect(await made(periodId, other)).toMatchObject({ corrects: [], lines: 1 });
+  expect(await refusalOf(periodId, firstClient)).toMatchObject({ code: "batch.unchanged" });
+  expect(await batchOf(periodId, otherClient)).toMatchObject({ corrects: [], lines: 1 });
   expect(await handedOver("invoice")).toEqual(await closed());
 });

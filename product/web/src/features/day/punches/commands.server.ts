@@ -31,48 +31,48 @@ export type Recorded = { id: string; at: string; kind: PunchKind; isRepeat: bool
  * Writes what happened, whether it fits or not: what is odd about it is told by whoever reads it. The worker is locked, and then
  * the assignment, in the order in which everyone takes them.
  */
-export async function recordPunch(actor: Actor, made: NewPunch, odd?: ConflictReason): Promise<Recorded> {
-  const known = repeated((await sentBefore(database, [made])).get(made.clientId));
+export async function recordPunch(actor: Actor, newPunch: NewPunch, odd?: ConflictReason): Promise<Recorded> {
+  const known = repeated((await sentBefore(database, [newPunch])).get(newPunch.clientId));
   if (known) return known;
   return perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
-    const worker = await lockWorker(tx, made.workerId);
+    const worker = await lockWorker(tx, newPunch.workerId);
     // Not the moment when it began to wait: an approval that went first has not seen it.
     const receivedAt = clockNow();
-    const event = await eventOf(tx, made.eventId);
-    await lockNames(tx, [made.clientId]);
-    const again = repeated((await sentBefore(tx, [made])).get(made.clientId));
+    const event = await eventOf(tx, newPunch.eventId);
+    await lockNames(tx, [newPunch.clientId]);
+    const again = repeated((await sentBefore(tx, [newPunch])).get(newPunch.clientId));
     const { legalEntityId } = worker;
     const about = { workerId: worker.id, legalEntityId, event };
     if (again) {
       changed(on({ id: again.id, ...about }), {}, {});
       return again;
     }
-    await ensureNotOvertaken(tx, [made], now);
-    const at = made.at ?? now;
-    const held = event && (await assignmentAt(tx, worker.id, event.id, at));
+    await ensureNotOvertaken(tx, [newPunch], now);
+    const at = newPunch.at ?? now;
+    const assignment = event && (await assignmentAt(tx, worker.id, event.id, at));
     await makeRoomFor(tx, at);
     const [punch] = await tx
       .insert(punches)
       .values({
-        ...made,
+        ...newPunch,
         legalEntityId,
-        shiftId: held?.shiftId ?? null,
-        assignmentId: held?.id ?? null,
+        shiftId: assignment?.shiftId ?? null,
+        assignmentId: assignment?.id ?? null,
         at,
         receivedAt,
         timeZone: event?.timeZone ?? (await zoneOf(tx, legalEntityId)),
         actorId: actor.kind === "person" ? actor.id : null,
       })
       .returning();
-    if (made.position && event)
+    if (newPunch.position && event)
       await tx
         .insert(punchPositions)
-        .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
-    await keepScans(tx, [punch!], [made]);
+        .values({ ...columnsOf(newPunch.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
+    await keepScans(tx, [punch!], [newPunch]);
     await followUp(tx, [punch!.assignmentId], now);
     await tellOffice(tx, [punch!], odd);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
-    return { id: punch!.id, at: at.toISOString(), kind: made.kind, isRepeat: false };
+    return { id: punch!.id, at: at.toISOString(), kind: newPunch.kind, isRepeat: false };
   });
 }
 
@@ -93,10 +93,10 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
     const receivedAt = clockNow();
     const { workerId, legalEntityId, eventId } = aim;
     const event = await eventOf(tx, eventId ?? undefined);
-    const one = (id: string) => on({ id, workerId, legalEntityId, event });
+    const subjectOf = (id: string) => on({ id, workerId, legalEntityId, event });
     const [voided] = await tx.select().from(punches).where(eq(punches.voids, punchId));
     if (voided?.clientId === clientId) {
-      changed(one(voided.id), {}, {});
+      changed(subjectOf(voided.id), {}, {});
       return { id: voided.id };
     }
     if (voided || aim.kind === "void") throw new Refused({ code: "punch.voided" });
@@ -119,7 +119,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
       .returning();
     await followUp(tx, [punch!.assignmentId], now);
     await tellOffice(tx, [punch!]);
-    changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });
+    changed(subjectOf(punch!.id), undefined, { ...told(punch!), voids: punchId });
     return { id: punch!.id };
   });
 
@@ -141,7 +141,7 @@ async function zoneOf(tx: Transaction, entityId: string) {
 
 /** The shift that someone came for: the nearest of that event, from some hours before it to some hours after. */
 async function assignmentAt(tx: Transaction, workerId: string, eventId: string, at: Date) {
-  const [held] = await tx
+  const [assignment] = await tx
     .select({ id: assignments.id, shiftId: assignments.shiftId })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
@@ -158,5 +158,5 @@ async function assignmentAt(tx: Transaction, workerId: string, eventId: string, 
       shifts.startsAt,
     )
     .limit(1);
-  return held;
+  return assignment;
 }

@@ -151,8 +151,8 @@ describe("the register", () => {
   test("is a chain for each company, and shows what was altered or removed", async () => {
     await tamper("TRUNCATE app.punch, app.punch_seal");
     itIs("2027-06-18T12:00:00Z");
-    const made = [];
-    for (const kind of ["in", "break_start", "break_end", "out"] as const) made.push(await make(kind));
+    const recorded = [];
+    for (const kind of ["in", "break_start", "break_end", "out"] as const) recorded.push(await make(kind));
     const { rows } = await query("SELECT id FROM app.worker WHERE legal_entity_id = $1 AND status = 'active' LIMIT 1", [
       demoEntities.UK.id,
     ]);
@@ -161,11 +161,11 @@ describe("the register", () => {
     await sealed();
     expect(await verifyRegister(entity, new Date("2027-07-01"))).toMatchObject({ sealed: 4n, faults: [] });
     expect(await verifyRegister(demoEntities.UK.id, new Date("2027-07-01"))).toMatchObject({ sealed: 1n, faults: [] });
-    await tamper("UPDATE app.punch SET at = at - interval '1 hour' WHERE id = $1", [made[1]!.id]);
-    await tamper("DELETE FROM app.punch WHERE id = $1", [made[3]!.id]);
+    await tamper("UPDATE app.punch SET at = at - interval '1 hour' WHERE id = $1", [recorded[1]!.id]);
+    await tamper("DELETE FROM app.punch WHERE id = $1", [recorded[3]!.id]);
     expect(await faults()).toEqual([
-      { fault: "altered", seq: 2n, punchId: made[1]!.id },
-      { fault: "removed", seq: 4n, punchId: made[3]!.id },
+      { fault: "altered", seq: 2n, punchId: recorded[1]!.id },
+      { fault: "removed", seq: 4n, punchId: recorded[3]!.id },
     ]);
   });
 

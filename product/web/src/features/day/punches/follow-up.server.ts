@@ -15,21 +15,21 @@ import { factOf } from "./queries.server.ts";
 export async function followUp(tx: Transaction, of: readonly (string | null)[], now: Date): Promise<void> {
   const ids = of.filter((id) => id !== null);
   if (ids.length === 0) return;
-  const held = await tx
+  const assignmentRows = await tx
     .select()
     .from(assignments)
     .where(amongIds(assignments.id, ids))
     .orderBy(asc(assignments.id))
     .for("update");
-  const made = Map.groupBy(
+  const punchesByAssignment = Map.groupBy(
     await tx.select().from(punches).where(amongIds(punches.assignmentId, ids)),
     ({ assignmentId }) => assignmentId!,
   );
-  const missed = held.filter(({ state }) => state === "no_show").map(({ id }) => id);
+  const missed = assignmentRows.filter(({ state }) => state === "no_show").map(({ id }) => id);
   const settled = missed.length > 0 ? await settledSince(tx, missed) : undefined;
-  for (const { id, state: before, version } of held) {
+  for (const { id, state: before, version } of assignmentRows) {
     if (settled?.has(id)) continue;
-    const folded = presencesOf((made.get(id) ?? []).map(factOf));
+    const folded = presencesOf((punchesByAssignment.get(id) ?? []).map(factOf));
     const state = stateOnTheDay(before, folded.presences.length > 0 ? whereaboutsOf(folded) : undefined);
     if (state !== before)
       await tx

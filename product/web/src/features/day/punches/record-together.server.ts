@@ -40,14 +40,14 @@ export async function recordPunches(
     const fresh = all.filter(({ clientId }) => !known.has(clientId));
     if (fresh.length === 0) return;
     await ensureNotOvertaken(tx, fresh, now);
-    const held = await placesAt(tx, event.id, [...people.keys()]);
+    const placesByWorker = await placesAt(tx, event.id, [...people.keys()]);
     const months = new Map(fresh.map(({ at }) => [at.toISOString().slice(0, 7), at]));
     for (const at of months.values()) await makeRoomFor(tx, at);
-    const rows = fresh.map((made) => {
-      const place = nearestPlace(held.get(made.workerId) ?? [], made.at);
-      const { legalEntityId } = about(made.workerId);
+    const rows = fresh.map((punch) => {
+      const place = nearestPlace(placesByWorker.get(punch.workerId) ?? [], punch.at);
+      const { legalEntityId } = about(punch.workerId);
       const where = { shiftId: place?.shiftId ?? null, assignmentId: place?.id ?? null, timeZone: event.timeZone };
-      return { ...made, ...where, legalEntityId, receivedAt, actorId: actor.kind === "person" ? actor.id : null };
+      return { ...punch, ...where, legalEntityId, receivedAt, actorId: actor.kind === "person" ? actor.id : null };
     });
     const written = await tx.insert(punches).values(rows).returning();
     await keepScans(tx, written, fresh);

@@ -21,13 +21,13 @@ export async function sentBefore(reader: Reader, sent: readonly Pick<NewPunch, "
     .innerJoin(workers, eq(workers.id, punches.workerId))
     .where(amongIds(punches.clientId, clients));
   const byName = Map.groupBy(found, ({ clientId }) => clientId);
-  const theirs = sent.flatMap(({ clientId, workerId }) => {
+  const theirPunches = sent.flatMap(({ clientId, workerId }) => {
     const named = byName.get(clientId);
     const own = named?.find((punch) => punch.workerId === workerId);
     if (named && !own) throw new Refused({ code: "punch.sent-for-another" });
     return own ? [own] : [];
   });
-  return new Map(theirs.map((punch) => [punch.clientId, punch]));
+  return new Map(theirPunches.map((punch) => [punch.clientId, punch]));
 }
 
 /** Two requests that use the same names wait for each other. */
@@ -37,8 +37,8 @@ export async function lockNames(tx: Transaction, clients: readonly string[]): Pr
 }
 
 /** While their workers are locked: what was decided still follows from all that is written of them. */
-export async function ensureNotOvertaken(tx: Transaction, made: readonly NewPunch[], now: Date): Promise<void> {
-  const decided = made.filter(({ follows }) => follows !== undefined);
+export async function ensureNotOvertaken(tx: Transaction, newPunches: readonly NewPunch[], now: Date): Promise<void> {
+  const decided = newPunches.filter(({ follows }) => follows !== undefined);
   if (decided.length === 0) return;
   const people = [...new Set(decided.map(({ workerId }) => workerId))];
   const first = Math.min(...decided.map(({ at = now }) => at.getTime()));

@@ -7,9 +7,9 @@ import { perform } from "#request/perform.ts";
 const endTerms = (): Promise<void> =>
   forEachEndedMonth(clockNow(), (month) =>
     perform(theSystem, "register.end-term", async ({ tx, now, on, changed }) => {
-      const one = on({ name: month.month });
+      const subject = on({ name: month.month });
       const punches = await endMonth(tx, month, now);
-      if (punches !== undefined) changed(one, { month: month.month, punches }, undefined);
+      if (punches !== undefined) changed(subject, { month: month.month, punches }, undefined);
     }),
   );
 

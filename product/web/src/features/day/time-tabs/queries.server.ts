@@ -17,8 +17,8 @@ export async function hoursOfEvent(actor: Actor, eventId: string, locale: Locale
 
 export async function hoursOfWorker(actor: Actor, workerId: string, locale: Locale, now: Date) {
   const today = dayAt(now, usualZone);
-  const theirs = and(eq(assignments.workerId, workerId), ofDays(plusDays(today, -daysShown), plusDays(today, 1)));
-  return shownOf(await seenLines(actor, theirs, locale, now));
+  const isOfWorker = and(eq(assignments.workerId, workerId), ofDays(plusDays(today, -daysShown), plusDays(today, 1)));
+  return shownOf(await seenLines(actor, isOfWorker, locale, now));
 }
 
 const shownOf = ({ rows, isCut }: { rows: TimeRow[]; isCut: boolean }) => ({

@@ -16,7 +16,7 @@ export function ApproveBar({ atFirst, toLookAt }: { atFirst: readonly number[]; 
     form.addEventListener("change", count);
     return () => form.removeEventListener("change", count);
   }, []);
-  const minutes = ticked.reduce((sum, one) => sum + one, 0);
+  const minutes = ticked.reduce((sum, lineMinutes) => sum + lineMinutes, 0);
   return (
     <div
       ref={bar}

@@ -31,19 +31,19 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
     let left = 0;
     // In one order for everyone, so that two who approve the same lines wait for each other.
     for (const { id, minutes, looked } of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const held = await heldLine(tx, id, now);
-      const { line, event } = held;
+      const lockedLine = await heldLine(tx, id, now);
+      const { line, event } = lockedLine;
       const isLookedAt = line.doubts.length > 0 && looked === toLookAt(line.doubts);
       if (line.doubts.length > 0 && !isLookedAt) {
         left += 1;
         continue;
       }
-      const one = on({ id, workerId: line.workerId, event });
+      const subject = on({ id, workerId: line.workerId, event });
       ensureOpenLine(line);
       if (line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
       if (!isApprovable(line.group)) throw new Refused({ code: "hours.not-approvable" });
       const { from, until, split } = line.worked;
-      await decide(tx, held, now, {
+      await decide(tx, lockedLine, now, {
         // Punches that came in before it got hold of the line were seen.
         approvedAt: clockNow(),
         approvedBy: actor.kind === "person" ? actor.id : null,
@@ -55,7 +55,7 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
       const state = from === undefined ? "no_show" : "approved";
       await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, id));
       const lookedAt = isLookedAt ? { lookedAt: line.doubts.flatMap(({ doubts }) => doubts) } : {};
-      changed(one, undefined, { minutes, split, ...lookedAt });
+      changed(subject, undefined, { minutes, split, ...lookedAt });
     }
     if (left === seen.length) throw new Refused({ code: "hours.look-first", n: left });
     return { count: seen.length - left, left };
@@ -64,13 +64,13 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
 /** Takes an approval back, with a reason; what lies in a closed period stays as it is. */
 export const reopenHours = (actor: Actor, assignmentId: string, reason: string) =>
   perform(actor, "hours.reopen", async ({ tx, now, on, changed }) => {
-    const held = await heldLine(tx, assignmentId, now);
-    const { line, event } = held;
-    const one = on({ id: assignmentId, workerId: line.workerId, event });
+    const lockedLine = await heldLine(tx, assignmentId, now);
+    const { line, event } = lockedLine;
+    const subject = on({ id: assignmentId, workerId: line.workerId, event });
     if (line.decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (!line.decision?.approvedAt) throw new Refused({ code: "record.changed-meanwhile" });
-    await decideAnew(tx, held, now, undisputed);
-    changed(one, { minutes: line.decision.minutes }, { minutes: null, reason });
+    await decideAnew(tx, lockedLine, now, undisputed);
+    changed(subject, { minutes: line.decision.minutes }, { minutes: null, reason });
     return { id: assignmentId };
   });
 
@@ -80,14 +80,14 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId)).for("update");
     if (!entity || lastDay < firstDay) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
-    const one = on({ id, legalEntityId: entityId });
-    const mine = and(
+    const subject = on({ id, legalEntityId: entityId });
+    const isOverlapping = and(
       eq(hoursPeriods.legalEntityId, entityId),
       lte(hoursPeriods.firstDay, lastDay),
       gte(hoursPeriods.lastDay, firstDay),
       isNull(hoursPeriods.reopenedAt),
     );
-    if ((await tx.$count(hoursPeriods, mine)) > 0) throw new Refused({ code: "hours.period-overlaps" });
+    if ((await tx.$count(hoursPeriods, isOverlapping)) > 0) throw new Refused({ code: "hours.period-overlaps" });
     const closed = and(
       eq(hoursLines.legalEntityId, entityId),
       gte(hoursLines.day, firstDay),
@@ -113,7 +113,7 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     const of = { id, legalEntityId: entityId, firstDay, lastDay };
     const lockedBy = actor.kind === "person" ? actor.id : null;
     const hash = await keepClosed(tx, { ...of, ...period, lockedBy, lockedAt: now }, lines);
-    changed(one, undefined, { firstDay, lastDay, ...period, hash: hash.toString("hex") });
+    changed(subject, undefined, { firstDay, lastDay, ...period, hash: hash.toString("hex") });
     return { id };
   });
 

@@ -78,8 +78,8 @@ describe("hours", () => {
     await proposeCorrection(manager, id, { kind: "out", at: wall("22:00"), reason: "The gate closed at ten" });
     const [proposed] = (await lineOf(id)).corrections;
     expect(proposed!.companyAt).toBeTruthy();
-    const [one, other] = await Promise.allSettled([1, 2].map(() => agreeAsWorker(ready.id, id, proposed!.id)));
-    expect([one!.status, other!.status].toSorted()).toEqual(["fulfilled", "rejected"]);
+    const [first, second] = await Promise.allSettled([1, 2].map(() => agreeAsWorker(ready.id, id, proposed!.id)));
+    expect([first!.status, second!.status].toSorted()).toEqual(["fulfilled", "rejected"]);
     const line = await lineOf(id);
     expect(line.punches.map(({ kind }) => kind)).toEqual(["in", "out", "out", "void"]);
     expect(line.worked).toMatchObject({ minutes: 450 });
@@ -90,9 +90,9 @@ describe("hours", () => {
   test("are disputed when one side refuses, and both versions stay", async () => {
     const id = await worked(["in", "14:00"], ["out", "22:00"]);
     await proposeAsWorker(ready.id, id, { kind: "out", at: wall("22:30"), reason: "We cleared up" });
-    const [mine] = (await lineOf(id)).corrections;
-    await expect(agreeAsWorker(ready.id, id, mine!.id)).rejects.toThrow("hours.correction-illegal");
-    await agreeToCorrection(manager, id, mine!.id);
+    const [correction] = (await lineOf(id)).corrections;
+    await expect(agreeAsWorker(ready.id, id, correction!.id)).rejects.toThrow("hours.correction-illegal");
+    await agreeToCorrection(manager, id, correction!.id);
     expect((await lineOf(id)).worked.minutes).toBe(480);
     await proposeCorrection(manager, id, { kind: "in", at: wall("14:20"), reason: "Came late" });
     const waiting = (await lineOf(id)).corrections.find(({ kind }) => kind === "in")!;

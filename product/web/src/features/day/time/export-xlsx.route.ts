@@ -17,7 +17,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 };
 
 /** The same as a workbook. */
-export async function action(asked: Route.ActionArgs) {
-  const { name, pieces, locale } = await registerFor(asked);
+export async function action(actionArgs: Route.ActionArgs) {
+  const { name, pieces, locale } = await registerFor(actionArgs);
   return asFile(workbook(name.slice(0, 31), registerRows(pieces, locale)), `${name}.xlsx`, workbookType);
 }

@@ -14,7 +14,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
   throw pageNotFound(pageAddress(request).pathname);
 };
 
-export async function action(asked: Route.ActionArgs) {
-  const { name, pieces, locale } = await registerFor(asked);
+export async function action(actionArgs: Route.ActionArgs) {
+  const { name, pieces, locale } = await registerFor(actionArgs);
   return fileAnswer(registerLines(pieces, locale), name);
 }

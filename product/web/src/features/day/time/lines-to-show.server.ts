@@ -25,9 +25,9 @@ export async function linesToShow({ where, tab, after, most = linesOnAScreen }: 
   const [rank, id] = (after?.split(":") ?? []) as [string?, string?];
   const begun = Number(rank ?? 0);
   const page: Shown[] = [];
-  for (const one of ranksOf[tab].filter((each) => each >= begun && lines[each]! > 0)) {
+  for (const currentRank of ranksOf[tab].filter((each) => each >= begun && lines[each]! > 0)) {
     if (page.length > most) break;
-    page.push(...(await someOf(one, isThere, one === begun ? id : undefined, most + 1 - page.length)));
+    page.push(...(await someOf(currentRank, isThere, currentRank === begun ? id : undefined, most + 1 - page.length)));
   }
   const shown = page.slice(0, most);
   const last = page.length > most ? shown.at(-1) : undefined;

@@ -28,7 +28,7 @@ async function judged(id: string, at = now) {
 }
 
 test("the database judges lines as the rules do", async () => {
-  const made = {
+  const cases = {
     fine: [
       ["in", "13:45"],
       ["out", "22:15"],
@@ -93,7 +93,7 @@ test("the database judges lines as the rules do", async () => {
       ["out", "22:00"],
     ],
   } satisfies Record<string, Parameters<typeof worked>>;
-  for (const [name, punches] of Object.entries(made))
+  for (const [name, punches] of Object.entries(cases))
     expect([name, name.split(" ")[0]]).toEqual([
       name,
       await judged(await worked(...(punches as Parameters<typeof worked>))),
@@ -159,8 +159,8 @@ test("of more lines than many screens have, the newest stands first where it alo
   await query("SELECT app.make_punch_months('2027-05-01', '2027-06-01')");
   const { eventId } = (await timeLines(database, eq(assignments.id, newest), "en", now))[0]!;
   await manyFine(newest, 24);
-  const asked = { tab: "open", from: "2027-05-01", until: "2027-06-18", event: eventId };
-  const sheet = (after?: string) => timeSheet(lead, timeQuery.parse({ ...asked, after }), "2027-06-19", "en", now);
+  const filter = { tab: "open", from: "2027-05-01", until: "2027-06-18", event: eventId };
+  const sheet = (after?: string) => timeSheet(lead, timeQuery.parse({ ...filter, after }), "2027-06-19", "en", now);
   const first = await sheet();
   expect(first.rows[0]).toMatchObject({ id: newest, group: "missing-out" });
   const none = { disputed: 0, approved: 0, correction: 0 };

@@ -91,7 +91,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
     .where(hasLine(where, now))
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(most);
-  const [made, doubtful, corrections, isHoliday] = await Promise.all([
+  const [punchesByLine, doubtful, corrections, isHoliday] = await Promise.all([
     punchesFor(tx, rows, now),
     doubtsFor(
       tx,
@@ -107,8 +107,8 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         endsAt: shift.endsAt.getTime() as Instant,
         breaks: shift.breaks,
       };
-      const theirs = made.get(row.id) ?? [];
-      const folded = presencesOf(theirs.map(factOf));
+      const linePunches = punchesByLine.get(row.id) ?? [];
+      const folded = presencesOf(linePunches.map(factOf));
       const doubts = doubtful.get(row.id) ?? [];
       const rules = {
         ...payNights[country],
@@ -116,7 +116,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         isHoliday: (day: string) => isHoliday(calendarId, day),
       };
       const worked = workedOf(folded, plan, rules);
-      const waiting = (corrections.get(row.id) ?? []).filter((one) => !one.appliedAt && !one.refusedAt);
+      const waiting = (corrections.get(row.id) ?? []).filter((correction) => !correction.appliedAt && !correction.refusedAt);
       const judged = {
         worked,
         plan,
@@ -134,7 +134,7 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         oddities: folded.oddities,
         doubts,
         presences: folded.presences,
-        punches: theirs,
+        punches: linePunches,
         corrections: corrections.get(row.id) ?? [],
         group: groupOf(judged),
         decision,

@@ -54,9 +54,9 @@ describe("one's own hours", () => {
     const later = { kind: "out", at: wall("22:30"), reason: "We cleared up" } as const;
     await expect(proposeCorrection(own, id, later)).rejects.toMatchObject(oneself);
     await proposeAsWorker(ready.id, id, later);
-    const [asked] = (await lineOf(id)).corrections;
-    await expect(agreeToCorrection(own, id, asked!.id)).rejects.toMatchObject(oneself);
-    await agreeToCorrection(finance, id, asked!.id);
+    const [correction] = (await lineOf(id)).corrections;
+    await expect(agreeToCorrection(own, id, correction!.id)).rejects.toMatchObject(oneself);
+    await agreeToCorrection(finance, id, correction!.id);
     await expect(approveHours(own, [{ id, minutes: 480 }])).rejects.toMatchObject(oneself);
     await approveHours(finance, [{ id, minutes: 480 }]);
     await endorseHours(ready.id, { id, minutes: 480 });
@@ -71,8 +71,8 @@ describe("one's own hours", () => {
     await query("UPDATE app.worker SET user_id = NULL WHERE id = $1", [ready.id]);
     await proposeCorrection({ ...finance, id: own.id }, id, { kind: "out", at: wall("23:30"), reason: "Forgot" });
     await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [own.id, ready.id]);
-    const [mine] = (await lineOf(id)).corrections;
-    await expect(agreeAsWorker(ready.id, id, mine!.id)).rejects.toMatchObject(oneself);
+    const [correction] = (await lineOf(id)).corrections;
+    await expect(agreeAsWorker(ready.id, id, correction!.id)).rejects.toMatchObject(oneself);
     expect((await lineOf(id)).group).toBe("correction");
   });
 
@@ -81,8 +81,8 @@ describe("one's own hours", () => {
     const id = await worked(["in", "14:00"]);
     await proposeCorrection(own, id, { kind: "out", at: wall("22:00"), reason: "Forgot" });
     expect((await lastActs())[0]!.subjects).toContain(`oneself ${own.id}`);
-    const [mine] = (await lineOf(id)).corrections;
-    await agreeAsWorker(ready.id, id, mine!.id);
+    const [correction] = (await lineOf(id)).corrections;
+    await agreeAsWorker(ready.id, id, correction!.id);
     expect((await lastActs())[0]).toMatchObject({ actorKind: themselves.kind, subjects: [`assignment ${id}`] });
     const seen = await timeLine(finance, id, "en", new Date("2027-06-19T09:00:00Z"));
     expect(seen, "whoever approves is told").toMatchObject({

@@ -77,7 +77,7 @@ const rowOf = (
   { plan, worked, corrections, presences: _folded, punches: _made, doubts: _doubts, ...line }: TimeLine,
   now: Date,
 ) => {
-  const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
+  const waiting = corrections.find((correction) => !correction.appliedAt && !correction.refusedAt);
   const { decision, oddities: _odd, timeZone, policy, userId, ...row } = line;
   return {
     ...row,
@@ -94,7 +94,7 @@ const rowOf = (
     waitsFor: waiting ? (waiting.workerAt ? ("company" as const) : ("worker" as const)) : null,
     isEndorsed: Boolean(decision?.endorsedAt),
     isSettled: Boolean(decision?.settledAt),
-    isByOneself: corrections.some((one) => one.appliedAt && isByOneself(one, userId)),
+    isByOneself: corrections.some((correction) => correction.appliedAt && isByOneself(correction, userId)),
     endorsement: endorsementOf(Boolean(decision?.endorsedAt), plan.endsAt, now.getTime()),
     dispute: decision?.dispute ?? "",
     mark: decision?.periodId ? ("locked" as const) : decision?.approvedAt ? ("approved" as const) : null,
@@ -128,19 +128,19 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
       isVoided: voided.has(punchId),
       holder: holders.get(punchId),
     })),
-    corrections: line.corrections.map(({ id: correctionId, kind, at, reason, proposedBy, ...said }) => ({
+    corrections: line.corrections.map(({ id: correctionId, kind, at, reason, proposedBy, ...correction }) => ({
       id: correctionId,
       kind,
       at: at.getTime(),
       reason,
       proposedBy,
-      createdAt: said.createdAt,
-      companyAt: said.companyAt,
-      workerAt: said.workerAt,
-      refusedBy: said.refusedBy,
-      refusedReason: said.refusedReason,
-      appliedAt: said.appliedAt,
-      isByOneself: isByOneself(said, line.userId),
+      createdAt: correction.createdAt,
+      companyAt: correction.companyAt,
+      workerAt: correction.workerAt,
+      refusedBy: correction.refusedBy,
+      refusedReason: correction.refusedReason,
+      appliedAt: correction.appliedAt,
+      isByOneself: isByOneself(correction, line.userId),
     })),
   };
 }

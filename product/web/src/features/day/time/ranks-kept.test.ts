@@ -39,8 +39,8 @@ async function ensureTruth(now: Date) {
     return { id, day, eventId, rank };
   });
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-  const told = kept.map(({ assignmentId: id, day, eventId, rank }) => ({ id, day, eventId, rank }));
-  expect(told.toSorted(byId)).toEqual(truth.toSorted(byId));
+  const keptRows = kept.map(({ assignmentId: id, day, eventId, rank }) => ({ id, day, eventId, rank }));
+  expect(keptRows.toSorted(byId)).toEqual(truth.toSorted(byId));
 }
 
 async function actionsOn(id: string) {
@@ -50,16 +50,16 @@ async function actionsOn(id: string) {
   );
   const [{ id: shiftId, event_id: eventId }] = rows as [{ id: string; event_id: string }];
   const line = async () =>
-    (await timeLines(database, undefined, "en", new Date(morningAfter), 10_000)).find((one) => one.id === id);
+    (await timeLines(database, undefined, "en", new Date(morningAfter), 10_000)).find((row) => row.id === id);
   const waiting = async () =>
-    (await line())?.corrections.find((one) => !one.appliedAt && !one.refusedAt)?.id ?? crypto.randomUUID();
+    (await line())?.corrections.find((correction) => !correction.appliedAt && !correction.refusedAt)?.id ?? crypto.randomUUID();
   const set = (table: "shift" | "assignment", values: string) =>
     query(`UPDATE app.${table} SET ${values} WHERE id = $1`, [table === "shift" ? shiftId : id]);
   let last: string = crypto.randomUUID();
   return {
     punch: async (kind: NewPunch["kind"], time: string) => {
-      const made = { workerId: ready.id, kind, source: "gate", eventId, at: wall(time) } as const;
-      last = (await recordPunch(office, { ...made, clientId: crypto.randomUUID() })).id;
+      const newPunch = { workerId: ready.id, kind, source: "gate", eventId, at: wall(time) } as const;
+      last = (await recordPunch(office, { ...newPunch, clientId: crypto.randomUUID() })).id;
     },
     takeBack: () => voidPunch(office, { punchId: last, clientId: crypto.randomUUID() }),
     correct: (kind: "in" | "out", time: string) =>
@@ -119,9 +119,9 @@ test("whatever is done to a line, what is kept of it is what the rules say", { t
   await fc.assert(
     fc.asyncProperty(fc.array(actionName, { minLength: 8, maxLength: 16 }), async (all) => {
       const actions = await actionsOn(await worked(["in", "14:00"], ["out", "22:00"]));
-      for (const one of all) {
+      for (const step of all) {
         itIs(morningAfter);
-        await one(actions).then(
+        await step(actions).then(
           () => (done += 1),
           (error) => expect(error).toBeInstanceOf(Refused),
         );

@@ -7,12 +7,12 @@ export const timeAddress = "/admin/time";
 export const timeTabs = ["open", "disputed", "approved", "all", "periods"] as const;
 export type TimeTab = (typeof timeTabs)[number];
 
-const asked = day.optional().catch(undefined);
+const optionalDay = day.optional().catch(undefined);
 /** The query in the address; values that make no sense are ignored. */
 export const timeQuery = z.object({
   tab: z.enum(timeTabs).catch("open"),
-  from: asked,
-  until: asked,
+  from: optionalDay,
+  until: optionalDay,
   event: z.uuid().optional().catch(undefined),
   /** The last line of the screen before, with the rank that it had. */
   after: z

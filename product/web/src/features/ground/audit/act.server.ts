@@ -50,7 +50,7 @@ export async function shownAct(actor: Actor, id: bigint, locale: Locale): Promis
     subjects,
     names: await namesIn(
       actor,
-      subjects.flatMap(({ told }) => (told.is === "changes" ? told.changes : [])),
+      subjects.flatMap(({ told: details }) => (details.is === "changes" ? details.changes : [])),
       locale,
     ),
     ...(origin ? { origin } : {}),
@@ -78,7 +78,7 @@ async function subjectsOf(actor: Actor, actId: bigint, locale: Locale): Promise<
   );
   return rows.map(({ kind, personId, clear, sealed }, index) => {
     const seal = personId ? seals.get(personId) : undefined;
-    const told = (): Told => {
+    const detailsOf = (): Told => {
       if (clear !== null) return seenBy(actor, kind, clear);
       if (sealed === null) return { is: "fact" };
       return seal
@@ -89,7 +89,7 @@ async function subjectsOf(actor: Actor, actId: bigint, locale: Locale): Promise<
           )
         : { is: "erased" };
     };
-    return { ...names[index]!, told: told() };
+    return { ...names[index]!, told: detailsOf() };
   });
 }
 

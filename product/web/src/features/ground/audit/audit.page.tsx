@@ -107,9 +107,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 
 /** The same filter at another place of the list: at its beginning, or behind an act. */
 function withoutPlace(search: string, before?: string): string {
-  const asked = new URLSearchParams(search);
-  asked.delete("before");
-  for (const name of new Set(asked.keys())) if (asked.get(name) === "") asked.delete(name);
-  if (before) asked.set("before", before);
-  return asked.size > 0 ? `?${asked}` : "";
+  const query = new URLSearchParams(search);
+  query.delete("before");
+  for (const name of new Set(query.keys())) if (query.get(name) === "") query.delete(name);
+  if (before) query.set("before", before);
+  return query.size > 0 ? `?${query}` : "";
 }

@@ -10,10 +10,10 @@ type Change = Extract<Told, { is: "changes" }>["changes"][number];
 type ChangeTableProps = { told: Told; names: Record<string, string>; timeZone: string };
 
 /** Each field as it was and as it became. */
-export function ChangeTable({ told, names, timeZone }: ChangeTableProps) {
+export function ChangeTable({ told: details, names, timeZone }: ChangeTableProps) {
   const t = useTranslations("audit");
-  if (told.is !== "changes") return <Plain>{t(told.is === "fact" ? "onlyDone" : told.is)}</Plain>;
-  const { changes, withheld } = told;
+  if (details.is !== "changes") return <Plain>{t(details.is === "fact" ? "onlyDone" : details.is)}</Plain>;
+  const { changes, withheld } = details;
   return (
     <>
       {changes.length > 0 && (

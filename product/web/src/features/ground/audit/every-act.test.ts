@@ -55,10 +55,10 @@ describe.each(actNames)("%s", (act) => {
     const [subject, ...more] = (await database.select().from(actSubjects)).filter(({ actId }) => actId === row!.id);
     expect(row).toMatchObject({ act, actorKind: actor.kind, actorId: actor.kind === "person" ? actor.id : null });
     expect([subject!.kind, subject!.subjectId, more]).toEqual([declared.subject, declared.id(anything), []]);
-    const told = declared.tells !== "fact" ? '{"name":{"before":"Old","after":"New"}}' : null;
-    const personId = told && (declared.person?.(anything) ?? null);
-    expect(subject).toMatchObject({ personId, clear: personId ? null : told });
-    expect(await openedFor(personId, subject!.sealed)).toBe(personId ? told : null);
+    const changesText = declared.tells !== "fact" ? '{"name":{"before":"Old","after":"New"}}' : null;
+    const personId = changesText && (declared.person?.(anything) ?? null);
+    expect(subject).toMatchObject({ personId, clear: personId ? null : changesText });
+    expect(await openedFor(personId, subject!.sealed)).toBe(personId ? changesText : null);
   });
 });
 

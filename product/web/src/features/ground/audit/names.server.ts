@@ -66,12 +66,12 @@ export async function namesBehind(ids: readonly string[], locale: Locale): Promi
 
 /** People, devices at gates, workers who acted for themselves, and clients by the links that they were given. */
 export async function actorNames(ids: readonly string[], seesWorkers: boolean): Promise<Names> {
-  const [people, others, given] = await Promise.all([
+  const [people, others, clientsByLink] = await Promise.all([
     peopleNames(ids),
     workNames(ids, "en", seesWorkers),
     clientNames(ids),
   ]);
-  return new Map([...others, ...given, ...people]);
+  return new Map([...others, ...clientsByLink, ...people]);
 }
 
 /** As the office noted to whom the link went, else as the client of its event is called. */

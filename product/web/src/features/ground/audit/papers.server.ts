@@ -19,7 +19,7 @@ export async function papersIn(
 ): Promise<ReadonlyMap<string, string>> {
   const seal = (await sealsIn(database, [workerId])).get(workerId);
   if (!seal || rows.length === 0 || !isPermitted(actor, "document.view")) return new Map();
-  const told = await database
+  const subjectRows = await database
     .select({ actId: actSubjects.actId, sealed: actSubjects.sealed })
     .from(actSubjects)
     .where(
@@ -31,7 +31,7 @@ export async function papersIn(
         ),
       ),
     );
-  const keys = told.flatMap(({ actId, sealed }) =>
+  const keys = subjectRows.flatMap(({ actId, sealed }) =>
     sealed ? [[String(actId), keysIn(JSON.parse(seal.open(sealed)) as Changes)] as const] : [],
   );
   const names = await paperNames(actor, [...new Set(keys.flatMap(([, named]) => named))], locale);
@@ -44,7 +44,7 @@ export async function papersIn(
 }
 
 /** The trail tells a version as `dni v2`. */
-export const keyOf = (told: string): string => told.replace(/ v\d+$/, "");
+export const keyOf = (versionText: string): string => versionText.replace(/ v\d+$/, "");
 
 function keysIn({ document, documents, qualification }: Changes): string[] {
   const sides = [document, documents, qualification].flatMap((change) =>

@@ -71,7 +71,7 @@ describe("the list", () => {
     const ids = [...first.rows, ...second.rows].map(({ id }) => BigInt(id));
     expect([first.rows.length, second.rows.length, second.older]).toEqual([50, 10, undefined]);
     expect(new Set(ids).size).toBe(60);
-    expect(ids).toEqual(ids.toSorted((one, other) => Number(other - one)));
+    expect(ids).toEqual(ids.toSorted((left, right) => Number(right - left)));
     expect(second.rows.every(({ act }) => act === "account.prove")).toBe(true);
   });
 });

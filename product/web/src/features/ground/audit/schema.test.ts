@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { actIdIn, askedIn } from "./schema.ts";
 
-const asked = (search: string) => askedIn(new URLSearchParams(search));
+const parsed = (search: string) => askedIn(new URLSearchParams(search));
 
 describe("the filter of the audit", () => {
   it("takes what is filled in and leaves out what is empty", () =>
-    expect(asked("person=+Paula+&act=page.edit&kind=&from=2026-11-01&to=2026-11-01&before=7")).toEqual({
+    expect(parsed("person=+Paula+&act=page.edit&kind=&from=2026-11-01&to=2026-11-01&before=7")).toEqual({
       typed: { person: "Paula", act: "page.edit", from: "2026-11-01", to: "2026-11-01" },
       faults: {},
       filter: { person: "Paula", act: "page.edit", from: "2026-11-01", to: "2026-11-01" },
@@ -27,13 +27,13 @@ describe("the filter of the audit", () => {
     ["request=%00", { request: "text" }],
     ["from=nonsense&kind=nonsense", { from: "day", kind: "unknown" }],
   ])("%s is told at its field, and nothing is searched", (search, faults) =>
-    expect(asked(search)).toMatchObject({ faults, filter: undefined }),
+    expect(parsed(search)).toMatchObject({ faults, filter: undefined }),
   );
 
   it("keeps what was typed, also what was wrong", () =>
-    expect(asked("from=2026-02-30").typed).toEqual({ from: "2026-02-30" }));
+    expect(parsed("from=2026-02-30").typed).toEqual({ from: "2026-02-30" }));
 
-  it("takes no notice of a view that there is not", () => expect(asked("by=pigeon").filter).toEqual({}));
+  it("takes no notice of a view that there is not", () => expect(parsed("by=pigeon").filter).toEqual({}));
 });
 
 describe("the number of an act", () => {

@@ -9,7 +9,7 @@ import { useAuditWords } from "./words.ts";
 
 const By = (who: Who) => useAuditWords("Europe/Madrid").who(who);
 const Said = (named: Named) => useAuditWords("Europe/Madrid").record(named);
-const said = (locale: "en" | "es", named: Named) => inWords(locale, <Said {...named} />);
+const recordText = (locale: "en" | "es", named: Named) => inWords(locale, <Said {...named} />);
 const inWords = (locale: "en" | "es", element: ReactElement) =>
   renderToString(
     <Intl
@@ -27,12 +27,12 @@ const inWords = (locale: "en" | "es", element: ReactElement) =>
 
 test("no target is a bare id or a bare moment", () => {
   const id = "3f2a91bc-0000-4000-8000-000000000001";
-  expect(said("es", { kind: "punch", id, name: "Jon Lasa" })).toBe("Jon Lasa");
-  expect(said("en", { kind: "incident", id })).toBe("ref. 3f2a91bc");
-  const before = said("es", { kind: "session", id: "before 2026-11-01T23:30:00.000Z" });
+  expect(recordText("es", { kind: "punch", id, name: "Jon Lasa" })).toBe("Jon Lasa");
+  expect(recordText("en", { kind: "incident", id })).toBe("ref. 3f2a91bc");
+  const before = recordText("es", { kind: "session", id: "before 2026-11-01T23:30:00.000Z" });
   expect(before).toContain("2 nov 2026");
   expect(before).not.toMatch(/\dT\d/);
-  expect(said("en", { kind: "page", id: "home" }), "a name that people gave").toBe("home");
+  expect(recordText("en", { kind: "page", id: "home" }), "a name that people gave").toBe("home");
 });
 
 test("an act and a kind without words keep their names", () => {
@@ -40,7 +40,7 @@ test("an act and a kind without words keep their names", () => {
     const words = useAuditWords("Europe/Madrid");
     return [words.act("worker.move"), words.act("worker.gone"), words.kind("worker"), words.kind("gone")].join(", ");
   };
-  const told = renderToString(
+  const rendered = renderToString(
     <Intl
       locale="en"
       messages={{ audit: { "act:worker/move": "Moved a worker", "kind:worker": "Worker" } }}
@@ -51,7 +51,7 @@ test("an act and a kind without words keep their names", () => {
       <Told />
     </Intl>,
   );
-  expect(told).toBe("Moved a worker, worker.gone, Worker, gone");
+  expect(rendered).toBe("Moved a worker, worker.gone, Worker, gone");
 });
 
 test("a client is told as one, by the name of their link where it is known", () => {

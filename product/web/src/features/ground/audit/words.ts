@@ -17,10 +17,10 @@ export function useAuditWords(timeZone: string) {
   const t = useTranslations("audit");
   const locale = useLocale();
   // Asked of the catalogue: the acts themselves would come with each page that shows a history.
-  const said = (key: string, raw: string) => (t.has(key as never) ? t(key as never) : raw);
+  const textOf = (key: string, raw: string) => (t.has(key as never) ? t(key as never) : raw);
   return {
-    act: (act: string) => said(actKey(act as Act), act),
-    kind: (name: string) => said(recordKey(name as RecordKind), name),
+    act: (act: string) => textOf(actKey(act as Act), act),
+    kind: (name: string) => textOf(recordKey(name as RecordKind), name),
     who: (who: Who) => {
       if (!("id" in who)) return t(who.kind);
       if (who.kind === "worker") return who.name ? t("worker", { name: who.name }) : t("themselves");
@@ -37,6 +37,6 @@ export function useAuditWords(timeZone: string) {
       const key = `bucket:${bucket as BucketName}` as const;
       return `${t.has(key) ? t(key) : bucket}, ${older}`;
     },
-    field: (name: string) => said(`field:${name}`, name),
+    field: (name: string) => textOf(`field:${name}`, name),
   };
 }

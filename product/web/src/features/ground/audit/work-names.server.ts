@@ -18,11 +18,11 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * permission to see workers gets their code.
  */
 export async function workNames(
-  given: readonly string[],
+  recordIds: readonly string[],
   locale: Locale,
   seesWorkers: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = given.filter((id) => isUuid.test(id));
+  const ids = recordIds.filter((id) => isUuid.test(id));
   if (ids.length === 0) return new Map();
   const { event, role, form, worker } = wordings(locale, seesWorkers);
   const rows = await database
@@ -81,4 +81,4 @@ function wordings(locale: Locale, seesWorkers: boolean) {
 
 const called = (id: PgColumn, name: SQL) => ({ id: sql<string>`${id}`, name: sql<string | null>`${name}` });
 
-const joined = (one: SQL, other: SQL | PgColumn) => sql`concat_ws(' · ', ${one}, nullif(${other}, ''))`;
+const joined = (first: SQL, second: SQL | PgColumn) => sql`concat_ws(' · ', ${first}, nullif(${second}, ''))`;

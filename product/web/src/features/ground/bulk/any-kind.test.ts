@@ -60,12 +60,12 @@ describe("clients changed together", () => {
   test("are previewed, changed by one act, and taken back but for those changed since", async () => {
     const owner = await colleague({ in: ["owner"] });
     const chosen = await database.select().from(clients).orderBy(asc(clients.name));
-    const told = brieflyTold(require, previewOf(ordering, owner, require, chosen));
-    expect(told).toMatchObject({
+    const preview = brieflyTold(require, previewOf(ordering, owner, require, chosen));
+    expect(preview).toMatchObject({
       changed: { count: 2, names: ["Arena", "Circo"] },
       leftOut: [{ reason: "same", count: 1, names: ["Bodega"] }],
     });
-    const shown = { shown: told.shown.split(","), proposal: told.proposal };
+    const shown = { shown: preview.shown.split(","), proposal: preview.proposal };
     const { id } = await changeMany(ordering, owner, require, shown);
     expect(await requiring()).toEqual(["Arena", "Bodega", "Circo"]);
     expect((await lastActs())[0]).toMatchObject({ act: "client.edit", actorId: owner.id });
@@ -83,10 +83,10 @@ describe("clients changed together", () => {
   test("are no change of another kind, and none of someone else's", async () => {
     const [owner, other] = [await colleague({ in: ["owner"] }), await colleague({ in: ["owner"] })];
     const chosen = await database.select().from(clients);
-    const told = brieflyTold(require, previewOf(ordering, owner, require, chosen));
+    const preview = brieflyTold(require, previewOf(ordering, owner, require, chosen));
     const { id } = await changeMany(ordering, owner, require, {
-      shown: told.shown.split(","),
-      proposal: told.proposal,
+      shown: preview.shown.split(","),
+      proposal: preview.proposal,
     });
     expect(await changeMade({ ...ordering, record: "boat" }, owner, id)).toBeUndefined();
     for (const [kind, actor] of [

@@ -69,11 +69,11 @@ async function noteChange(
   change: Pick<typeof bulkChanges.$inferInsert, "record" | "action" | "leftOut">,
 ): Promise<string> {
   await tx.delete(bulkChanges).where(lt(bulkChanges.doneAt, sql`now() - make_interval(days => ${daysKept})`));
-  const [made] = await tx
+  const [created] = await tx
     .insert(bulkChanges)
     .values({ ...change, doneBy: doerOf(actor) })
     .returning({ id: bulkChanges.id });
-  return made!.id;
+  return created!.id;
 }
 
 /** Takes a change back for all whom nobody has changed since. */

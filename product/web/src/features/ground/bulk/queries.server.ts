@@ -88,14 +88,14 @@ export function previewIdentity<Row extends Changeable>(
   { kind, value }: BulkAction,
   { changed, leftOut }: Preview<Row, string>,
 ): string {
-  const said = [
+  const versions = [
     ...changed.map(({ id, version }) => [id, version, null] as const),
     ...leftOut.map(({ reason, row: { id, version } }) => [id, version, reason] as const),
   ];
   return identityOf(
     kind,
     value,
-    said.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    versions.toSorted(([left], [right]) => (left < right ? -1 : 1)),
   );
 }
 
@@ -130,7 +130,7 @@ export async function changeMade(
 ) {
   if (actor.kind !== "person") return undefined;
   const isRecent = gt(bulkChanges.doneAt, sql`now() - make_interval(hours => ${undoHours})`);
-  const [made] = await database
+  const [change] = await database
     .select({
       action: bulkChanges.action,
       leftOut: bulkChanges.leftOut,
@@ -139,7 +139,7 @@ export async function changeMade(
     })
     .from(bulkChanges)
     .where(and(eq(bulkChanges.id, id), eq(bulkChanges.record, record), eq(bulkChanges.doneBy, actor.id)));
-  return made && { ...made, changed: (await memory.read(database, id)).length };
+  return change && { ...change, changed: (await memory.read(database, id)).length };
 }
 
 /** For records that are about nobody; what is about people needs a table that goes with them. */

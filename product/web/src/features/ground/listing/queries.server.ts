@@ -41,9 +41,9 @@ export async function listFor<Row>(
   source: ListSource<Row>,
 ) {
   const address = pageAddress(request);
-  const { after, before, ...asked } = viewIn(kind, address);
+  const { after, before, ...requestedView } = viewIn(kind, address);
   const views = await viewsOf(actor, kind);
-  const found = askedList(kind, asked, views);
+  const found = askedList(kind, requestedView, views);
   const { view, saved } = found;
   const building = builtIn(kind, address, source.fields);
   if (building && "filter" in building)
@@ -84,6 +84,6 @@ export async function listFor<Row>(
       },
       closest: page.rows.length === 0 ? await source.closest?.(view) : undefined,
     },
-    headers: keepLook(kind, asked satisfies Omit<AskedView, "after" | "before">, request),
+    headers: keepLook(kind, requestedView satisfies Omit<AskedView, "after" | "before">, request),
   };
 }

@@ -44,13 +44,13 @@ const addressed = z.object({
 export type AskedView = ReturnType<typeof viewIn>;
 
 export function viewIn(kind: ListKind, { searchParams }: Pick<URL, "searchParams">) {
-  const { filter, sort, columns, layout, ...asked } = addressed.parse({
+  const { filter, sort, columns, layout, ...otherFields } = addressed.parse({
     ...Object.fromEntries(searchParams),
     ...(searchParams.has("columns") && { columns: searchParams.getAll("columns").join(",") }),
   });
   const wanted = columns?.split(",");
   return {
-    ...asked,
+    ...otherFields,
     short: shortIn(kind, searchParams),
     filter: filter === undefined ? undefined : filterIn(filter, kind),
     sort: sort !== undefined && kind.orders.includes(sort) ? sort : undefined,
@@ -60,9 +60,9 @@ export function viewIn(kind: ListKind, { searchParams }: Pick<URL, "searchParams
 }
 
 function shortIn({ short }: ListKind, searchParams: URLSearchParams): Readonly<Record<string, string>> {
-  const said = Object.keys(short).map((word): [string, string] => {
+  const entries = Object.keys(short).map((word): [string, string] => {
     const typed = (searchParams.get(word) ?? "").replaceAll("\0", "").trim();
     return [word, typed.length <= longestShort && typed !== "" && short[word]!(typed) ? typed : ""];
   });
-  return Object.fromEntries(said.filter(([, value]) => value !== ""));
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }

@@ -16,12 +16,12 @@ type Control = {
 function isChanged({ type, value, defaultValue, checked, defaultChecked, files, options }: Partial<Control>): boolean {
   if (type === "checkbox" || type === "radio") return checked !== defaultChecked;
   if (type === "file") return (files?.length ?? 0) > 0;
-  if (options) return hasChoice(options) && [...options].some((one) => one.selected !== one.defaultSelected);
+  if (options) return hasChoice(options) && [...options].some((option) => option.selected !== option.defaultSelected);
   return defaultValue !== undefined && value !== defaultValue;
 }
 
 // Where no choice is marked in the page, the browser shows the first, and nobody has chosen anything by that.
 function hasChoice(options: Control["options"]): boolean {
   const all = [...options];
-  return all.some((one) => one.defaultSelected) || all.findIndex((one) => one.selected) > 0;
+  return all.some((option) => option.defaultSelected) || all.findIndex((option) => option.selected) > 0;
 }

@@ -30,9 +30,9 @@ function open(auth: PublicSettings["auth"], topic: string): Shared {
     onMessage: (payload) => listeners.forEach((listener) => listener.onMessage?.(payload)),
     onPresence: (others) => listeners.forEach((listener) => listener.onPresence?.(others)),
   });
-  const made: Shared = { channel, listeners };
-  shared.set(topic, made);
-  return made;
+  const entry: Shared = { channel, listeners };
+  shared.set(topic, entry);
+  return entry;
 }
 
 const lingerMs = 300;

@@ -10,7 +10,7 @@ export async function namesOf(kind: LiveKind, ids: readonly string[]): Promise<C
   if (unknown.length > 0) await ask(kind, unknown);
   return ids
     .flatMap((id) => (known.has(id) ? [{ id, name: known.get(id)! }] : []))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((left, right) => left.name.localeCompare(right.name));
 }
 
 async function ask(kind: LiveKind, ids: readonly string[]): Promise<void> {

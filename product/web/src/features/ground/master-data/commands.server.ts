@@ -49,7 +49,7 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
   const names = isKeyed(table) ? ["nameEn", "nameEs"] : ["name"];
   const namesOf = (record: object) =>
     Object.fromEntries(names.map((name) => [name, (record as Record<string, string>)[name]!]));
-  const told = async (tx: Transaction, id: string) => (await beside?.tell(tx, id)) ?? {};
+  const auditFieldsOf = async (tx: Transaction, id: string) => (await beside?.tell(tx, id)) ?? {};
 
   const create = (actor: Actor, form: Sent): Promise<{ id: string }> =>
     perform(actor, `${noun}.create`, async ({ tx, changed }) => {
@@ -58,14 +58,14 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
       await kind.ensure?.(tx, columns, undefined);
       const key = isKeyed(table) && (await freeKey(tx, table, namesOf(columns)["nameEn"]!, noun));
       const values = { ...columns, ...(key && { key }) };
-      const [made] = await tx
+      const [created] = await tx
         .insert(table as RecordTable)
         .values(values as never)
         .returning();
-      const { id } = made!;
+      const { id } = created!;
       await beside?.save(tx, actor, id, form);
       await kind.afterwards?.(tx, columns, undefined);
-      changed(made as never, undefined, { ...values, ...(await told(tx, id)) });
+      changed(created as never, undefined, { ...values, ...(await auditFieldsOf(tx, id)) });
       return { id };
     });
 
@@ -77,14 +77,14 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
       ensureCurrent(record, form.version);
       await ensureFreeNames(tx, table, namesOf(columns), id);
       await kind.ensure?.(tx, columns, record);
-      const before = { ...asBefore(record, columns), ...(await told(tx, id)) };
+      const before = { ...asBefore(record, columns), ...(await auditFieldsOf(tx, id)) };
       await tx
         .update(table as RecordTable)
         .set({ ...columns, version: form.version + 1, updatedAt: now } as never)
         .where(eq(table.id, id));
       await beside?.save(tx, actor, id, form);
       await kind.afterwards?.(tx, columns, record);
-      changed(record as never, before, { ...columns, ...(await told(tx, id)) });
+      changed(record as never, before, { ...columns, ...(await auditFieldsOf(tx, id)) });
       return { id };
     });
 

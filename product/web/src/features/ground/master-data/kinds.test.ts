@@ -17,13 +17,13 @@ const routes = await everyRoute();
 
 describe.for(kindNames)("%s", (kind) => {
   const { address, needs } = kinds[kind];
-  const { title, one, a } = kindWords[kind];
+  const { title, one: singular, a } = kindWords[kind];
   const at = kindAddress(kind);
 
   test("has a list, a page for a new one and one for each, which ask for what its row says", () => {
     const below = routes.filter(({ path }) => path === at || new RegExp(`^${at}/(create|:\\w+)$`).test(path));
-    const asked = below.map(({ path, needs: [first] }) => [path.slice(at.length).replace(/:\w+/, ":id"), first]);
-    expect(Object.fromEntries(asked)).toEqual({ "": needs.view, "/create": needs.create, "/:id": needs.view });
+    const neededByPath = below.map(({ path, needs: [first] }) => [path.slice(at.length).replace(/:\w+/, ":id"), first]);
+    expect(Object.fromEntries(neededByPath)).toEqual({ "": needs.view, "/create": needs.create, "/:id": needs.view });
   });
 
   test("is made, edited, archived and restored by acts of its own, which the audit tells in both languages", () => {
@@ -33,7 +33,7 @@ describe.for(kindNames)("%s", (kind) => {
       const { en, es } = trailWords[actKey(`${kind}.${actionName}`)]!;
       expect([en.endsWith(` ${a.en}`), es.endsWith(` ${a.es}`)]).toEqual([true, true]);
     }
-    expect(trailWords[recordKey(kind)]).toEqual(one);
+    expect(trailWords[recordKey(kind)]).toEqual(singular);
   });
 
   test("is found from the settings and by its title", () => {

@@ -31,8 +31,8 @@ export async function rowsOf<K extends Kind, Column extends ColumnOf<K>>(
   const table = kindTables[kind] as KindTables["role"];
   const all: Record<string, AnyColumn> = getTableColumns(table);
   const picked = Object.fromEntries(columns.map((name) => [name, all[name]!]));
-  const asked = { ...picked, id: table.id, isArchived: sql<boolean>`${table.archivedAt} IS NOT NULL` };
-  return (await database.select(asked).from(table).where(seenBy(kind, reader))) as never;
+  const selection = { ...picked, id: table.id, isArchived: sql<boolean>`${table.archivedAt} IS NOT NULL` };
+  return (await database.select(selection).from(table).where(seenBy(kind, reader))) as never;
 }
 
 export async function recordWith<K extends Kind>(

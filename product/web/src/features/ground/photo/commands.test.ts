@@ -50,12 +50,12 @@ describe("one's own photo", () => {
   });
 
   test("is never what another has sent", async () => {
-    const theirs = await upload(editor);
-    await expect(choosePhoto(planner, { upload: theirs, ...middle }, sent())).rejects.toMatchObject({
+    const theirUpload = await upload(editor);
+    await expect(choosePhoto(planner, { upload: theirUpload, ...middle }, sent())).rejects.toMatchObject({
       refusals: [{ code: "file.upload-gone" }],
     });
     expect(await photoOf(planner.id)).toBeUndefined();
-    expect(await stored()).toEqual([`incoming photo/${editor.id}/${theirs}`]);
+    expect(await stored()).toEqual([`incoming photo/${editor.id}/${theirUpload}`]);
   });
 
   test("stays when what was sent is no picture, and that is gone", async () => {

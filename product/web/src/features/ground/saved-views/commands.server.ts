@@ -32,7 +32,7 @@ export const createView = (actor: Actor, kind: ListKind, { name, sharing, chosen
       .insert(savedViews)
       .values({ ownerId, kind: kind.record, name, ...kept(seen) })
       .returning();
-    changed({ id: view!.id, ownerId }, undefined, told(kind, seen));
+    changed({ id: view!.id, ownerId }, undefined, auditFieldsOf(kind, seen));
     if (sharing !== "own") await share(actor, view!, sharing);
     if (chosen) await choose(actor, kind, view!.id);
     return { id: view!.id };
@@ -65,7 +65,7 @@ export async function replaceView(actor: Actor, kind: ListKind, id: string, vers
       .update(savedViews)
       .set({ ...kept(seen), version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, told(kind, seenIn(view, kind)), told(kind, seen));
+    changed({ id, ownerId: view.ownerId }, auditFieldsOf(kind, seenIn(view, kind)), auditFieldsOf(kind, seen));
     return { id };
   });
 }
@@ -75,7 +75,7 @@ export async function deleteView(actor: Actor, kind: ListKind, id: string, versi
   return perform(actor, isShared ? "view.delete-shared" : "view.delete", async ({ tx, changed }) => {
     const view = await lockView(tx, actor, kind, id, version);
     await tx.delete(savedViews).where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, told(kind, seenIn(view, kind)), undefined);
+    changed({ id, ownerId: view.ownerId }, auditFieldsOf(kind, seenIn(view, kind)), undefined);
   });
 }
 
@@ -144,12 +144,12 @@ async function ensureRoom(
 ): Promise<void> {
   // When two saves happen at once, the second waits and is refused.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`views of ${ownerId}`}))`);
-  const theirs = and(eq(savedViews.ownerId, ownerId), eq(savedViews.kind, record));
+  const isOfOwner = and(eq(savedViews.ownerId, ownerId), eq(savedViews.kind, record));
   const isSame = sql`app.fold(${savedViews.name}) = app.fold(${name})`;
   const isOther = ownId ? ne(savedViews.id, ownId) : undefined;
-  if ((await tx.$count(savedViews, and(theirs, isSame, isOther))) > 0)
+  if ((await tx.$count(savedViews, and(isOfOwner, isSame, isOther))) > 0)
     throw new Refused({ code: "record.name-taken", fields: ["name"] });
-  if (!ownId && (await tx.$count(savedViews, theirs)) >= mostViews)
+  if (!ownId && (await tx.$count(savedViews, isOfOwner)) >= mostViews)
     throw new Refused({ code: "view.too-many", most: mostViews });
 }
 
@@ -177,7 +177,7 @@ const seenIn = (view: Row, { fields }: ListKind): Seen => ({
  * The view as the trail tells it: without typed words, neither the name of the view nor the search, since either may be
  * a person's name.
  */
-const told = ({ fields }: ListKind, { filter, sort, columns, density, layout }: Seen) => ({
+const auditFieldsOf = ({ fields }: ListKind, { filter, sort, columns, density, layout }: Seen) => ({
   filter: withoutTypedWords(filter, fields),
   sort,
   columns,

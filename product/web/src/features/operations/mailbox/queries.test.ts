@@ -8,13 +8,13 @@ const entry = (n: number) =>
   ({ id: `5b0d2a52-3d2f-4b8e-9d0e-${String(n).padStart(12, "0")}`, createdAt: at(n) }) as MailboxEntry;
 
 function mailboxOf(count: number) {
-  const asked: MailboxQuery[] = [];
+  const queries: MailboxQuery[] = [];
   const list = async (query: MailboxQuery) => {
-    asked.push(query);
+    queries.push(query);
     return Array.from({ length: Math.min(count, query.limit) }, (_, n) => entry(n));
   };
   const rest = { count: async () => 0, read: async () => undefined, writtenTo: async () => [], forget: async () => 0 };
-  return { asked, mailbox: { list, ...rest } satisfies Mailbox };
+  return { asked: queries, mailbox: { list, ...rest } satisfies Mailbox };
 }
 
 describe("a page of the mailbox", () => {
@@ -23,11 +23,11 @@ describe("a page of the mailbox", () => {
     expect([entries.length, older]).toEqual([50, undefined]);
   });
   it("says where the next one begins, and the next one begins there", async () => {
-    const { asked, mailbox } = mailboxOf(51);
+    const { asked: queries, mailbox } = mailboxOf(51);
     const { entries, older } = await mailboxPage(mailbox, mailboxView.parse({}));
     await mailboxPage(mailbox, mailboxView.parse({ to: " Ana@Example.org ", channel: "sms", before: older }));
     const { id, createdAt } = entries.at(-1)!;
-    expect(asked[1]).toEqual({ limit: 51, before: { id, createdAt }, recipient: "Ana@Example.org", channel: "sms" });
+    expect(queries[1]).toEqual({ limit: 51, before: { id, createdAt }, recipient: "Ana@Example.org", channel: "sms" });
   });
   it("takes no notice of an address that makes no sense", () =>
     expect(mailboxView.parse({ to: "x".repeat(400), channel: "pigeon", before: "yesterday_1" })).toEqual({ to: "" }));

@@ -47,15 +47,15 @@ test("a logo that another took the place of goes, and the one that is shown stay
 
 test("a photo that is nobody's goes; one that is somebody's stays, however old", async ({ world }) => {
   const { id } = world.planner;
-  const [mine, replaced, fresh] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+  const [ownPhoto, replaced, fresh] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
     string,
     string,
     string,
   ];
-  await query("INSERT INTO app.photo (user_id, file, changed_at) VALUES ($1, $2, now())", [id, mine]);
-  await put("photos", `${id}/${mine}.jpg`, 400, "image/jpeg");
+  await query("INSERT INTO app.photo (user_id, file, changed_at) VALUES ($1, $2, now())", [id, ownPhoto]);
+  await put("photos", `${id}/${ownPhoto}.jpg`, 400, "image/jpeg");
   await put("photos", `${id}/${replaced}.jpg`, 2, "image/jpeg");
   await put("photos", `${id}/${fresh}.jpg`, 0.5, "image/jpeg");
   await fileJobs(parts.files)["photos.forget"]();
-  expect(await left()).toEqual([`photos ${id}/${mine}.jpg`, `photos ${id}/${fresh}.jpg`]);
+  expect(await left()).toEqual([`photos ${id}/${ownPhoto}.jpg`, `photos ${id}/${fresh}.jpg`]);
 });

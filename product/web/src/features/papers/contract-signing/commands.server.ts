@@ -40,7 +40,7 @@ export async function sendContract(
   { engagementId, version, isOneOfMany = false, within }: Sending,
 ): Promise<Given | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
-  let given: Given | undefined;
+  let link: Given | undefined;
   await perform(actor, "engagement.send", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
@@ -53,11 +53,11 @@ export async function sendContract(
     changed(worker, told(kept), told(saved));
     if (!isOneOfMany && mayReadText(actor, worker.legalEntityId, kept)) {
       if (!within) await noteSeen(actor, worker);
-      given = { path: `/contract/${token}`, language: worker.language, email: worker.email };
+      link = { path: `/contract/${token}`, language: worker.language, email: worker.email };
     }
     return { id: engagementId };
   });
-  return given;
+  return link;
 }
 
 /** Writes the text out and closes it with the worker's key; from here on this secret opens it. */

@@ -66,9 +66,9 @@ describe("a contract", () => {
     const engagementId = await contract(workerId);
     const form = crypto.randomUUID();
     const once = { ...hr, request: { id: form, submission: { key: form, inputHash: "x" } } };
-    const given = await sendContract(once, workerId, { engagementId, version: 1 });
+    const link = await sendContract(once, workerId, { engagementId, version: 1 });
     const { token } = await letterTo(workerId);
-    expect(given).toEqual({ path: `/contract/${token}`, language: "es", email: expect.any(String) });
+    expect(link).toEqual({ path: `/contract/${token}`, language: "es", email: expect.any(String) });
     expect((await lastActs(2)).map(({ act }) => act)).toEqual(["engagement.send", "worker.see-link"]);
     expect(await sendContract(once, workerId, { engagementId, version: 1 })).toBeUndefined();
     expect(JSON.stringify((await query("SELECT answer FROM app.form_replay")).rows)).not.toContain(token);

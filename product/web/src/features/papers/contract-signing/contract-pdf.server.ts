@@ -24,8 +24,8 @@ type Paper = {
 const margin = 56;
 const timeZone = "Europe/Madrid";
 
-export function contractPdf(given: Paper): Promise<Buffer> {
-  const { texts, signature, worker, brand } = given;
+export function contractPdf(contract: Paper): Promise<Buffer> {
+  const { texts, signature, worker, brand } = contract;
   const { language } = signature;
   const other = language === "es" ? "en" : "es";
   const document = new PDFDocument({
@@ -33,7 +33,7 @@ export function contractPdf(given: Paper): Promise<Buffer> {
     margins: { top: margin, bottom: margin + 16, left: margin, right: margin },
     bufferPages: true,
     lang: language,
-    info: { Title: `${given.entity} – ${worker}`, Author: brand.name, Subject: `SHA-256 ${given.sha256}` },
+    info: { Title: `${contract.entity} – ${worker}`, Author: brand.name, Subject: `SHA-256 ${contract.sha256}` },
   });
   const pieces: Buffer[] = [];
   document.on("data", (piece: Buffer) => pieces.push(piece));
@@ -41,8 +41,8 @@ export function contractPdf(given: Paper): Promise<Buffer> {
     document.on("end", () => resolve(Buffer.concat(pieces)));
     document.on("error", reject);
   });
-  const letters = lettersOf([brand.name, given.entity, worker, signature.name, texts.en, texts.es]);
-  const paper = { ...given, letters };
+  const letters = lettersOf([brand.name, contract.entity, worker, signature.name, texts.en, texts.es]);
+  const paper = { ...contract, letters };
   drawHead(document, paper);
   drawText(document, texts[language], letters);
   drawSignature(document, paper);

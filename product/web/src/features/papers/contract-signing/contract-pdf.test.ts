@@ -39,8 +39,8 @@ test("a signed contract is a PDF with the text in both languages, who signed, wh
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.subarray(-6).toString().trim()).toBe("%%EOF");
   const words = wordsIn(pdf);
-  for (const said of ["Entre nosotros, por", "Between us.", "Firmado por Ane Etxeberria Ruiz", "192.0.2.7", sha256])
-    expect(words).toContain(said);
+  for (const phrase of ["Entre nosotros, por", "Between us.", "Firmado por Ane Etxeberria Ruiz", "192.0.2.7", sha256])
+    expect(words).toContain(phrase);
   expect(words).toMatch(/15 nov 2026, 11:00:00/);
   expect(words).toContain("Página 1 de 2");
 });

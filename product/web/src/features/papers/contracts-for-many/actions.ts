@@ -19,13 +19,13 @@ export type ContractsReply = Partial<FormReply> & { shown?: { preview: Contracts
 const needs = "worker.edit";
 
 export function runAction(sent: Sent): Promise<ContractsReply | Response> {
-  const onward = ({ made, leftOut, send, from }: Done, request: Request) => {
+  const onward = ({ made: createdCount, leftOut, send, from }: Done, request: Request) => {
     const { pathname, searchParams } = pageAddress(request);
     const path = inLocale("/admin/workers/make-contracts", localeOf(pathname));
     const list = listIn(searchParams);
     const way = list ? { list } : { from };
-    const told = { done: String(made), left: String(leftOut), ...(send ? { sent: "1" } : {}), ...way };
-    return `${path}?${new URLSearchParams(told)}`;
+    const parameters = { done: String(createdCount), left: String(leftOut), ...(send ? { sent: "1" } : {}), ...way };
+    return `${path}?${new URLSearchParams(parameters)}`;
   };
   const actions = {
     "preview-new": formAction(needs, newContractsForm, (actor, form) => show(actor, form, askedNew(form)), asIs),
@@ -54,12 +54,12 @@ const askedAgain = ({ send, isOneLink, withinDays, lastDay }: RenewalsForm): Ask
   renewal: { withinDays, lastDay },
 });
 
-const show = async (actor: Actor, form: Form, asked: Asked) => ({
-  shown: { preview: await contractsPreview(actor, form.workers, asked), typed: typedOf(form) },
+const show = async (actor: Actor, form: Form, choices: Asked) => ({
+  shown: { preview: await contractsPreview(actor, form.workers, choices), typed: typedOf(form) },
 });
 
-const make = async (actor: Actor, { workers, send, from }: Form, asked: Asked): Promise<Done> => ({
-  ...(await makeContracts(actor, workers, asked)),
+const make = async (actor: Actor, { workers, send, from }: Form, choices: Asked): Promise<Done> => ({
+  ...(await makeContracts(actor, workers, choices)),
   send,
   from,
 });

@@ -10,29 +10,29 @@ import { perform } from "#request/perform.ts";
 import { proposalsFor, type Asked } from "./proposals.server.ts";
 
 /** One after the other and each whole: made and, where that was asked, sent, or neither. Sent again, the form makes nothing twice. */
-export async function makeContracts(actor: Actor, ids: readonly string[], asked: Asked) {
-  let made = 0;
+export async function makeContracts(actor: Actor, ids: readonly string[], choices: Asked) {
+  let createdCount = 0;
   for (const id of ids) {
     try {
-      await makeOne(withKeyFor(actor, id), id, asked);
-      made += 1;
+      await makeOne(withKeyFor(actor, id), id, choices);
+      createdCount += 1;
     } catch (error) {
       // It was shown that they would get one; meanwhile they do not.
       if (!(error instanceof Refused)) throw error;
     }
   }
-  if (made === 0) throw new Refused({ code: "bulk.nobody" });
-  return { made, leftOut: ids.length - made };
+  if (createdCount === 0) throw new Refused({ code: "bulk.nobody" });
+  return { made: createdCount, leftOut: ids.length - createdCount };
 }
 
-const makeOne = (actor: Actor, workerId: string, asked: Asked) =>
+const makeOne = (actor: Actor, workerId: string, choices: Asked) =>
   perform(actor, "engagement.create", async (performance) => {
     const { tx } = performance;
     const worker = await lockWorker(tx, workerId);
-    const proposal = (await proposalsFor(tx, actor, [workerId], asked, { warns: false })).get(workerId);
+    const proposal = (await proposalsFor(tx, actor, [workerId], choices, { warns: false })).get(workerId);
     if (!proposal || !("form" in proposal)) throw new Refused({ code: "record.changed-meanwhile" });
     const { id: engagementId, version } = await draftContract(performance, actor, workerId, proposal.form);
-    if (asked.send) await sendOne(actor, worker, { engagementId, version }, { ...asked, ...proposal });
+    if (choices.send) await sendOne(actor, worker, { engagementId, version }, { ...choices, ...proposal });
     return { id: engagementId };
   });
 

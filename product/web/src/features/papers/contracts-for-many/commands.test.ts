@@ -85,31 +85,31 @@ async function temporary(endsIn: number, typed: Record<string, unknown> = {}) {
 
 describe("contracts for many", () => {
   test("are made one for each, with the company and kind of each, one act for each", async () => {
-    const [one, two] = [await someone(), await someone({ workerType: "permanent" })];
-    expect(await makeContracts(hr, [one, two], asked())).toEqual({ made: 2, leftOut: 0 });
-    expect(await kept(one)).toMatchObject([{ type: "fixed_discontinuous", state: "draft", base_rate: 1150 }]);
-    expect(await kept(two)).toMatchObject([{ type: "permanent", category: "Camarera", template_id: template }]);
-    expect(await lastActs()).toMatchObject([{ act: "engagement.create", subjects: [`worker ${two}`] }]);
-    expect(await letters(one)).toBe(0);
+    const [firstWorker, secondWorker] = [await someone(), await someone({ workerType: "permanent" })];
+    expect(await makeContracts(hr, [firstWorker, secondWorker], asked())).toEqual({ made: 2, leftOut: 0 });
+    expect(await kept(firstWorker)).toMatchObject([{ type: "fixed_discontinuous", state: "draft", base_rate: 1150 }]);
+    expect(await kept(secondWorker)).toMatchObject([{ type: "permanent", category: "Camarera", template_id: template }]);
+    expect(await lastActs()).toMatchObject([{ act: "engagement.create", subjects: [`worker ${secondWorker}`] }]);
+    expect(await letters(firstWorker)).toBe(0);
   });
 
   test("are sent where that was asked, and the link is noted as seen by nobody", async () => {
-    const one = await someone();
-    await makeContracts(hr, [one], asked({ send: true }));
-    expect(await kept(one)).toMatchObject([{ state: "sent" }]);
-    expect(await letters(one)).toBe(1);
-    const theirs = (await lastActs(4)).filter(({ subjects }) => subjects.includes(`worker ${one}`));
-    expect(theirs.map(({ act }) => act)).toEqual(["engagement.create", "engagement.send"]);
+    const workerId = await someone();
+    await makeContracts(hr, [workerId], asked({ send: true }));
+    expect(await kept(workerId)).toMatchObject([{ state: "sent" }]);
+    expect(await letters(workerId)).toBe(1);
+    const workerActs = (await lastActs(4)).filter(({ subjects }) => subjects.includes(`worker ${workerId}`));
+    expect(workerActs.map(({ act }) => act)).toEqual(["engagement.create", "engagement.send"]);
   });
 
   test("go by the one link to who owes details too, and by their own to the others", async () => {
-    const told = {
+    const details = {
       mobile: "+34600111222",
       naf: "281234567840",
       iban: "ES9121000418450200051332",
       accountHolder: "Ane Etxeberria",
     };
-    const [owing, complete] = [await someone({ identities: [] }), await someone(told)];
+    const [owing, complete] = [await someone({ identities: [] }), await someone(details)];
     const want = asked({ send: true, isOneLink: true });
     expect(await contractsPreview(hr, [owing, complete], want)).toMatchObject({
       given: { count: 2 },
@@ -124,21 +124,21 @@ describe("contracts for many", () => {
       owing,
     ]);
     expect(rows).toEqual([{ engagement_id: (await kept(owing))[0].id, finished_at: null }]);
-    const theirs = (await lastActs(6)).filter(({ subjects }) => subjects.includes(`worker ${owing}`));
-    expect(theirs.map(({ act }) => act)).toEqual(["engagement.create", "worker.onboard"]);
+    const owingActs = (await lastActs(6)).filter(({ subjects }) => subjects.includes(`worker ${owing}`));
+    expect(owingActs.map(({ act }) => act)).toEqual(["engagement.create", "worker.onboard"]);
   });
 
   test("ask for required documents by the same link, where the asker may", async () => {
     const asker = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit", "document.create"]);
-    const one = await someone();
+    const workerId = await someone();
     const want = asked({ send: true, isOneLink: true });
-    expect(await contractsPreview(asker, [one], want)).toMatchObject({ owing: { count: 1 } });
-    await makeContracts(asker, [one], want);
-    expect(await kept(one)).toMatchObject([{ state: "sent" }]);
-    expect([await letters(one), await letters(one, "worker.onboarding-letter")]).toEqual([0, 1]);
+    expect(await contractsPreview(asker, [workerId], want)).toMatchObject({ owing: { count: 1 } });
+    await makeContracts(asker, [workerId], want);
+    expect(await kept(workerId)).toMatchObject([{ state: "sent" }]);
+    expect([await letters(workerId), await letters(workerId, "worker.onboarding-letter")]).toEqual([0, 1]);
     const { rows } = await query(
       "SELECT count(*)::int AS n FROM app.document WHERE worker_id = $1 AND state = 'requested'",
-      [one],
+      [workerId],
     );
     expect(rows[0].n).toBeGreaterThan(0);
   });
@@ -173,10 +173,10 @@ describe("contracts for many", () => {
   });
 
   test("leave one out who changed meanwhile, and make the others'", async () => {
-    const [one, two] = [await someone(), await someone()];
-    await query("UPDATE app.worker SET status = 'left' WHERE id = $1", [one]);
-    expect(await makeContracts(hr, [one, two], asked())).toEqual({ made: 1, leftOut: 1 });
-    expect(await kept(one)).toEqual([]);
+    const [leaver, stayer] = [await someone(), await someone()];
+    await query("UPDATE app.worker SET status = 'left' WHERE id = $1", [leaver]);
+    expect(await makeContracts(hr, [leaver, stayer], asked())).toEqual({ made: 1, leftOut: 1 });
+    expect(await kept(leaver)).toEqual([]);
   });
 });
 
@@ -225,10 +225,10 @@ describe("renewals", () => {
   test("count the days that others of the company have for foreseeable peaks, in new contracts too", async () => {
     const another = await contractsPreview(hr, [await temporary(9, { cause: "foreseeable" })], again());
     expect(another.warned).toEqual([]);
-    const one = await someone({ workerType: "temporary" });
+    const workerId = await someone({ workerType: "temporary" });
     const typed = { cause: "foreseeable", templateId: undefined, firstDay: day(10) };
     const warned = async (lastDay: string) =>
-      (await contractsPreview(hr, [one], asked({ ...typed, lastDay }))).warned.map(({ warning }) => warning);
+      (await contractsPreview(hr, [workerId], asked({ ...typed, lastDay }))).warned.map(({ warning }) => warning);
     expect([await warned(day(20)), await warned(day(500))]).toEqual([[], ["ninetyDays"]]);
   });
 });

@@ -19,17 +19,17 @@ type PreviewCardProps = {
 export function ContractsPreviewCard({ shown: { preview, typed }, action, from, submissionKey }: PreviewCardProps) {
   const t = useTranslations("contracts-for-many");
   const locale = useLocale() as "en" | "es";
-  const { given, owing, warned, unwarned, leftOut, workers } = preview;
+  const { given: recipients, owing, warned, unwarned, leftOut, workers } = preview;
   const make = typed["send"] ? "makeAndSend" : "make";
-  const isSplit = unwarned.count > 0 && unwarned.count < given.count;
+  const isSplit = unwarned.count > 0 && unwarned.count < recipients.count;
   return (
     <WhoPreview
       label={t("preview")}
-      chosen={given}
-      said={t("willGet", { n: given.count })}
+      chosen={recipients}
+      said={t("willGet", { n: recipients.count })}
       also={owing.count > 0 ? { ...owing, said: t("owing", { n: owing.count }) } : undefined}
       warned={{
-        said: t("warned", { n: given.count - unwarned.count }),
+        said: t("warned", { n: recipients.count - unwarned.count }),
         groups: warned.map(({ warning, ...those }) => ({ ...those, reason: warning, word: t(`warning:${warning}`) })),
       }}
       leftOut={leftOut.map(({ reason, missing, ...those }) => ({
@@ -59,7 +59,7 @@ export function ContractsPreviewCard({ shown: { preview, typed }, action, from, 
           size="form"
           className="max-sm:w-full"
         >
-          {t(make, { n: given.count })}
+          {t(make, { n: recipients.count })}
         </Button>
       </Form>
     </WhoPreview>

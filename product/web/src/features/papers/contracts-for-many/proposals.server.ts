@@ -42,16 +42,16 @@ export async function proposalsFor(
   reader: Reader,
   actor: Actor,
   ids: readonly string[],
-  asked: Asked,
+  choices: Asked,
   { warns }: { warns: boolean },
 ): Promise<Map<string, Proposal>> {
   const known = await knownOf(reader, ids, warns);
   const proposals = new Map<string, Proposal>();
   for (const person of known.people) {
-    const proposal = proposalFor(actor, person, known, asked);
+    const proposal = proposalFor(actor, person, known, choices);
     proposals.set(
       person.worker.id,
-      "form" in proposal && asked.send ? await sendable(reader, person, proposal, asked) : proposal,
+      "form" in proposal && choices.send ? await sendable(reader, person, proposal, choices) : proposal,
     );
   }
   return proposals;
@@ -79,29 +79,29 @@ async function knownOf(reader: Reader, ids: readonly string[], warns: boolean) {
 
 const gone: readonly WorkerStatus[] = ["rejected", "blocked", "left", "data_blocked", "erased"];
 
-function proposalFor(actor: Actor, person: Person, known: Known, asked: Asked): Proposal {
+function proposalFor(actor: Actor, person: Person, known: Known, choices: Asked): Proposal {
   const { worker, entity } = person;
   if (!mayDo(actor, acts["engagement.create"], worker)) return { reason: "place" };
   if (isOneself(actor, [worker.id])) return { reason: "oneself" };
   if (gone.includes(worker.status)) return { reason: "status" };
   if (entity.archivedAt) return { reason: "company" };
-  const theirs = known.contracts.filter((each) => each.workerId === worker.id && each.legalEntityId === entity.id);
-  const form = asked.how === "new" ? newFor(person, asked.terms) : renewedFor(person, theirs, asked.renewal);
+  const ownContracts = known.contracts.filter((each) => each.workerId === worker.id && each.legalEntityId === entity.id);
+  const form = choices.how === "new" ? newFor(person, choices.terms) : renewedFor(person, ownContracts, choices.renewal);
   if ("reason" in form) return form;
   const { type, firstDay, lastDay = null, cause = null, templateId, baseRate } = form;
   const [fault] = contractFaults({ type, firstDay, lastDay, cause }, entity);
   if (fault) return { reason: fault };
   const fitting = fittingTemplates(known.templates, entity.country, type);
   if (templateId && !fitting.some(({ id }) => id === templateId)) return { reason: "templateUnfit" };
-  if (asked.send && !templateId) return { reason: "templateNeeded" };
+  if (choices.send && !templateId) return { reason: "templateNeeded" };
   if (baseRate !== undefined && !isPermitted(actor, "pay.edit", { entity: entity.id })) return { reason: "pay" };
   const days = daysFrom(firstDay, lastDay);
-  if (theirs.some((each) => overlap(daysFrom(each.firstDay, each.lastDay), days))) return { reason: "overlaps" };
-  if (asked.send && !isReachable(worker)) return { reason: "unreachable" };
+  if (ownContracts.some((each) => overlap(daysFrom(each.firstDay, each.lastDay), days))) return { reason: "overlaps" };
+  if (choices.send && !isReachable(worker)) return { reason: "unreachable" };
   const foreseeable = known.foreseeable
     .filter(({ company }) => company === entity.id)
     .map((each) => daysFrom(each.firstDay, each.lastDay));
-  const signed = theirs.filter(({ state }) => state === "signed");
+  const signed = ownContracts.filter(({ state }) => state === "signed");
   const { country } = entity;
   return { form, warnings: termWarnings(signed, { type, firstDay, lastDay, cause }, { country, foreseeable }) };
 }
@@ -116,12 +116,12 @@ const newFor = ({ worker, entity }: Person, terms: (Asked & { how: "new" })["ter
 
 function renewedFor(
   { entity }: Person,
-  theirs: Known["contracts"],
-  asked: (Asked & { how: "renew" })["renewal"],
+  contracts: Known["contracts"],
+  choices: (Asked & { how: "renew" })["renewal"],
 ): EngagementForm | LeftWithout {
   const renewal = renewalOf(
-    theirs.map((each) => ({ ...each, isEnded: each.endedAt !== null })),
-    { today: homeDay(), ...asked },
+    contracts.map((each) => ({ ...each, isEnded: each.endedAt !== null })),
+    { today: homeDay(), ...choices },
   );
   if ("leftOut" in renewal) return { reason: renewal.leftOut };
   const { kept, firstDay, lastDay } = renewal;

@@ -11,35 +11,35 @@ import { proposalsFor, type Asked } from "./proposals.server.ts";
 const namesShown = 20;
 
 /** Workers who would get a contract, and those who would not by reason, with enough names to recognise them. */
-export async function contractsPreview(actor: Actor, ids: readonly string[], asked: Asked) {
+export async function contractsPreview(actor: Actor, ids: readonly string[], choices: Asked) {
   const chosen = await chosenBy(actor, { ids });
   const proposals = await proposalsFor(
     database,
     actor,
     chosen.map(({ id }) => id),
-    asked,
+    choices,
     { warns: true },
   );
-  const given = chosen.flatMap((one) => {
-    const proposal = proposals.get(one.id);
-    return proposal && "form" in proposal ? [{ ...one, ...proposal }] : [];
+  const recipients = chosen.flatMap((worker) => {
+    const proposal = proposals.get(worker.id);
+    return proposal && "form" in proposal ? [{ ...worker, ...proposal }] : [];
   });
-  const warned = given.flatMap((one) => one.warnings.map((warning) => ({ ...one, warning })));
-  const unwarned = given.filter(({ warnings }) => warnings.length === 0);
-  const without = chosen.flatMap((one) => {
-    const proposal = proposals.get(one.id) ?? { reason: "status" as const };
-    return "form" in proposal ? [] : [{ ...one, without: proposal }];
+  const warned = recipients.flatMap((recipient) => recipient.warnings.map((warning) => ({ ...recipient, warning })));
+  const unwarned = recipients.filter(({ warnings }) => warnings.length === 0);
+  const without = chosen.flatMap((worker) => {
+    const proposal = proposals.get(worker.id) ?? { reason: "status" as const };
+    return "form" in proposal ? [] : [{ ...worker, without: proposal }];
   });
   const named = (all: readonly { name: string }[]) => ({
     count: all.length,
     names: all.slice(0, namesShown).map(({ name }) => name),
   });
   const owing = [];
-  if (asked.send && asked.isOneLink)
-    for (const one of given) if (one.waits || (await owedBy(actor, one)).isOwing) owing.push(one);
+  if (choices.send && choices.isOneLink)
+    for (const recipient of recipients) if (recipient.waits || (await owedBy(actor, recipient)).isOwing) owing.push(recipient);
   const groups = Map.groupBy(without, ({ without: { reason, missing } }) => `${reason} ${missing?.en ?? ""}`);
   return {
-    given: named(given),
+    given: named(recipients),
     /** Workers who get the one link that asks for everything missing. */
     owing: named(owing),
     leftOut: [...groups.values()].map((those) => ({ ...(those[0]!.without satisfies LeftWithout), ...named(those) })),
@@ -47,7 +47,7 @@ export async function contractsPreview(actor: Actor, ids: readonly string[], ask
       warning,
       ...named(those),
     })),
-    workers: idsOf(given),
+    workers: idsOf(recipients),
     unwarned: { count: unwarned.length, workers: idsOf(unwarned) },
   };
 }

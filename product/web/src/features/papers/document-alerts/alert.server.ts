@@ -45,11 +45,11 @@ async function tellSome(ids: readonly string[], now: Date, today: string): Promi
       .insert(documentAlerts)
       .values(due.flatMap(({ id, mark }) => mark.map((days) => ({ documentId: id, days, toldAt: now }))))
       .onConflictDoNothing();
-    const told = due.filter(({ tell }) => tell !== undefined);
-    await tellWorkers(tx, told, now);
+    const dueDocuments = due.filter(({ tell }) => tell !== undefined);
+    await tellWorkers(tx, dueDocuments, now);
     await tellOffice(
       tx,
-      told.map(({ id, worker }) => ({ document: id, legalEntityId: worker.legalEntityId })),
+      dueDocuments.map(({ id, worker }) => ({ document: id, legalEntityId: worker.legalEntityId })),
     );
   });
 }
@@ -57,8 +57,8 @@ async function tellSome(ids: readonly string[], now: Date, today: string): Promi
 type Due = Awaited<ReturnType<typeof endingDocuments>>[number];
 
 /** A worker who has already sent the next document is left alone; the others are asked for it. */
-async function tellWorkers(tx: Transaction, told: readonly Due[], now: Date): Promise<void> {
-  const reachable = told.filter(({ worker }) => isReachable(worker));
+async function tellWorkers(tx: Transaction, dueDocuments: readonly Due[], now: Date): Promise<void> {
+  const reachable = dueDocuments.filter(({ worker }) => isReachable(worker));
   if (reachable.length === 0) return;
   const sent = await tx
     .select({ workerId: documents.workerId, kindId: documents.documentTypeId, state: documents.state })
@@ -73,16 +73,16 @@ async function tellWorkers(tx: Transaction, told: readonly Due[], now: Date): Pr
     sent.some(
       (each) => each.workerId === worker.id && each.kindId === kindId && ["uploaded", "in_review"].includes(each.state),
     );
-  const asked = reachable.filter((each) => !isSent(each));
+  const missing = reachable.filter((each) => !isSent(each));
   await newVersionsOf(
     tx,
-    asked.map(({ worker, kindId }) => ({ workerId: worker.id, documentTypeId: kindId })),
+    missing.map(({ worker, kindId }) => ({ workerId: worker.id, documentTypeId: kindId })),
     "link",
   );
   const about = new Map(
-    [...Map.groupBy(asked, ({ worker }) => worker.id)].map(([id, theirs]) => [
+    [...Map.groupBy(missing, ({ worker }) => worker.id)].map(([id, workerDocuments]) => [
       id,
-      { ending: theirs.map((each) => each.id) },
+      { ending: workerDocuments.map((each) => each.id) },
     ]),
   );
   await giveLinks(tx, [...about.keys()], { now, about });
@@ -90,8 +90,8 @@ async function tellWorkers(tx: Transaction, told: readonly Due[], now: Date): Pr
 
 /** One letter for each of the office, about all that they answer for. */
 async function tellOffice(tx: Transaction, endings: readonly Ending[]): Promise<void> {
-  for (const [userId, theirs] of await officeReaders(endings))
-    await enqueue(tx, { kind: "document.digest", payload: { userId, ...theirs } });
+  for (const [userId, userEndings] of await officeReaders(endings))
+    await enqueue(tx, { kind: "document.digest", payload: { userId, ...userEndings } });
 }
 
 /** A new check is the office's to make, so that they alone are told. */
@@ -105,10 +105,10 @@ async function tellFollowUps(today: string): Promise<void> {
       .insert(rightToWorkAlerts)
       .values(due.flatMap(({ id, mark }) => mark.map((days) => ({ checkId: id, days }))))
       .onConflictDoNothing();
-    const told = due.filter(({ tell }) => tell !== undefined);
+    const dueChecks = due.filter(({ tell }) => tell !== undefined);
     await tellOffice(
       tx,
-      told.map(({ id, worker }) => ({ check: id, legalEntityId: worker.legalEntityId })),
+      dueChecks.map(({ id, worker }) => ({ check: id, legalEntityId: worker.legalEntityId })),
     );
   });
 }

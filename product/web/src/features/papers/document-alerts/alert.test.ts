@@ -33,7 +33,7 @@ const letters = async () => {
   await query("DELETE FROM app.job");
   return sent;
 };
-const told = async () =>
+const alertDays = async () =>
   (await query("SELECT days FROM app.document_alert ORDER BY days DESC")).rows.map((r) => r.days);
 const kinds = (sent: readonly Letter[]) => sent.map(({ kind, to }) => `${kind} ${to}`).toSorted();
 
@@ -61,7 +61,7 @@ describe("a document that ends", () => {
     expect(await letters()).toEqual([]);
     await tellEndings(on("2026-12-15"));
     expect(await letters()).toHaveLength(2);
-    expect(await told()).toEqual([60, 30]);
+    expect(await alertDays()).toEqual([60, 30]);
     const { rows } = await query("SELECT state FROM app.document ORDER BY number_in_chain");
     expect(rows.map(({ state }) => state)).toEqual(["verified", "requested"]);
   });
@@ -70,7 +70,7 @@ describe("a document that ends", () => {
     await holding(await hire("Ane"), "dni", "2026-11-10");
     await tellEndings(on("2026-11-15"));
     expect(kinds(await letters())).toEqual(["document-ending Ane@example.org"]);
-    expect(await told()).toEqual([60, 30, 7, 0]);
+    expect(await alertDays()).toEqual([60, 30, 7, 0]);
     await tellEndings(on("2026-11-16"));
     expect(await letters()).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe("a document that ends", () => {
     );
     await tellEndings(on("2026-11-15"));
     expect(await letters()).toEqual([]);
-    expect(await told()).toEqual([60, 30, 7]);
+    expect(await alertDays()).toEqual([60, 30, 7]);
   });
 });
 

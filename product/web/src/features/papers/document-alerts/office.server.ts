@@ -13,22 +13,22 @@ export type Ending = { document?: string; check?: string; legalEntityId: string 
 export async function officeReaders(
   endings: readonly Ending[],
 ): Promise<Map<string, { documents: string[]; checks: string[] }>> {
-  const told = new Map<string, { documents: string[]; checks: string[] }>();
-  if (endings.length === 0) return told;
+  const endingsByUser = new Map<string, { documents: string[]; checks: string[] }>();
+  if (endings.length === 0) return endingsByUser;
   const people = await database
     .select({ userId: staff.userId })
     .from(staff)
     .where(and(isNotNull(staff.joinedAt), isNull(staff.deactivatedAt)));
   for (const { userId } of people) {
     const grants = grantsOf(await membershipsOf(userId));
-    const theirs = endings.filter((ending) => isTold(grants, ending));
-    if (theirs.length > 0)
-      told.set(userId, {
-        documents: theirs.flatMap(({ document }) => document ?? []),
-        checks: theirs.flatMap(({ check }) => check ?? []),
+    const userEndings = endings.filter((ending) => isTold(grants, ending));
+    if (userEndings.length > 0)
+      endingsByUser.set(userId, {
+        documents: userEndings.flatMap(({ document }) => document ?? []),
+        checks: userEndings.flatMap(({ check }) => check ?? []),
       });
   }
-  return told;
+  return endingsByUser;
 }
 
 /** Checks are about identity, and seen only by those who may see it. */

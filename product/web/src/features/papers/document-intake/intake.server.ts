@@ -71,7 +71,7 @@ export async function receiveFiles(
   tx: Transaction,
   document: Waiting,
   brought: readonly BroughtFile[],
-  { now, ...told }: ToldDetails & { now: Date },
+  { now, ...details }: ToldDetails & { now: Date },
 ): Promise<void> {
   const state = stepped(document.state, "upload");
   if (!state) throw new Refused({ code: "document.on-its-way" });
@@ -93,7 +93,7 @@ export async function receiveFiles(
       receivedAt: now,
       version: document.version + 1,
       updatedAt: now,
-      ...(await sealedDetails(tx, document.workerId, told)),
+      ...(await sealedDetails(tx, document.workerId, details)),
     })
     .where(eq(documents.id, document.id));
   await refreshClearance(tx, [document.workerId], clockNow());
@@ -120,11 +120,11 @@ export async function newVersionsOf(
   const versions = wanted.map((each) => ({ ...each, last: latest.get(keyOf(each)) }));
   if (versions.some(({ last }) => last && ["uploaded", "in_review"].includes(last.state)))
     throw new Refused({ code: "document.on-its-way" });
-  const asked = versions.flatMap(({ last }) => (last?.state === "requested" ? [last] : []));
+  const requested = versions.flatMap(({ last }) => (last?.state === "requested" ? [last] : []));
   const missing = versions.filter(({ last }) => last?.state !== "requested");
-  const made: DocumentRow[] = [];
+  const created: DocumentRow[] = [];
   for (let at = 0; at < missing.length; at += rowsAtOnce)
-    made.push(
+    created.push(
       ...(await tx
         .insert(documents)
         .values(
@@ -139,9 +139,9 @@ export async function newVersionsOf(
         )
         .returning()),
     );
-  const others = asked.filter((document) => document.source !== source).map(({ id }) => id);
+  const others = requested.filter((document) => document.source !== source).map(({ id }) => id);
   if (others.length > 0) await tx.update(documents).set({ source }).where(inArray(documents.id, others));
-  return [...asked, ...made];
+  return [...requested, ...created];
 }
 
 type DocumentRow = typeof documents.$inferSelect;

@@ -30,12 +30,12 @@ const plain = { twoSides: false, copyKept: true, proves: null } as const;
 const face = { twoSides: false, copyKept: true, proves: "photo" } as const;
 
 /** As a command does it: the version, and what was brought. */
-const take = async (key: string, brought: readonly BroughtFile[], told = {}) => {
+const take = async (key: string, brought: readonly BroughtFile[], details = {}) => {
   const kind = await typeId(key);
   return perform(theSystem, "document.receive", async ({ tx, changed }) => {
     changed({ id: workerId, legalEntityId: demoEntities.ES.id }, {}, {});
     const document = await newVersionOf(tx, workerId, kind, "link");
-    await receiveFiles(tx, document, brought, { now, ...told });
+    await receiveFiles(tx, document, brought, { now, ...details });
     return document.id;
   });
 };

@@ -28,7 +28,7 @@ export async function requestDocuments(
   within?: string,
 ): Promise<Given | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
-  let given: Given | undefined;
+  let link: Given | undefined;
   await perform(actor, "document.request", async ({ tx, now, on, changed }) => {
     const locked = on(await lockWorker(tx, workerId));
     const [worker] = await askedWorkers(tx, [workerId]);
@@ -47,10 +47,10 @@ export async function requestDocuments(
     );
     const tokens = await giveLinks(tx, [workerId], { note, requestedBy: idOf(actor), now, within });
     changed(worker!, {}, { documents: kinds.map(({ key }) => key) });
-    given = await seen(tx, actor, locked, { token: tokens.get(workerId)!, isWritten: !within });
+    link = await seen(tx, actor, locked, { token: tokens.get(workerId)!, isWritten: !within });
     return { id: workerId };
   });
-  return given;
+  return link;
 }
 
 /** Shows the link once to the person who asks; not if the page behind it shows documents that they may not see. */
@@ -84,33 +84,33 @@ export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: s
     const kinds = (await askableKinds(tx)).filter(({ id }) => kindIds.includes(id));
     const people = await askedWorkers(tx, shown);
     const standing = await standingsOf(tx, shown, kinds, homeDay());
-    const asked: { workerId: string; documentTypeId: string }[] = [];
+    const requested: { workerId: string; documentTypeId: string }[] = [];
     for (const worker of people) {
       const wanted = wantedOf(actor, worker, kinds, standing);
       if ("notAsked" in wanted) continue;
-      asked.push(...wanted.kinds.map(({ id }) => ({ workerId: worker.id, documentTypeId: id })));
+      requested.push(...wanted.kinds.map(({ id }) => ({ workerId: worker.id, documentTypeId: id })));
       changed(worker, {}, { documents: wanted.kinds.map(({ key }) => key) });
     }
-    if (asked.length === 0) throw new Refused({ code: "bulk.nobody" });
-    await newVersionsOf(tx, asked, "link");
-    const ids = [...new Set(asked.map(({ workerId }) => workerId))];
+    if (requested.length === 0) throw new Refused({ code: "bulk.nobody" });
+    await newVersionsOf(tx, requested, "link");
+    const ids = [...new Set(requested.map(({ workerId }) => workerId))];
     await giveLinks(tx, ids, { note, requestedBy: idOf(actor), now });
     return { asked: ids.length };
   });
 
 /** The link once more, as a new one: the secret of the last is not kept. */
 export async function remindWorker(actor: Actor, workerId: string, within?: string): Promise<Given | undefined> {
-  let given: Given | undefined;
+  let link: Given | undefined;
   await perform(actor, "document.remind", async ({ tx, now, on }) => {
     const worker = on(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const waiting = await tx.$count(documents, and(eq(documents.workerId, workerId), eq(documents.state, "requested")));
     if (waiting === 0) throw new Refused({ code: "record.changed-meanwhile" });
     const tokens = await giveLinks(tx, [workerId], { note: "", requestedBy: idOf(actor), now, within });
-    given = await seen(tx, actor, worker, { token: tokens.get(workerId)!, isWritten: !within });
+    link = await seen(tx, actor, worker, { token: tokens.get(workerId)!, isWritten: !within });
     return { id: workerId };
   });
-  return given;
+  return link;
 }
 
 /** It was asked for and is not wanted any more. Nothing has come, so that nothing is kept of it. */

@@ -48,9 +48,9 @@ describe("asking one worker", () => {
   });
 
   test("shows the link, once, to who asks for everything behind it, which is written down", async () => {
-    const given = await ask(["dni"]);
+    const link = await ask(["dni"]);
     const token = tokenIn((await letters())[0]);
-    expect(given).toMatchObject({ path: `/evidence/${token}`, language: "es" });
+    expect(link).toMatchObject({ path: `/evidence/${token}`, language: "es" });
     expect((await lastActs(2)).map(({ act }) => act)).toEqual(["document.request", "worker.see-link"]);
     const again = await remindWorker(hr, ids[0]!);
     expect(again!.path).toBe(`/evidence/${tokenIn((await letters())[0])}`);
@@ -124,8 +124,8 @@ describe("asking one worker", () => {
     const worker = { id: ids[0]!, legalEntityId: demoEntities.ES.id };
     const waiting = async (actor: typeof hr) => (await openRequest(actor, worker, "en", new Date())).waiting;
     expect(await waiting(hr)).toEqual([]);
-    const [asked] = await waiting(doctor);
-    const document = asked!.id;
+    const [requested] = await waiting(doctor);
+    const document = requested!.id;
     await expect(withdrawRequest(hr, ids[0]!, { document })).rejects.toMatchObject({ name: "Refused" });
     await withdrawRequest(doctor, ids[0]!, { document });
     expect(await waiting(doctor)).toEqual([]);

@@ -14,12 +14,12 @@ type RequestPreviewCardProps = {
 /** Workers who will be asked, those left out with the reason, and the button that sends the requests. */
 export function RequestPreviewCard({ preview, asked: { kinds, note, from }, submissionKey }: RequestPreviewCardProps) {
   const t = useTranslations("document-requests");
-  const { asked, leftOut, workers } = preview;
+  const { asked: chosen, leftOut, workers } = preview;
   return (
     <WhoPreview
       label={t("preview")}
-      chosen={asked}
-      said={t("willBeAsked", { n: asked.count })}
+      chosen={chosen}
+      said={t("willBeAsked", { n: chosen.count })}
       leftOut={leftOut.map((each) => ({ ...each, word: t(`notAsked:${each.reason}`) }))}
       saidOfOthers={(n) => t("willNot", { n })}
       more={(n) => t("more", { n })}
@@ -33,7 +33,7 @@ export function RequestPreviewCard({ preview, asked: { kinds, note, from }, subm
         <input type="hidden" name="workers" value={workers} />
         <input type="hidden" name="from" value={from} />
         <Button type="submit" size="form" className="self-start max-sm:w-full">
-          {t("apply", { n: asked.count })}
+          {t("apply", { n: chosen.count })}
         </Button>
       </Form>
     </WhoPreview>

@@ -97,9 +97,9 @@ export function wantedOf(
   standing: (workerId: string, kind: Kind) => KindStanding,
 ): { kinds: Kind[] } | { notAsked: NotAsked } {
   if (!mayDo(actor, acts["document.request"], worker)) return { notAsked: "place" };
-  const theirs = kinds.filter((kind) => kind.countries.includes(worker.country));
-  if (theirs.length === 0) return { notAsked: "elsewhere" };
-  const allowed = theirs.filter((kind) => mayAskFor(actor, kind, worker.legalEntityId));
+  const workerKinds = kinds.filter((kind) => kind.countries.includes(worker.country));
+  if (workerKinds.length === 0) return { notAsked: "elsewhere" };
+  const allowed = workerKinds.filter((kind) => mayAskFor(actor, kind, worker.legalEntityId));
   if (allowed.length === 0) return { notAsked: "place" };
   const wanting = allowed.filter((kind) => isWanting(standing(worker.id, kind)));
   if (wanting.length === 0)
@@ -139,17 +139,17 @@ export async function openRequest(
 export async function kindsForWorker(actor: Actor, workerId: string, locale: Locale, today: string) {
   const [[worker], kinds] = await Promise.all([askedWorkers(database, [workerId]), askableKinds(database)]);
   if (!worker) return [];
-  const theirs = kinds.filter(
+  const workerKinds = kinds.filter(
     (kind) => kind.countries.includes(worker.country) && mayAskFor(actor, kind, worker.legalEntityId),
   );
   const [standing, known, rules] = await Promise.all([
-    standingsOf(database, [workerId], theirs, today),
+    standingsOf(database, [workerId], workerKinds, today),
     readFacts(database, [workerId], clockNow()),
     readRules(database),
   ]);
   const { facts, roleIds } = known.get(workerId)!;
   const required = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map(({ id }) => id));
-  return theirs
+  return workerKinds
     .map((kind) => ({
       id: kind.id,
       name: kindName(kind, locale),
@@ -183,10 +183,10 @@ export async function requestPreview(
   const [people, standing] = await Promise.all([askedWorkers(database, ids), standingsOf(database, ids, kinds, today)]);
   const known = new Map(people.map((worker) => [worker.id, worker]));
   const preview: RequestPreview = { asked: [], leftOut: new Map() };
-  const leave = (reason: NotAsked, one: Chosen) => {
+  const leave = (reason: NotAsked, worker: Chosen) => {
     const those = preview.leftOut.get(reason);
-    if (those) those.push(one);
-    else preview.leftOut.set(reason, [one]);
+    if (those) those.push(worker);
+    else preview.leftOut.set(reason, [worker]);
   };
   for (const { id, name } of chosen) {
     const worker = known.get(id);

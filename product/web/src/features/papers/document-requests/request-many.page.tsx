@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { ids, all, from } = bulkAskedIn(searchParams);
-  const asked = kindsAskedIn(searchParams);
+  const choice = kindsAskedIn(searchParams);
   const done = Number(searchParams.get("done")) || 0;
   const listed = viewIn(workerList, { searchParams: new URLSearchParams(from) });
   const [chosen, kinds] = await Promise.all([
@@ -52,14 +52,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const isTooMany = chosen.length > mostAtOnce;
   return {
-    asked: { ...asked, ids, all, from },
+    asked: { ...choice, ids, all, from },
     kinds,
     done,
     count: chosen.length,
     isTooMany,
     preview:
-      asked.kinds.length > 0 && !isTooMany
-        ? briefly(await requestPreview(actor, chosen, asked.kinds, homeDay()))
+      choice.kinds.length > 0 && !isTooMany
+        ? briefly(await requestPreview(actor, chosen, choice.kinds, homeDay()))
         : undefined,
     submissionKey: crypto.randomUUID(),
   };
@@ -68,15 +68,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const namesShown = 20;
 
 /** Enough to recognise them by, and whom exactly it is about. */
-function briefly({ asked, leftOut }: RequestPreview) {
+function briefly({ asked: chosen, leftOut }: RequestPreview) {
   const named = (all: readonly { name: string }[]) => ({
     count: all.length,
     names: all.slice(0, namesShown).map(({ name }) => name),
   });
   return {
-    asked: named(asked),
+    asked: named(chosen),
     leftOut: [...leftOut].map(([reason, those]) => ({ reason, ...named(those) })),
-    workers: asked.map(({ id }) => id).join(","),
+    workers: chosen.map(({ id }) => id).join(","),
   };
 }
 export type BriefRequestPreview = ReturnType<typeof briefly>;
@@ -86,17 +86,17 @@ export const action = (sent: Route.ActionArgs) =>
     "document.create",
     requestManyForm,
     async (actor, { from, ...form }) => ({ ...(await requestFromMany(actor, form)), from }),
-    ({ asked, from }, request) => {
+    ({ asked: count, from }, request) => {
       const path = inLocale("/admin/workers/request-documents", localeOf(pageAddress(request).pathname));
-      return `${path}?${new URLSearchParams({ done: String(asked), from })}`;
+      return `${path}?${new URLSearchParams({ done: String(count), from })}`;
     },
   )(sent);
 
 /** Asks many for the same: first who would be asked, then the button that does it. */
 export default function RequestManyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, kinds, done, count, isTooMany, preview, submissionKey } = loaderData;
+  const { asked: choice, kinds, done, count, isTooMany, preview, submissionKey } = loaderData;
   const t = useTranslations("document-requests");
-  const list = `${inLocale("/admin/workers/list", useLocale())}${asked.from}`;
+  const list = `${inLocale("/admin/workers/list", useLocale())}${choice.from}`;
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
@@ -116,19 +116,19 @@ export default function RequestManyPage({ loaderData, actionData }: Route.Compon
       ) : (
         <div className="flex max-w-2xl flex-col gap-5 pb-8">
           {actionData && <Refusals reply={actionData} />}
-          <Form key={JSON.stringify(asked)} className="flex flex-col gap-5">
-            <input type="hidden" name="from" value={asked.from} />
-            {asked.all ? (
+          <Form key={JSON.stringify(choice)} className="flex flex-col gap-5">
+            <input type="hidden" name="from" value={choice.from} />
+            {choice.all ? (
               <input type="hidden" name="all" value="1" />
             ) : (
-              asked.ids.map((id) => <input key={id} type="hidden" name="worker" value={id} />)
+              choice.ids.map((id) => <input key={id} type="hidden" name="worker" value={id} />)
             )}
-            <KindChoices kinds={kinds} chosen={asked.kinds} help={t("kindsManyHelp")} errors={[]} />
+            <KindChoices kinds={kinds} chosen={choice.kinds} help={t("kindsManyHelp")} errors={[]} />
             <Field
               name="note"
               label={t("note")}
               help={t("noteHelp")}
-              defaultValue={asked.note}
+              defaultValue={choice.note}
               maxLength={requestNoteLength}
               lines={3}
             />
@@ -136,7 +136,7 @@ export default function RequestManyPage({ loaderData, actionData }: Route.Compon
               {t("preview")}
             </Button>
           </Form>
-          {preview && <RequestPreviewCard preview={preview} asked={asked} submissionKey={submissionKey} />}
+          {preview && <RequestPreviewCard preview={preview} asked={choice} submissionKey={submissionKey} />}
         </div>
       )}
     </>

@@ -58,8 +58,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     (_done: unknown, { url }: Request) =>
       `${inLocale(`/admin/workers/${id}/request-documents`, localeOf(new URL(url).pathname))}#${part}`;
   // The link is the answer to this one request, and stands in no address and no history.
-  const seenOr = (part: (typeof actions)[number]) => (given: Given | undefined) =>
-    given ? { given: { ...givenLink(given, sent), part } } : back(part)(given, request);
+  const seenOr = (part: (typeof actions)[number]) => (link: Given | undefined) =>
+    link ? { given: { ...givenLink(link, sent), part } } : back(part)(link, request);
   const needs = "document.create";
   const forms = {
     request: formAction(needs, requestForm, (actor, form) => requestDocuments(actor, id, form), seenOr("sent")),
@@ -73,7 +73,7 @@ const formId = "request";
 
 /** Requests to a worker: those on their way, and the form that asks for more. */
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const given = actionData && "given" in actionData ? actionData.given : undefined;
+  const link = actionData && "given" in actionData ? actionData.given : undefined;
   const reply = actionData && "result" in actionData ? actionData : undefined;
   const t = useTranslations("document-requests");
   const locale = useLocale();
@@ -90,7 +90,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     : wanted.length > 0
       ? wanted
       : needed;
-  const said = ({ part, by }: { part: (typeof actions)[number]; by: "mail" | "sms" }) =>
+  const sentText = ({ part, by }: { part: (typeof actions)[number]; by: "mail" | "sms" }) =>
     part === "sent" && open.waiting.length > 0
       ? t("sentWhat", {
           by,
@@ -107,7 +107,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
       </header>
       {done && !reply && <Callout tone="ok">{t(done)}</Callout>}
-      {given && <SentLink {...given} said={said(given)} />}
+      {link && <SentLink {...link} said={sentText(link)} />}
       <Rejection
         reply={reply}
         fields={[

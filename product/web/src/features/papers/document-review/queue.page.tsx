@@ -49,29 +49,29 @@ function askedIn(request: Request) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "document.approve");
   const { locale } = context.get(requestContext);
-  const asked = askedIn(request);
-  const isEnding = asked.view === "ending";
+  const query = askedIn(request);
+  const isEnding = query.view === "ending";
   const [total, kinds, waiting, ending, timeZone] = await Promise.all([
     waitingCount(actor),
     waitingKinds(actor, locale),
-    isEnding ? undefined : waitingFor(actor, asked, locale),
-    isEnding ? endingFor(actor, asked, locale) : undefined,
+    isEnding ? undefined : waitingFor(actor, query, locale),
+    isEnding ? endingFor(actor, query, locale) : undefined,
     timeZoneOf(actor),
   ]);
-  const current = asked.document ?? waiting?.rows[0]?.id;
+  const current = query.document ?? waiting?.rows[0]?.id;
   const review = waiting && current ? await reviewOf(actor, current, locale) : undefined;
   const { part, headers } = takeSaved(request);
   return data(
     {
-      view: asked.view,
-      kind: asked.kind ?? "",
+      view: query.view,
+      kind: query.kind ?? "",
       total,
       kinds,
       waiting,
       ending,
       // A document decided meanwhile is no longer shown as waiting.
       review: review && ["uploaded", "in_review"].includes(review.next.state) ? review : null,
-      undo: part === "verify" && asked.undo ? ((await undoable(actor, asked.undo)) ?? null) : null,
+      undo: part === "verify" && query.undo ? ((await undoable(actor, query.undo)) ?? null) : null,
       done: part,
       timeZone,
       submissionKey: crypto.randomUUID(),

@@ -97,7 +97,7 @@ const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isA
       .where(eq(documents.id, id));
     if (isAsked || document.source === "link") await letterAfterReview(tx, id, now);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, before(document), { ...told(kind, { ...document, state }), rejectReason: reason });
+    changed(worker, before(document), { ...auditFacts(kind, { ...document, state }), rejectReason: reason });
     return { id, workerId: worker.id };
   });
 
@@ -114,7 +114,7 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
       .where(eq(documents.id, id));
     await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, before(document), told(kind, { ...document, state }));
+    changed(worker, before(document), auditFacts(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
 
@@ -145,7 +145,7 @@ export const takeBackDocument = (actor: Actor, id: string, { version }: VersionF
       );
     await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, before(document), told(kind, { ...document, state }));
+    changed(worker, before(document), auditFacts(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
 
@@ -175,7 +175,7 @@ export async function addDocument(
       const { worker } = await lockKind(tx, actor, workerId, kindId);
       const version = await newVersionOf(tx, workerId, kindId, "office");
       await receiveFiles(tx, version, brought, { now });
-      changed(worker, undefined, { ...told(kind, { ...version, state: "uploaded" }), files: brought.length });
+      changed(worker, undefined, { ...auditFacts(kind, { ...version, state: "uploaded" }), files: brought.length });
       return { id: version.id, workerId };
     }),
   );
@@ -225,7 +225,7 @@ async function putInForce(
     .where(eq(documents.id, document.id));
   await refreshClearance(tx, [worker.id], clockNow());
   changed(worker, before(document), {
-    ...told(kind, { ...document, ...after }),
+    ...auditFacts(kind, { ...document, ...after }),
     documentNumber: number === undefined ? null : maskedEnd(number),
   });
   return { id: document.id, workerId: worker.id };
@@ -235,7 +235,7 @@ async function putInForce(
  * The document as the trail describes it. The result of a certificate of fitness is left out: not every reader of the
  * trail may know it.
  */
-const told = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Version) => ({
+const auditFacts = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Version) => ({
   document: `${key} v${numberInChain}`,
   documentState: state,
   validFrom,

@@ -139,8 +139,8 @@ describe("a document that is reviewed", () => {
   });
 
   test("with the number of another is told, and verified only by who says that it is right", async () => {
-    const [one, other] = [await someone(), await someone()];
-    await verifyDocument(hr, (await arrived(one)).id, typed({ number: "CM-55 102" }));
+    const [workerId, other] = [await someone(), await someone()];
+    await verifyDocument(hr, (await arrived(workerId)).id, typed({ number: "CM-55 102" }));
     const { id } = await arrived(other);
     await expect(verifyDocument(hr, id, typed({ number: "cm55102" }))).rejects.toMatchObject({
       refusals: [{ code: "document.number-shared", n: 1 }],

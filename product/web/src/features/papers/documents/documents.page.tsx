@@ -29,8 +29,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { rows, others } = await documentsOf(actor, worker, locale);
-  const asked = searchParams.get("open");
-  const opened = asked ? rows.find(({ kind }) => kind.id === asked) : rows.find(isToReview);
+  const openKindId = searchParams.get("open");
+  const opened = openKindId ? rows.find(({ kind }) => kind.id === openKindId) : rows.find(isToReview);
   const shown = opened && (isToReview(opened) ? opened.next : opened.now);
   const { part, headers } = takeSaved(request);
   return data(

@@ -42,7 +42,7 @@ function KindLine({ row, page, ...answer }: Shown & { row: KindRow }) {
   const t = useTranslations("documents");
   const locale = useLocale();
   const { kind, now, next } = row;
-  const told = now ?? next ?? row.versions[0];
+  const shownVersion = now ?? next ?? row.versions[0];
   const isOpen = page.openKind === kind.id;
   const until = now ?? next;
   return (
@@ -59,8 +59,8 @@ function KindLine({ row, page, ...answer }: Shown & { row: KindRow }) {
         </TableCell>
         <TableCell label={t("number")}>
           <span className="num text-fg-2">
-            {told?.number ?? (told && !kind.copyKept ? t("notStored") : "—")}{" "}
-            {told && <span className="text-xs text-fg-3">{t("version", { n: told.n })}</span>}
+            {shownVersion?.number ?? (shownVersion && !kind.copyKept ? t("notStored") : "—")}{" "}
+            {shownVersion && <span className="text-xs text-fg-3">{t("version", { n: shownVersion.n })}</span>}
           </span>
         </TableCell>
         <TableCell label={t("validUntil")}>
@@ -73,10 +73,10 @@ function KindLine({ row, page, ...answer }: Shown & { row: KindRow }) {
         </TableCell>
         <TableCell label={t("by")}>
           <span className="text-fg-2">
-            {told?.at
-              ? told.by
-                ? t("byWhom", { name: told.by, day: dayOf(told.at, locale, page.timeZone) })
-                : dayOf(told.at, locale, page.timeZone)
+            {shownVersion?.at
+              ? shownVersion.by
+                ? t("byWhom", { name: shownVersion.by, day: dayOf(shownVersion.at, locale, page.timeZone) })
+                : dayOf(shownVersion.at, locale, page.timeZone)
               : "—"}
           </span>
         </TableCell>

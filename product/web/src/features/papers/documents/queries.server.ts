@@ -67,7 +67,7 @@ export async function documentsOf(
     othersIfOwn(actor, "document.verify", id, { entity: legalEntityId }),
   ]);
   const { facts, roleIds, today } = known.get(id)!;
-  const asked = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map((kind) => kind.id));
+  const requiredIds = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map((kind) => kind.id));
   const shownOnes = await shownVersions(versions, today);
   const noteOf = (kind: Kind) => {
     const named = rules.documentTypes.find((rule) => rule.id === kind.id)?.roleIds ?? [];
@@ -75,12 +75,12 @@ export async function documentsOf(
     return names.map(({ name }) => name).join(", ") || citedIn(kind, facts.country);
   };
   const all = kinds.map((kind): KindRow => {
-    const theirs = versions.filter(({ document }) => document.documentTypeId === kind.id);
-    const shown = theirs.map(({ document }) => shownOnes.get(document.id)!);
+    const kindVersions = versions.filter(({ document }) => document.documentTypeId === kind.id);
+    const shown = kindVersions.map(({ document }) => shownOnes.get(document.id)!);
     return {
       kind: shownKind(kind, locale, facts.country),
       note: noteOf(kind),
-      isAsked: asked.has(kind.id),
+      isAsked: requiredIds.has(kind.id),
       mayDecide: !own && mayApprove && verifies(kind, legalEntityId),
       now: shown.find(({ state }) => state === "verified") ?? null,
       next: shown.find(({ state }) => onItsWay.includes(state)) ?? null,
@@ -148,8 +148,8 @@ async function numberToCompare(
   { key }: Kind,
   document: typeof documents.$inferSelect,
 ): Promise<{ number: string; isFromRecord: boolean } | null> {
-  const told = await toldNumber(document);
-  if (told) return { number: told, isFromRecord: false };
+  const enteredNumber = await toldNumber(document);
+  if (enteredNumber) return { number: enteredNumber, isFromRecord: false };
   if (!isPermitted(actor, "identity.view", { entity: legalEntityId })) return null;
   const number = await numberInRecord(database, id, key);
   return number ? { number, isFromRecord: true } : null;

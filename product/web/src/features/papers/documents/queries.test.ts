@@ -96,9 +96,9 @@ describe("a whole number", () => {
         valueHash: Buffer.alloc(32, 7),
       });
     });
-    const told = async (actor: Actor) => (await reviewOf(actor, id, "en"))!.told;
-    expect(await told(who([...permissions, "identity.view"]))).toEqual({ number: "AB1234567", isFromRecord: true });
-    expect(await told(hr)).toBeNull();
+    const comparedNumber = async (actor: Actor) => (await reviewOf(actor, id, "en"))!.told;
+    expect(await comparedNumber(who([...permissions, "identity.view"]))).toEqual({ number: "AB1234567", isFromRecord: true });
+    expect(await comparedNumber(hr)).toBeNull();
   });
 });
 
@@ -182,10 +182,10 @@ describe("what is seen", () => {
     expect(await rowOf(clerk, "medical-fitness")).toBeUndefined();
     expect(await documentInScope(clerk, id)).toBeUndefined();
     expect(await waitingCount(clerk)).toMatchObject({ n: 0 });
-    const { id: theirs } = await add(hr, british, "passport", [pdf()]);
-    expect(await documentInScope(inSpain, theirs)).toBeUndefined();
-    expect(await documentInScope(planner, theirs)).toBeUndefined();
-    const { rows } = await query("SELECT id FROM app.document_file WHERE document_id = $1", [theirs]);
+    const { id: passportId } = await add(hr, british, "passport", [pdf()]);
+    expect(await documentInScope(inSpain, passportId)).toBeUndefined();
+    expect(await documentInScope(planner, passportId)).toBeUndefined();
+    const { rows } = await query("SELECT id FROM app.document_file WHERE document_id = $1", [passportId]);
     expect(await fileInScope(inSpain, rows[0].id)).toBeUndefined();
     expect(await fileInScope(hr, rows[0].id)).toMatchObject({ worker: { id: british.id } });
     expect((await waitingFor(inSpain, {}, "en")).rows.map((row) => row.id)).toEqual([id]);

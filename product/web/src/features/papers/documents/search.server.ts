@@ -13,9 +13,9 @@ import { asManyAsAsked, folded, type Found, type Searched } from "#request/slice
 export async function documentsWith(actor: Actor, { words, locale }: Searched): Promise<Found[]> {
   const names = folded(documentTypes.nameEn, documentTypes.nameEs);
   const kinds = await database.select({ id: documentTypes.id, names: sql<string>`${names}` }).from(documentTypes);
-  const said = words.map(fold);
-  const ofKind = said.filter((word) => word.length > 2 && kinds.some((kind) => kind.names.includes(word)));
-  const ofPerson = said.filter((word) => !ofKind.includes(word));
+  const foldedWords = words.map(fold);
+  const ofKind = foldedWords.filter((word) => word.length > 2 && kinds.some((kind) => kind.names.includes(word)));
+  const ofPerson = foldedWords.filter((word) => !ofKind.includes(word));
   const meant = kinds.filter((kind) => ofKind.every((word) => kind.names.includes(word)));
   if (ofKind.length === 0 || ofPerson.length === 0 || meant.length === 0) return [];
   const rows = await database

@@ -20,7 +20,7 @@ export function UploadForm({
   actionName,
 }: UploadFormProps) {
   const t = useTranslations("documents");
-  const said = useTranslations("request");
+  const requestText = useTranslations("request");
   const sentences = useFieldSentences();
   const { pathname } = useLocation();
   const reply = actionName === "add" ? answer : undefined;
@@ -29,9 +29,9 @@ export function UploadForm({
   const [chosen, setChosen] = useState<string[]>([]);
   const faults = [
     // More than the server reads of one form: it leads back here.
-    ...(isTooLarge ? [said("refused:file/too-large", { megabytes: largestDocument / 1024 / 1024 })] : []),
+    ...(isTooLarge ? [requestText("refused:file/too-large", { megabytes: largestDocument / 1024 / 1024 })] : []),
     ...sentences(fields.files.errors),
-    ...(reply?.refusals ?? []).map((refusal) => said(refusalKey(refusal.code), refusal as never)),
+    ...(reply?.refusals ?? []).map((refusal) => requestText(refusalKey(refusal.code), refusal as never)),
   ];
   return (
     <Form

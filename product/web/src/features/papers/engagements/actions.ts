@@ -27,8 +27,8 @@ export function runAction(sent: Sent, workerId: string) {
     save: formAction("worker.edit", forms.engagementForm, save, back("saved")),
     end: formAction("worker.edit", forms.endForm, on(commands.endEngagement), back("ended")),
     cancel: formAction("worker.edit", forms.engagementChoice, on(commands.cancelEngagement), back("cancelled")),
-    send: formAction("worker.edit", forms.engagementChoice, on(sendContract), (given, request) =>
-      given ? { given: givenLink(given, sent) } : back("sent")(given, request),
+    send: formAction("worker.edit", forms.engagementChoice, on(sendContract), (link, request) =>
+      link ? { given: givenLink(link, sent) } : back("sent")(link, request),
     ),
     alta: formAction("pay.edit", forms.altaForm, on(commands.recordAlta), back("alta")),
     baja: formAction("pay.edit", forms.bajaForm, on(commands.recordBaja), back("baja")),

@@ -95,15 +95,15 @@ function Opening({
   label,
   why,
   look,
-  fields: asked = {},
+  fields: defaults = {},
   hidden = {},
 }: OpeningProps) {
   const t = useTranslations("engagements");
   const { pathname } = useLocation();
   const sentences = useFieldSentences();
   const reply = useReplyTo(actionName, contract.id, answer);
-  const names = Object.keys(asked) as Asked[];
-  const fields = formFields(`${actionName}-${contract.id}`, names, asked as Record<Asked, string>, reply);
+  const names = Object.keys(defaults) as Asked[];
+  const fields = formFields(`${actionName}-${contract.id}`, names, defaults as Record<Asked, string>, reply);
   return (
     <Details label={label} isOpen={reply !== undefined}>
       <Form

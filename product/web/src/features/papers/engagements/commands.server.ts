@@ -36,15 +36,15 @@ export async function draftContract(
   const worker = on(await lockWorker(tx, workerId));
   on({ id: workerId, legalEntityId: form.legalEntityId });
   const { country } = await ensureFit(tx, form);
-  const [made] = await expectingFree(() =>
+  const [engagement] = await expectingFree(() =>
     tx
       .insert(engagements)
       .values({ workerId, state: "draft", ...termsOf(form), ...rateOf(actor, form, country, worker.legalEntityId) })
       .returning(),
   );
   await refreshClearance(tx, [workerId], clockNow());
-  changed(worker, {}, told(made!));
-  return made!;
+  changed(worker, {}, told(engagement!));
+  return engagement!;
 }
 
 /** A contract sent and not signed has to be sent again after an edit: its link no longer works. */

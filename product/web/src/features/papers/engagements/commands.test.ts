@@ -41,12 +41,12 @@ describe("a contract", () => {
 
   test("with one company stands alone on its days; two who make one at once are told", async () => {
     const workerId = await someone();
-    const made = await Promise.allSettled([
+    const results = await Promise.allSettled([
       createEngagement(hr, workerId, form()),
       createEngagement(hr, workerId, form({ firstDay: day(50) })),
     ]);
-    expect(made.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(made.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("engagement.overlaps") });
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("engagement.overlaps") });
     await createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary" }));
     expect(await contractsOf(workerId)).toHaveLength(2);
   });

@@ -129,9 +129,9 @@ function Terms({ contract }: Of) {
   function causeOf(): [string, string | null][] {
     const { cause, causeDetail, counter } = contract;
     if (contract.country !== "ES" || contract.type !== "temporary") return [];
-    const said = cause && [t(`cause:${cause}`), ...(causeDetail ? [causeDetail] : [])].join(" · ");
+    const causeText = cause && [t(`cause:${cause}`), ...(causeDetail ? [causeDetail] : [])].join(" · ");
     const used =
       counter && t("counterDays", { days: String(counter.days), most: String(counter.most), year: counter.year });
-    return [[t("cause"), said], ...(used ? [[t("counter"), used] as [string, string]] : [])];
+    return [[t("cause"), causeText], ...(used ? [[t("counter"), used] as [string, string]] : [])];
   }
 }

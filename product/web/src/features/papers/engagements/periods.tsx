@@ -30,7 +30,7 @@ function Period({ period, isCall }: PeriodProps) {
   const t = useTranslations("engagements");
   const locale = useLocale();
   const { calledOn, altaOn, altaReference, bajaOn, bajaReference, warnings } = period;
-  const said = [
+  const parts = [
     ...(isCall ? [t("callOn", { day: calendarDay(calledOn, locale) })] : []),
     t("altaFrom", { day: calendarDay(altaOn, locale) }),
     ...(altaReference ? [t("reference", { reference: altaReference })] : []),
@@ -39,7 +39,7 @@ function Period({ period, isCall }: PeriodProps) {
   ];
   return (
     <li className="flex flex-col gap-2">
-      <span className="num wrap-anywhere">{said.join(" · ")}</span>
+      <span className="num wrap-anywhere">{parts.join(" · ")}</span>
       {warnings.map((warning) => (
         <Callout key={warning} tone="warn">
           {t(`warning:${warning}`)}

@@ -102,14 +102,14 @@ async function foreseeableCounter({ legalEntityId, firstDay }: Kept) {
 export type SendingPage = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /** Preview of a contract before it is sent, and whether the reader can mend its gaps. */
-export async function sendingOf(actor: Actor, worker: { id: string; legalEntityId: string }, asked: string | null) {
-  if (!asked || !z.uuid().safeParse(asked).success) return undefined;
+export async function sendingOf(actor: Actor, worker: { id: string; legalEntityId: string }, engagementId: string | null) {
+  if (!engagementId || !z.uuid().safeParse(engagementId).success) return undefined;
   const [kept] = await database
     .select()
     .from(engagements)
     .where(
       and(
-        eq(engagements.id, asked),
+        eq(engagements.id, engagementId),
         eq(engagements.workerId, worker.id),
         inArray(engagements.state, ["draft", "sent"]),
       ),

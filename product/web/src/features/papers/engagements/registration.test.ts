@@ -105,13 +105,13 @@ describe("registration with Social Security", () => {
   });
 
   test("is recorded for many at once, or for none of them", async () => {
-    const [one, two] = [await someone(), await someone()];
-    const made = await Promise.all([one, two].map((workerId) => createEngagement(hr, workerId, form())));
-    const altas = [one, two].map((workerId, index) => ({ workerId, ...alta(made[index]!.id, day(10)) }));
-    await cancelEngagement(hr, two, { engagementId: made[1]!.id, version: 1 });
+    const [firstWorker, secondWorker] = [await someone(), await someone()];
+    const contracts = await Promise.all([firstWorker, secondWorker].map((workerId) => createEngagement(hr, workerId, form())));
+    const altas = [firstWorker, secondWorker].map((workerId, index) => ({ workerId, ...alta(contracts[index]!.id, day(10)) }));
+    await cancelEngagement(hr, secondWorker, { engagementId: contracts[1]!.id, version: 1 });
     const bare = altas.map(({ version: _any, ...rest }) => rest);
     await expect(recordAltas(hr, bare)).rejects.toMatchObject(refusal("engagement.cancelled"));
-    expect(await contractsOf(one)).toMatchObject([{ altaOn: null }]);
+    expect(await contractsOf(firstWorker)).toMatchObject([{ altaOn: null }]);
     expect(await recordAltas(hr, bare.slice(0, 1))).toEqual({ count: 1 });
     await expect(recordAltas(hr, [])).rejects.toMatchObject(refusal("bulk.nobody"));
   });

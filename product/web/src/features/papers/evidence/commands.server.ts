@@ -40,7 +40,7 @@ export async function giveLinks(
   const notes = new Map(former.map((request) => [request.workerId, request.note]));
   const tokens = new Map(ids.map((id) => [id, within ?? newToken()]));
   const expiresAt = new Date(now.getTime() + evidenceDays * 24 * 3600 * 1000);
-  const made = await tx
+  const requests = await tx
     .insert(evidenceRequests)
     .values(
       ids.map((workerId) => ({
@@ -54,7 +54,7 @@ export async function giveLinks(
     )
     .returning({ id: evidenceRequests.id, workerId: evidenceRequests.workerId });
   const rejected = [...about.values()].flatMap((each) => each.rejected ?? []);
-  await moveAlong(tx, made, former, rejected);
+  await moveAlong(tx, requests, former, rejected);
   if (within) return tokens;
   const seals = await sealsOf(tx, ids);
   for (const workerId of ids) {
@@ -85,7 +85,7 @@ export async function letterAfterReview(tx: Transaction, documentId: string, now
 /** Moves the requested documents, and those that the former links showed, behind the new links. */
 async function moveAlong(
   tx: Transaction,
-  made: readonly { id: string }[],
+  requests: readonly { id: string }[],
   former: readonly { id: string }[],
   rejected: readonly string[],
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function moveAlong(
     formerIds.length > 0 ? inArray(documents.requestId, formerIds) : undefined,
     inArray(documents.id, [...rejected]),
   );
-  const newIds = made.map(({ id }) => id);
+  const newIds = requests.map(({ id }) => id);
   await tx
     .update(documents)
     .set({ requestId: sql`${evidenceRequests.id}` })

@@ -169,10 +169,10 @@ function useRefusal() {
 function useErrors(reply: EvidenceReply | undefined) {
   const sentences = useFieldSentences();
   const refused = useRefusal();
-  const told = (reply?.refusals ?? []).map(refused);
+  const errors = (reply?.refusals ?? []).map(refused);
   return {
-    whole: reply?.position === undefined ? told : [],
-    side: (position: number) => (reply?.position === position ? told : []),
+    whole: reply?.position === undefined ? errors : [],
+    side: (position: number) => (reply?.position === position ? errors : []),
     field: (name: string) => sentences(reply?.result.error?.[name]?.slice(0, 1)),
   };
 }

@@ -36,7 +36,7 @@ const stored = async () => (await query("SELECT bucket_id FROM storage.objects")
 
 const letters = () => evidenceLetters(query);
 /** As the office does it. */
-const asked = async (...keys: string[]) => {
+const requestEvidence = async (...keys: string[]) => {
   const wanted = await Promise.all(
     keys.map(async (key) => ({ workerId: worker.id, documentTypeId: await typeId(key) })),
   );
@@ -51,7 +51,7 @@ const states = async (token: string) => (await behindLink(token, "en"))?.cards.m
 
 describe("a document by link", () => {
   test("is there with both sides, and waits to be checked", async () => {
-    const token = await asked("dni");
+    const token = await requestEvidence("dni");
     await receiveEvidence(parts.files, token, await form("dni", { front: file(), back: file(), number: "12345678Z" }));
     expect(await states(token)).toEqual(["sent"]);
     expect(await stored()).toEqual(["worker-documents", "worker-documents"]);
@@ -72,7 +72,7 @@ describe("a document by link", () => {
   });
 
   test("may have been sent before its form, and is gone from there", async () => {
-    const token = await asked("passport");
+    const token = await requestEvidence("passport");
     const owner = evidenceUploads((await behindLink(token, "en"))!.id);
     const { id, name, token: place } = await parts.files.openUpload(owner);
     await parts.storage.from("incoming").uploadToSignedUrl(name, place, picture());
@@ -82,7 +82,7 @@ describe("a document by link", () => {
   });
 
   test("is only one that was asked for, by a link that works", async () => {
-    const token = await asked("passport");
+    const token = await requestEvidence("passport");
     for (const [key, sent] of [
       [token, await form("dni", { front: file(), back: file() })],
       ["nothing", await form("passport", { front: file() })],
@@ -99,7 +99,7 @@ describe("a document by link", () => {
   });
 
   test("tells which side was no good, and keeps nothing", async () => {
-    const token = await asked("dni");
+    const token = await requestEvidence("dni");
     const svg = file(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"));
     await expect(
       receiveEvidence(parts.files, token, await form("dni", { front: file(), back: svg })),
@@ -128,7 +128,7 @@ describe("after a review", () => {
   };
 
   test("who sent what was not accepted is told why, and sends it again as a new version", async () => {
-    const token = await asked("passport");
+    const token = await requestEvidence("passport");
     await receiveEvidence(parts.files, token, await form("passport", { front: file() }));
     const [letter] = await review("rejected", "unreadable");
     expect(letter).toMatchObject({ kind: "document-rejected", language: "es" });
@@ -145,7 +145,7 @@ describe("after a review", () => {
   });
 
   test("of what was accepted nothing is sent", async () => {
-    const token = await asked("passport");
+    const token = await requestEvidence("passport");
     await receiveEvidence(parts.files, token, await form("passport", { front: file() }));
     expect(await review("verified", null)).toEqual([]);
     expect(await states(token)).toEqual(["accepted"]);

@@ -39,13 +39,13 @@ export const evidenceJobs = (post: Post, siteUrl: string) => ({
     // Another link was given meanwhile, and its letter says all that there is to say.
     if (!link) return;
     const { firstName, preferredName, language, email, mobile } = found.worker;
-    const [asked, known] = await Promise.all([askedOf(workerId), toldOf(workerId, link.id, ending)]);
+    const [requested, known] = await Promise.all([askedOf(workerId), toldOf(workerId, link.id, ending)]);
     const nameOf = ({ nameEn, nameEs }: { nameEn: string; nameEs: string }) => (language === "es" ? nameEs : nameEn);
     await post(
       evidenceLetter(
         { name: preferredName || firstName, language, email, mobile },
         {
-          asked: asked.map(nameOf),
+          asked: requested.map(nameOf),
           note: link.note,
           entity: found.entity,
           rejected: known.flatMap((each) =>

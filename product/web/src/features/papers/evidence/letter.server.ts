@@ -21,7 +21,7 @@ export type LetterWords = {
 
 export function evidenceLetter(
   { name, language, email, mobile }: Addressee,
-  { asked, note, entity, rejected, ending }: LetterWords,
+  { asked: requested, note, entity, rejected, ending }: LetterWords,
   token: string,
   siteUrl: string,
 ): Letter {
@@ -33,7 +33,7 @@ export function evidenceLetter(
   const first = { kind: rejected[0]?.kind ?? ending[0]?.kind ?? "", entity };
   if (!email) return { channel: "sms", kind, to: mobile!, language, text: word(`sms:${why}`, first), link: url };
   const day = new Intl.DateTimeFormat(isoOf(language), { dateStyle: "long", timeZone: "UTC" });
-  const others = asked.filter((each) => ![...rejected, ...ending].some((one) => one.kind === each));
+  const others = requested.filter((each) => ![...rejected, ...ending].some((document) => document.kind === each));
   return {
     channel: "mail",
     kind,
@@ -42,7 +42,7 @@ export function evidenceLetter(
     subject: word(`mailSubject:${why}`, first),
     paragraphs: [
       word("mailGreeting", { name }),
-      ...rejected.map((one) => `${word("mailRejected", { kind: one.kind })} ${word(`reason:${one.reason}`)}`),
+      ...rejected.map((document) => `${word("mailRejected", { kind: document.kind })} ${word(`reason:${document.reason}`)}`),
       ...ending.map(({ kind: what, until }) => word("mailEnding", { kind: what, day: day.format(new Date(until)) })),
       ...(others.length > 0
         ? [word(why === "asked" ? "mailAsked" : "mailAlso", { entity, kinds: listed(others, language) })]

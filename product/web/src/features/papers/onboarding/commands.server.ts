@@ -36,24 +36,24 @@ export async function sendOnboarding(
   { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
 ): Promise<Given | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
-  let given: Given | undefined;
+  let link: Given | undefined;
   await perform(actor, "worker.onboard", async ({ tx, now, on }) => {
     const worker = on(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const token = newCompletionToken();
-    const asked = await askedOf(tx, workerId, (await readRecord(tx, workerId))!);
+    const missing = await askedOf(tx, workerId, (await readRecord(tx, workerId))!);
     const parts = [
       ...(await withDocuments(tx, actor, worker, { kinds, note, token })),
       ...(contract ? [await withContract(tx, actor, worker, { ...contract, token })] : []),
     ];
-    if (asked.length === 0 && parts.length === 0) throw new Refused({ code: "worker.nothing-owed" });
+    if (missing.length === 0 && parts.length === 0) throw new Refused({ code: "worker.nothing-owed" });
     await endLinks(tx, workerId, now);
     await tx.insert(completionLinks).values({
       tokenHash: tokenHash(token),
       workerId,
       createdAt: now,
       expiresAt: new Date(now.getTime() + daysOpen * 24 * 3600 * 1000),
-      finishedAt: asked.length === 0 ? now : null,
+      finishedAt: missing.length === 0 ? now : null,
       isOnboarding: true,
       engagementId: contract?.engagementId ?? null,
     });
@@ -62,11 +62,11 @@ export async function sendOnboarding(
     await enqueue(tx, { kind: "worker.onboarding-letter", payload: { workerId, token: sealed } });
     if (!isOneOfMany && parts.every(Boolean)) {
       await noteSeen(actor, worker);
-      given = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
+      link = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
     }
     return { id: workerId };
   });
-  return given;
+  return link;
 }
 
 type Whom = { id: string; legalEntityId: string };

@@ -53,9 +53,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     "worker.edit",
     onboardingForm,
     (actor, form) => sendOnboarding(actor, id, form),
-    (given) =>
-      given
-        ? { given: givenLink(given, sent) }
+    (link) =>
+      link
+        ? { given: givenLink(link, sent) }
         : `${inLocale(`/admin/workers/${id}/onboard`, localeOf(pageAddress(request).pathname))}#sent`,
   )(sent);
 }
@@ -64,7 +64,7 @@ const formId = "onboard";
 
 /** Preview of the parts that one link will carry for a worker. */
 export default function OnboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const given = actionData && "given" in actionData ? actionData.given : undefined;
+  const link = actionData && "given" in actionData ? actionData.given : undefined;
   const reply = actionData && "result" in actionData ? actionData : undefined;
   const t = useTranslations("onboarding");
   const record = useTranslations("worker-record");
@@ -84,7 +84,7 @@ export default function OnboardPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </header>
       {isSent && !reply && <Callout tone="ok">{t("sent")}</Callout>}
-      {given && <SentLink {...given} said={t("sent")} />}
+      {link && <SentLink {...link} said={t("sent")} />}
       <Rejection reply={reply} fields={[{ ...note, label: t("note") }]} />
       {reachable ? (
         <Form

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const nothingTold = { identities: [], address: "", town: "", postcode: "", birthDate: null };
-const told = completionForm.parse({
+const answers = completionForm.parse({
   address: "Calle Mayor 1",
   town: "Bilbao",
   postcode: "48001",
@@ -60,8 +60,8 @@ async function contractOf(workerId: string, typed: Record<string, unknown> = {})
 
 /** Sends it with everything, and gives the secret. */
 async function onboard(workerId: string, form: Parameters<typeof onboardingForm.parse>[0] = {}, actor = hr) {
-  const given = await sendOnboarding(actor, workerId, onboardingForm.parse(form));
-  return given?.path.split("/").at(-1);
+  const link = await sendOnboarding(actor, workerId, onboardingForm.parse(form));
+  return link?.path.split("/").at(-1);
 }
 
 async function lettersTo(workerId: string): Promise<Letter[]> {
@@ -118,9 +118,9 @@ describe("one link for onboarding", () => {
     ]);
     expect(await contractBehind(token), "there is no text to sign yet").toBeUndefined();
 
-    expect(await completionFaults(token, { ...told, address: "" })).toMatchObject({ address: { fault: "required" } });
-    expect(await completionFaults(token, told)).toEqual({});
-    await completeRecord(token, told, () => releaseContract(token));
+    expect(await completionFaults(token, { ...answers, address: "" })).toMatchObject({ address: { fault: "required" } });
+    expect(await completionFaults(token, answers)).toEqual({});
+    await completeRecord(token, answers, () => releaseContract(token));
     expect((await lastActs(2)).map(({ act, actorKind }) => `${act} ${actorKind}`)).toEqual([
       "worker.complete worker",
       "engagement.write-out worker",

@@ -39,7 +39,7 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
       );
     await ensureDocument(tx, id, form.documentId, inUse);
     const seal = (await sealsOf(tx, [id])).get(id)!;
-    const told = {
+    const columns = {
       country: countryOf(form.method),
       method: form.method,
       outcome: form.outcome,
@@ -53,21 +53,21 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
     };
     const before = await tx.select().from(rightToWorkChecks).where(eq(rightToWorkChecks.workerId, id));
     if (before.length >= mostChecks) throw new Refused({ code: "worker.too-many-entries", most: mostChecks });
-    const said = (check: object, kept: CheckDetails) => JSON.stringify([check, kept.shareCode, kept.seen]);
+    const comparable = (check: object, kept: CheckDetails) => JSON.stringify([check, kept.shareCode, kept.seen]);
     const isThere = before.some(({ country, method, outcome, checkedOn, validUntil, termHours, detailsSealed }) => {
       const plain = { country, method, outcome, checkedOn, validUntil, termHours };
-      return said(plain, openedDetails(seal, detailsSealed)) === said(told, details);
+      return comparable(plain, openedDetails(seal, detailsSealed)) === comparable(columns, details);
     });
     // A form that is sent twice must not leave two, for none can be taken away again.
     if (isThere) throw new Refused({ code: "right-to-work.same-check" });
     await tx.insert(rightToWorkChecks).values({
       workerId: id,
-      ...told,
+      ...columns,
       detailsSealed: Object.keys(details).length > 0 ? seal.close(JSON.stringify(details)) : null,
       documentId: form.documentId ?? null,
       checkedBy: idOf(actor),
     });
-    changed(worker, {}, { rightToWork: told });
+    changed(worker, {}, { rightToWork: columns });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });

@@ -113,14 +113,14 @@ describe("a check of the right to work", () => {
 
   test("rests on a paper of the worker's own that is not about health", async () => {
     const [id, other] = [await someone({ ...british, birthDate: "2001-05-06" }), await someone()];
-    const [mine, theirs] = [await paper(id, "passport", { state: "uploaded" }), await paper(other, "passport")];
+    const [ownDocument, theirDocument] = [await paper(id, "passport", { state: "uploaded" }), await paper(other, "passport")];
     await paper(id, "medical-fitness");
     const states = ["verified", "uploaded", "in_review"] as const;
     expect((await papersOf(id, "es", { states })).map((each) => each.name)).toEqual(["Pasaporte"]);
-    await expect(recordCheck(hr, id, { ...code, documentId: theirs })).rejects.toMatchObject({
+    await expect(recordCheck(hr, id, { ...code, documentId: theirDocument })).rejects.toMatchObject({
       refusals: [{ code: "record.choice-gone" }],
     });
-    await recordCheck(hr, id, { ...code, documentId: mine });
+    await recordCheck(hr, id, { ...code, documentId: ownDocument });
     expect(await checksOf(id, "es")).toMatchObject([{ document: "Pasaporte", documentState: "uploaded" }]);
   });
 
@@ -129,11 +129,11 @@ describe("a check of the right to work", () => {
     await recordCheck(hr, id, { ...code, shareCode: "R12345678" });
     const [check] = await checksOf(id, "en");
     expect(check!.code).toMatchObject({ isDoubtful: true });
-    const asked = { checkId: check!.id, reason: "Asked for by an inspector" };
-    expect(await revealCode(hr, id, asked)).toEqual({ checkId: check!.id, shareCode: "R12345678" });
+    const reveal = { checkId: check!.id, reason: "Asked for by an inspector" };
+    expect(await revealCode(hr, id, reveal)).toEqual({ checkId: check!.id, shareCode: "R12345678" });
     expect(await lastActs()).toMatchObject([{ act: "worker.reveal-check", actorId: hr.id }]);
-    await expect(revealCode(planner, id, asked)).rejects.toMatchObject({ name: "NotPermitted" });
-    await expect(revealCode(hr, await someone(), asked)).rejects.toMatchObject({
+    await expect(revealCode(planner, id, reveal)).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(revealCode(hr, await someone(), reveal)).rejects.toMatchObject({
       refusals: [{ code: "record.changed-meanwhile" }],
     });
     expect(revealForm.safeParse({ checkId: check!.id, reason: " " }).success).toBe(false);

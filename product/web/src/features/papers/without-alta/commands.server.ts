@@ -9,7 +9,7 @@ import type { AltasForm } from "./schema.ts";
 export const recordForChosen = (actor: Actor, { chosen, altaOn, altaReference }: AltasForm) =>
   recordAltas(
     actor,
-    chosen.map((one) => ({ ...one, altaOn, altaReference })),
+    chosen.map((contract) => ({ ...contract, altaOn, altaReference })),
   );
 
 /** That a file was made is written down first. */

@@ -7,7 +7,7 @@ import { extractOf } from "./export.ts";
 export const handle = { needs: "pay.view", alsoNeeds: "pay.export" };
 
 /** The list as a file for whoever makes the registrations. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { pieces, name } = await extractOf(asked);
-  return fileAnswer(csvFile(pieces, asked.context.get(requestContext).locale), name);
+export async function loader(loaderArgs: Route.LoaderArgs) {
+  const { pieces, name } = await extractOf(loaderArgs);
+  return fileAnswer(csvFile(pieces, loaderArgs.context.get(requestContext).locale), name);
 }

@@ -8,7 +8,7 @@ export const handle = { needs: "pay.view", alsoNeeds: "pay.export" };
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The same as a workbook. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { pieces, name } = await extractOf(asked);
+export async function loader(loaderArgs: Route.LoaderArgs) {
+  const { pieces, name } = await extractOf(loaderArgs);
   return asFile(workbook(name.slice(0, 31), pieces), `${name}.xlsx`, workbookType);
 }

@@ -33,6 +33,6 @@ export type AltasForm = z.output<typeof altasForm>;
 
 /** The day that is asked about: tomorrow, unless another one is named. */
 export const dayIn = (address: URL, tomorrow: string): string => {
-  const asked = typedDay(address.searchParams.get("day") ?? "");
-  return asked ?? tomorrow;
+  const chosenDay = typedDay(address.searchParams.get("day") ?? "");
+  return chosenDay ?? tomorrow;
 };

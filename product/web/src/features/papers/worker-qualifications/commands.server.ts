@@ -32,7 +32,7 @@ export const claimQualification = (actor: Actor, id: string, { choice: { qualifi
       .onConflictDoNothing()
       .returning();
     if (!added[0]) throw new Refused({ code: "worker.qualification-held" });
-    changed(worker, {}, { qualification: told(known.key, added[0]) });
+    changed(worker, {}, { qualification: auditFacts(known.key, added[0]) });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
@@ -64,7 +64,7 @@ export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) 
       .update(workerQualifications)
       .set({ ...after, version: version + 1, updatedAt: now })
       .where(thisOne(id, form.qualificationId));
-    changed(worker, { qualification: told(key, before) }, { qualification: told(key, { ...before, ...after }) });
+    changed(worker, { qualification: auditFacts(key, before) }, { qualification: auditFacts(key, { ...before, ...after }) });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
@@ -74,7 +74,7 @@ export const removeQualification = (actor: Actor, id: string, form: RemovalForm)
     const worker = on(await lockWorker(tx, id));
     const { row, key } = await heldIn(tx, id, form);
     await tx.delete(workerQualifications).where(thisOne(id, form.qualificationId));
-    changed(worker, { qualification: told(key, row) }, {});
+    changed(worker, { qualification: auditFacts(key, row) }, {});
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
@@ -97,7 +97,7 @@ export async function evidenceRevoked(tx: Transaction, documentId: string): Prom
         .update(workerQualifications)
         .set({ ...after, version: row.version + 1, updatedAt: now })
         .where(thisOne(row.workerId, row.qualificationId));
-      changed(worker, { qualification: told(key, row) }, { qualification: told(key, { ...row, ...after }) });
+      changed(worker, { qualification: auditFacts(key, row) }, { qualification: auditFacts(key, { ...row, ...after }) });
       await refreshClearance(inner, [row.workerId], clockNow());
     });
 }
@@ -127,7 +127,7 @@ async function heldIn(
 const thisOne = (workerId: string, qualificationId: string) =>
   and(eq(workerQualifications.workerId, workerId), eq(workerQualifications.qualificationId, qualificationId));
 
-const told = (
+const auditFacts = (
   key: string,
   { state, level, validFrom, validUntil }: Pick<Row, "state" | "level" | "validFrom" | "validUntil">,
 ) => ({

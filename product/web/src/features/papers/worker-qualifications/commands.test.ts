@@ -29,7 +29,7 @@ const verify = (worker: string, key: string, fields: object = {}) =>
     worker,
     verifyForm.parse({ qualificationId: id[key], evidence: "seen", validFrom: "2026-01-01", version: 1, ...fields }),
   );
-const held = async (worker: string) => (await qualificationsOf(worker, "en", homeDay())).held;
+const heldQualifications = async (worker: string) => (await qualificationsOf(worker, "en", homeDay())).held;
 
 /** Someone whose role asks for first aid. */
 async function steward() {
@@ -52,7 +52,7 @@ describe("a qualification", () => {
       const worker = await someone({ country, legalEntityId: demoEntities[country].id });
       await claim(worker, "first-aid");
       await verify(worker, "first-aid");
-      expect(await held(worker)).toMatchObject([{ validUntil }]);
+      expect(await heldQualifications(worker)).toMatchObject([{ validUntil }]);
     }
   });
 
@@ -70,7 +70,7 @@ describe("a qualification", () => {
     await verify(worker, "first-aid");
     expect(await lastActs()).toMatchObject([{ act: "worker.qualify", actorId: approver.id }]);
     expect((await qualificationsOf(worker, "en", homeDay())).lacking).toEqual([]);
-    expect(await held(worker)).toMatchObject([
+    expect(await heldQualifications(worker)).toMatchObject([
       { name: "First aid", standing: "valid", validUntil: "2028-01-01" },
       { name: "Rope access", level: "Level 2", standing: "claimed" },
     ]);
@@ -110,12 +110,12 @@ describe("a qualification", () => {
       refused("worker.evidence-ended"),
     );
     await verify(worker, "first-aid", { evidence, validUntil: "2030-01-01" });
-    expect(await held(worker)).toMatchObject([
+    expect(await heldQualifications(worker)).toMatchObject([
       { standing: "valid", validUntil: "2027-03-31", verifiedAt: expect.any(Date) },
     ]);
 
     await revokeDocument(reviewer, evidence, { version: 1 });
-    expect(await held(worker)).toMatchObject([{ standing: "claimed", evidence: null, verifiedAt: null, version: 3 }]);
+    expect(await heldQualifications(worker)).toMatchObject([{ standing: "claimed", evidence: null, verifiedAt: null, version: 3 }]);
     expect((await lastActs(2)).map(({ act }) => act)).toContain("worker.qualification");
   });
 
@@ -134,7 +134,7 @@ describe("a qualification", () => {
     await expect(removeQualification(keeper, worker, removal)).rejects.toEqual(refused("record.changed-meanwhile"));
     await expect(removeQualification(approver, worker, removal)).rejects.toMatchObject({ name: "NotPermitted" });
     await removeQualification(keeper, worker, { ...removal, version: 2 });
-    expect(await held(worker)).toEqual([]);
+    expect(await heldQualifications(worker)).toEqual([]);
     const faults = (fields: object) =>
       verifyForm.safeParse({ ...form, ...fields }).error?.issues.map(({ path }) => path[0]);
     expect([faults({ validUntil: "2025-12-31" }), faults({ evidence: "x" }), faults({ validFrom: "" })]).toEqual([

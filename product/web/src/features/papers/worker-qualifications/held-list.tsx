@@ -33,10 +33,10 @@ export function HeldList({ page, reply }: { page: PageData; reply: FormReply | u
   );
 }
 
-function Entry({ held, page, reply }: { held: HeldQualification; page: PageData; reply: FormReply | undefined }) {
+function Entry({ held: qualification, page, reply }: { held: HeldQualification; page: PageData; reply: FormReply | undefined }) {
   const t = useTranslations("worker-qualifications");
   const { pathname } = useLocation();
-  const { qualificationId, name, level, standing, version } = held;
+  const { qualificationId, name, level, standing, version } = qualification;
   return (
     <li className="flex flex-col gap-2 py-2.5 text-compact">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -57,18 +57,18 @@ function Entry({ held, page, reply }: { held: HeldQualification; page: PageData;
           </Form>
         )}
       </div>
-      <Told held={held} />
-      {page.mayApprove && <VerifyPart key={version} held={held} page={page} reply={reply} />}
+      <Told held={qualification} />
+      {page.mayApprove && <VerifyPart key={version} held={qualification} page={page} reply={reply} />}
     </li>
   );
 }
 
 /** From when until when, by what it is shown, and who has verified it. */
-function Told({ held }: { held: HeldQualification }) {
+function Told({ held: qualification }: { held: HeldQualification }) {
   const t = useTranslations("worker-qualifications");
   const locale = useLocale();
   const { timeZone } = useWorkerFrame();
-  const { standing, validFrom, validUntil, evidence, verifier, verifiedAt } = held;
+  const { standing, validFrom, validUntil, evidence, verifier, verifiedAt } = qualification;
   if (standing === "claimed" || !verifiedAt) return null;
   const by = { name: verifier ?? t("someoneGone"), day: dayOf(verifiedAt, locale, timeZone) };
   const facts = [

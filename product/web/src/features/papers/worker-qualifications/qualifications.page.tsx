@@ -43,12 +43,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     // A verifier has to know which papers there are; papers about health are not among them.
     mayApprove ? papersOf(worker.id, locale, { states: ["verified"] }) : [],
   ]);
-  const held = new Set(shown.held.map(({ qualificationId }) => qualificationId));
+  const heldIds = new Set(shown.held.map(({ qualificationId }) => qualificationId));
   const { saved, headers } = takeSaved(request);
   return data(
     {
       ...shown,
-      choices: choices.filter(({ id }) => !held.has(id)),
+      choices: choices.filter(({ id }) => !heldIds.has(id)),
       papers,
       mayEdit,
       mayApprove,

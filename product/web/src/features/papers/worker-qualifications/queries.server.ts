@@ -14,23 +14,23 @@ import { workerRoles, workers } from "@product/database/tables/people/worker";
 
 /** Qualifications that a worker holds, those that follow from them, and those their roles ask for and they lack. */
 export async function qualificationsOf(workerId: string, locale: Locale, today: LocalDate) {
-  const [held, asked, known, { implications }] = await Promise.all([
+  const [ownQualifications, requirements, known, { implications }] = await Promise.all([
     heldBy(workerId, locale),
     askedOf(workerId, locale),
     choosable(locale, true),
     readRules(database),
   ]);
   const nameOf = (id: string) => known.find((each) => each.id === id)?.name ?? "";
-  const wanted = asked.map(({ qualificationId }) => qualificationId);
+  const wanted = requirements.map(({ qualificationId }) => qualificationId);
   return {
-    lacking: lacking(wanted, held, implications, today).map(({ qualificationId, standing }) => ({
+    lacking: lacking(wanted, ownQualifications, implications, today).map(({ qualificationId, standing }) => ({
       qualificationId,
       standing,
       name: nameOf(qualificationId),
-      roles: asked.filter((each) => each.qualificationId === qualificationId).map(({ role }) => role),
+      roles: requirements.filter((each) => each.qualificationId === qualificationId).map(({ role }) => role),
     })),
-    held: held.map((each) => ({ ...each, standing: standingOn(each, today) })),
-    following: following(held, implications, today).map(({ qualificationId, throughId, isValid }) => ({
+    held: ownQualifications.map((each) => ({ ...each, standing: standingOn(each, today) })),
+    following: following(ownQualifications, implications, today).map(({ qualificationId, throughId, isValid }) => ({
       qualificationId,
       isValid,
       name: nameOf(qualificationId),

@@ -16,11 +16,11 @@ const names = ["evidence", "validFrom", "validUntil"] as const;
 type Shown = { held: HeldQualification; page: PageData; reply: FormReply | undefined };
 
 /** Opens below the entry; what is right today is filled in. */
-export function VerifyPart({ held, page, reply: answer }: Shown) {
+export function VerifyPart({ held: qualification, page, reply: answer }: Shown) {
   const t = useTranslations("worker-qualifications");
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { qualificationId, name, validMonths, standing, version } = held;
+  const { qualificationId, name, validMonths, standing, version } = qualification;
   const sent = useReplyTo("verify", answer);
   const reply = sent?.result.initialValue?.["qualificationId"] === qualificationId ? sent : undefined;
   const saved = { evidence: "", validFrom: page.today, validUntil: "" };

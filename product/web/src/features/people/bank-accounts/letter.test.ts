@@ -41,7 +41,7 @@ async function changedBoth(mark: string, daysAgo: number): Promise<string> {
 }
 
 const jobs = () => accountJobs(createPost(parts.services, async () => ({ name: "Marea", logoUrl: undefined })));
-const told = async (mark: string) =>
+const recipients = async (mark: string) =>
   (
     await query("SELECT recipient FROM mail.message WHERE recipient LIKE $1 OR recipient LIKE $2 ORDER BY 1", [
       `%-${mark}@letter.test`,
@@ -53,13 +53,13 @@ describe("a change of bank account", () => {
   test("is told at the old contact too, if that was changed within thirty days", async () => {
     const id = await changedBoth("1", 29);
     await jobs()["worker.bank-changed-letter"]({ workerId: id });
-    expect(await told("1")).toEqual(["+34600000901", "+34600000911", "new-1@letter.test", "old-1@letter.test"]);
+    expect(await recipients("1")).toEqual(["+34600000901", "+34600000911", "new-1@letter.test", "old-1@letter.test"]);
   });
 
   test("is told at the new one alone when that has been theirs for longer, and the old one is forgotten", async () => {
     const id = await changedBoth("2", 31);
     await jobs()["worker.bank-changed-letter"]({ workerId: id });
-    expect(await told("2")).toEqual(["+34600000912", "new-2@letter.test"]);
+    expect(await recipients("2")).toEqual(["+34600000912", "new-2@letter.test"]);
     await jobs()["contacts.forget"]();
     expect((await query("SELECT FROM app.former_contact WHERE worker_id = $1", [id])).rows).toEqual([]);
   });

@@ -30,7 +30,7 @@ const parts = useFiles(url);
 const all = [...keepingAccounts, "worker.delete"] as const;
 const hr = who(all);
 const colleague = who(all);
-const [theirs, hrsOwn] = ["ES9121000418450200051332", "GB29NWBK60161331926819"];
+const [theirIban, hrsOwn] = ["ES9121000418450200051332", "GB29NWBK60161331926819"];
 
 let count = 0;
 async function someone(fields: Record<string, unknown>) {
@@ -68,15 +68,15 @@ async function told(id: string): Promise<string[]> {
 
 describe("one person alone sends nobody's pay elsewhere", () => {
   test("not by merging the worker into a record of their own making, nor that one into the worker", async () => {
-    const worker = await someone({ iban: theirs });
+    const worker = await someone({ iban: theirIban });
     const fake = await someone({ iban: hrsOwn, email: "hr@ways.test" });
     await expect(merge(fake, worker)).rejects.toMatchObject(refused("merge.two-accounts"));
     await expect(merge(worker, fake)).rejects.toMatchObject(refused("merge.two-accounts"));
-    expect(await ibanOf(worker)).toBe(theirs);
+    expect(await ibanOf(worker)).toBe(theirIban);
   });
 
   test("not by having the account taken away first", async () => {
-    const worker = await someone({ iban: theirs });
+    const worker = await someone({ iban: theirIban });
     await pay(worker, { remove: ["iban"] });
     await confirmBank(colleague, worker, await proposalOf(worker, "bank"));
     await pay(worker, { iban: hrsOwn });
@@ -87,7 +87,7 @@ describe("one person alone sends nobody's pay elsewhere", () => {
   });
 
   test("not by a link to complete the record", async () => {
-    const worker = await someone({ iban: theirs });
+    const worker = await someone({ iban: theirIban });
     await pay(worker, { remove: ["iban"] });
     await confirmBank(colleague, worker, await proposalOf(worker, "bank"));
     const token = newCompletionToken();
@@ -102,26 +102,26 @@ describe("one person alone sends nobody's pay elsewhere", () => {
   });
 
   test("not by changing only whose account it is", async () => {
-    const worker = await someone({ iban: theirs, accountHolder: "Ane Zubiri" });
+    const worker = await someone({ iban: theirIban, accountHolder: "Ane Zubiri" });
     await pay(worker, { accountHolder: "Someone Else" });
     expect(await readRecord(database, worker)).toMatchObject({ accountHolder: "Ane Zubiri" });
     expect((await proposalOf(worker, "bank")).proposal).not.toBe("");
   });
 
   test("not by what a colleague confirms without having read it", async () => {
-    const worker = await someone({ iban: theirs });
+    const worker = await someone({ iban: theirIban });
     await pay(worker, { iban: "ES7620770024003102575766" });
     const seen = await proposalOf(worker, "bank");
     await pay(worker, { iban: hrsOwn });
     for (const actionName of [confirmBank, dropBank])
       await expect(actionName(colleague, worker, seen)).rejects.toMatchObject(refused("proposal.changed"));
-    expect(await ibanOf(worker)).toBe(theirs);
+    expect(await ibanOf(worker)).toBe(theirIban);
     await confirmBank(colleague, worker, await proposalOf(worker, "bank"));
     expect(await ibanOf(worker)).toBe(hrsOwn);
   });
 
   test("not by merging away what waits for a second person", async () => {
-    const [worker, other] = [await someone({ iban: theirs }), await someone({})];
+    const [worker, other] = [await someone({ iban: theirIban }), await someone({})];
     await pay(worker, { iban: hrsOwn });
     await expect(merge(other, worker)).rejects.toMatchObject(refused("merge.proposal-waits"));
     await expect(merge(worker, other)).rejects.toMatchObject(refused("merge.proposal-waits"));
@@ -130,11 +130,11 @@ describe("one person alone sends nobody's pay elsewhere", () => {
 
 describe("a first account is told to whose it is, also", () => {
   test("when it is entered with the record, in the form, or by the worker", async () => {
-    const made = await someone({ iban: theirs });
-    expect(await lettersTo(made)).toEqual(["entered"]);
+    const worker = await someone({ iban: theirIban });
+    expect(await lettersTo(worker)).toEqual(["entered"]);
     const edited = await someone({});
     expect(await lettersTo(edited)).toEqual([]);
-    await pay(edited, { iban: theirs });
+    await pay(edited, { iban: theirIban });
     expect(await lettersTo(edited)).toEqual(["entered"]);
     const invited = await someone({});
     await inTransaction((tx) => giveLink(tx, invited, { email: "x@ways.test", mobile: null }, new Date()));
@@ -143,8 +143,8 @@ describe("a first account is told to whose it is, also", () => {
       completionTokenHash(token),
       invited,
     ]);
-    await completeRecord(token, completionForm.parse({ iban: theirs, actionName: "save" }));
-    expect([await ibanOf(invited), await lettersTo(invited)]).toEqual([theirs, ["entered"]]);
+    await completeRecord(token, completionForm.parse({ iban: theirIban, actionName: "save" }));
+    expect([await ibanOf(invited), await lettersTo(invited)]).toEqual([theirIban, ["entered"]]);
   });
 
   test("when it comes by merging, at the contacts of both records", async () => {
@@ -155,16 +155,16 @@ describe("a first account is told to whose it is, also", () => {
     expect(await told(fake)).toEqual(["+34600000701", "+34600000702", "fake@both.test", "worker@both.test"]);
     const [kept, gone] = [
       await someone({ email: "k@both.test" }),
-      await someone({ iban: theirs, email: "g@both.test" }),
+      await someone({ iban: theirIban, email: "g@both.test" }),
     ];
     await merge(kept, gone);
-    expect([await ibanOf(kept), await lettersTo(kept)]).toEqual([theirs, ["entered"]]);
+    expect([await ibanOf(kept), await lettersTo(kept)]).toEqual([theirIban, ["entered"]]);
     expect(await told(kept)).toEqual(["g@both.test", "k@both.test"]);
   });
 });
 
 test("nobody confirms an account of their own", async () => {
-  const worker = await someone({ iban: theirs });
+  const worker = await someone({ iban: theirIban });
   await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [colleague.id, worker]);
   await pay(worker, { iban: hrsOwn });
   const seen = await proposalOf(worker, "bank");

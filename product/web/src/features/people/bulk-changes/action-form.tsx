@@ -9,25 +9,25 @@ import type { BulkAsked } from "./schema.ts";
 type ActionFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };
 
 /** The choice of the action. The form only asks: the preview stands at an address of its own. */
-export function ActionForm({ asked, roles }: ActionFormProps) {
+export function ActionForm({ asked: choice, roles }: ActionFormProps) {
   const t = useTranslations("bulk-changes");
   const moves = useTranslations("worker-page");
-  const { what } = asked;
+  const { what } = choice;
   return (
     <>
       <input type="hidden" name="what" value={what} />
-      <input type="hidden" name="from" value={asked.from} />
-      {asked.all ? (
+      <input type="hidden" name="from" value={choice.from} />
+      {choice.all ? (
         <input type="hidden" name="all" value="1" />
       ) : (
-        asked.ids.map((id) => <input key={id} type="hidden" name="worker" value={id} />)
+        choice.ids.map((id) => <input key={id} type="hidden" name="worker" value={id} />)
       )}
       {what !== "status" && (
         <RadioGroup
           id="bulk-how"
           name="how"
           label={t("how")}
-          defaultValue={asked.how}
+          defaultValue={choice.how}
           options={(["add", "remove"] as const).map((how) => ({ value: how, label: t(`how:${what}:${how}`) }))}
           inline
         />
@@ -38,13 +38,13 @@ export function ActionForm({ asked, roles }: ActionFormProps) {
             name="value"
             label={t("tag")}
             help={t("tagHelp")}
-            defaultValue={asked.value}
+            defaultValue={choice.value}
             maxLength={tagLength}
             autoComplete="off"
             required
           />
         ) : what === "status" ? (
-          <SelectField name="value" label={t("move")} help={t("moveHelp")} defaultValue={asked.value} required>
+          <SelectField name="value" label={t("move")} help={t("moveHelp")} defaultValue={choice.value} required>
             <option value="">{t("chooseMove")}</option>
             {bulkMoves.map((move) => (
               <option key={move} value={move}>
@@ -53,7 +53,7 @@ export function ActionForm({ asked, roles }: ActionFormProps) {
             ))}
           </SelectField>
         ) : (
-          <SelectField name="value" label={t("role")} defaultValue={asked.value} required>
+          <SelectField name="value" label={t("role")} defaultValue={choice.value} required>
             <option value="">{t("choose")}</option>
             {roles.map(({ key, name }) => (
               <option key={key} value={key}>

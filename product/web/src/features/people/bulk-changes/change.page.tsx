@@ -28,12 +28,12 @@ export const handle = {
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requirePermission(context, "worker.view");
   const actor = requirePermission(context, "worker.edit");
-  const made = await changeMade(workersTogether, actor, recordId(params.changeId));
-  if (!made) throw failure("pageNotFound", { path: params.changeId });
+  const change = await changeMade(workersTogether, actor, recordId(params.changeId));
+  if (!change) throw failure("pageNotFound", { path: params.changeId });
   const { locale } = context.get(requestContext);
-  const action = made.action as BulkAction;
+  const action = change.action as BulkAction;
   return {
-    ...made,
+    ...change,
     action,
     value: await valueName(action, locale),
     from: bulkAskedIn(pageAddress(request).searchParams).from,

@@ -151,9 +151,9 @@ describe("an undo", () => {
   test("takes a role that was given, and gives one that was taken", async () => {
     await hire(3);
     const hr = await colleague({ in: ["hr"] });
-    const held = async () => (await query("SELECT count(*)::int AS n FROM app.worker_role")).rows[0].n;
+    const roleCount = async () => (await query("SELECT count(*)::int AS n FROM app.worker_role")).rows[0].n;
     const give = await changeWorkers(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, everyone));
-    expect(await held()).toBe(3);
+    expect(await roleCount()).toBe(3);
     const take = await changeWorkers(
       hr,
       await bulkShown(
@@ -162,12 +162,12 @@ describe("an undo", () => {
         { ids: (await chosenBy(hr, everyone)).slice(0, 2).map(({ id: worker }) => worker) },
       ),
     );
-    expect(await held()).toBe(1);
+    expect(await roleCount()).toBe(1);
     await undoWorkers(hr, take.id);
-    expect(await held()).toBe(3);
+    expect(await roleCount()).toBe(3);
     // Two of them were changed since, if only there and back.
     await undoWorkers(hr, give.id);
-    expect(await held()).toBe(2);
+    expect(await roleCount()).toBe(2);
     await expect(
       changeWorkers(hr, await bulkShown(hr, { kind: "add-role", value: "king" }, everyone)),
     ).rejects.toMatchObject(refusing("record.changed-meanwhile"));

@@ -36,25 +36,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requirePermission(context, "worker.view");
   const actor = requirePermission(context, "worker.edit");
   const { locale } = context.get(requestContext);
-  const asked = bulkAskedIn(pageAddress(request).searchParams);
-  const listed = viewIn(workerList, { searchParams: new URLSearchParams(asked.from) });
+  const choice = bulkAskedIn(pageAddress(request).searchParams);
+  const listed = viewIn(workerList, { searchParams: new URLSearchParams(choice.from) });
   const [chosen, { roles }] = await Promise.all([
-    chosenBy(actor, asked.all ? { filter: filterOf(listed, seesPhones(actor)) } : { ids: asked.ids }),
+    chosenBy(actor, choice.all ? { filter: filterOf(listed, seesPhones(actor)) } : { ids: choice.ids }),
     filterChoices(actor, locale),
   ]);
   const isTooMany = chosen.length > mostAtOnce;
   const action: BulkAction = {
-    kind: asked.what === "status" ? "move" : `${asked.how}-${asked.what}`,
-    value: asked.value,
+    kind: choice.what === "status" ? "move" : `${choice.how}-${choice.what}`,
+    value: choice.value,
   };
   return {
-    asked,
+    asked: choice,
     roles,
     isTooMany,
     count: chosen.length,
     action,
     preview:
-      asked.value && !isTooMany ? brieflyTold(action, previewOf(workersTogether, actor, action, chosen)) : undefined,
+      choice.value && !isTooMany ? brieflyTold(action, previewOf(workersTogether, actor, action, chosen)) : undefined,
     submissionKey: crypto.randomUUID(),
   };
 }
@@ -69,10 +69,10 @@ export const action = (sent: Route.ActionArgs) =>
   )(sent);
 
 export default function PreviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, roles, isTooMany, count, action, preview, submissionKey } = loaderData;
+  const { asked: choice, roles, isTooMany, count, action, preview, submissionKey } = loaderData;
   const t = useTranslations("bulk-changes");
-  const list = `${inLocale("/admin/workers/list", useLocale())}${asked.from}`;
-  const title = t(`title:${asked.what}`);
+  const list = `${inLocale("/admin/workers/list", useLocale())}${choice.from}`;
+  const title = t(`title:${choice.what}`);
   const back = (
     <Link to={list} className={buttonClass("quiet")}>
       {t("back")}
@@ -93,10 +93,10 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <div className="flex max-w-2xl flex-col gap-5 pb-8">
           {actionData && <Refusals reply={actionData} />}
-          <Form key={JSON.stringify(asked)} className="flex flex-col gap-4">
-            <ActionForm asked={asked} roles={roles} />
+          <Form key={JSON.stringify(choice)} className="flex flex-col gap-4">
+            <ActionForm asked={choice} roles={roles} />
           </Form>
-          {preview && <PreviewCard preview={preview} action={action} from={asked.from} submissionKey={submissionKey} />}
+          {preview && <PreviewCard preview={preview} action={action} from={choice.from} submissionKey={submissionKey} />}
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { bulkActionKinds, mostAtOnce, tagLength } from "@product/domain/people/b
 import { askedText } from "#request/forms/asked.ts";
 
 /** The parameters in the address of the preview: the action, and the workers. */
-const asked = z.object({
+const choiceFields = z.object({
   what: z.enum(["tag", "role", "status"]).catch("tag"),
   how: z.enum(["add", "remove"]).catch("add"),
   value: askedText(tagLength),
@@ -12,11 +12,11 @@ const asked = z.object({
   /** The address of the list, to come back to. */
   from: z.string().max(10_000).catch(""),
 });
-export type BulkAsked = z.output<typeof asked> & { ids: string[] };
+export type BulkAsked = z.output<typeof choiceFields> & { ids: string[] };
 
 export function bulkAskedIn(searchParams: URLSearchParams): BulkAsked {
   const ids = [...new Set(searchParams.getAll("worker"))].filter((id) => z.uuid().safeParse(id).success);
-  return { ...asked.parse(Object.fromEntries(searchParams)), ids: ids.slice(0, mostAtOnce) };
+  return { ...choiceFields.parse(Object.fromEntries(searchParams)), ids: ids.slice(0, mostAtOnce) };
 }
 
 /** Those who were shown, between commas. */

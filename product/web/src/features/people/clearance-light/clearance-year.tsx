@@ -62,8 +62,8 @@ function AsRole({ roles, as }: Pick<PanelProps, "roles"> & { as: string | null }
 }
 
 function searchAs(search: string, roleId: string | null): string {
-  const asked = new URLSearchParams(search);
-  asked.delete("as");
-  if (roleId) asked.set("as", roleId);
-  return asked.size > 0 ? `?${asked}` : "";
+  const query = new URLSearchParams(search);
+  query.delete("as");
+  if (roleId) query.set("as", roleId);
+  return query.size > 0 ? `?${query}` : "";
 }

@@ -19,7 +19,7 @@ type Asked = { workerId: string; legalEntityId: string; roleId: string | null };
  * The clearance of a worker who is in the actor's scope, computed now from what is known now. As a role that they do not have it is
  * that of work in general. Undefined for whoever may not see it.
  */
-export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleId: asked }: Asked) {
+export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleId: chosenRoleId }: Asked) {
   const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
   if (!may("clearance.view")) return undefined;
   const [known, rules, health] = await Promise.all([
@@ -30,7 +30,7 @@ export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleI
   const worker = known.get(workerId);
   if (!worker) return undefined;
   const { facts, roleIds, today } = worker;
-  const roleId = roleIds.find((id) => id === asked);
+  const roleId = roleIds.find((id) => id === chosenRoleId);
   const ask = { mode: "assign", roleId } as const;
   const healthTypes = new Set(health.map(({ id }) => id));
   const maySee = { health: may("document.view.health-fitness"), birthDate: may("identity.view") };

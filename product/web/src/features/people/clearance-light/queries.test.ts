@@ -84,11 +84,11 @@ describe("the clearance on a record", () => {
       [bound],
     );
     await query("UPDATE app.document_type SET required_for = '{assign}' WHERE key = 'food-handler'");
-    const asked = async (roleId: string | null) => (await clearanceOf(hr, { ...place, workerId, roleId }))!;
-    const names = ({ reasons }: Awaited<ReturnType<typeof asked>>) => reasons.map(({ params }) => params["nameEn"]);
-    expect(names(await asked(bound!))).toContain("Food handler certificate");
-    expect(names(await asked(null))).not.toContain("Food handler certificate");
-    expect((await asked(other!)).as).toBeNull();
+    const clearanceFor = async (roleId: string | null) => (await clearanceOf(hr, { ...place, workerId, roleId }))!;
+    const names = ({ reasons }: Awaited<ReturnType<typeof clearanceFor>>) => reasons.map(({ params }) => params["nameEn"]);
+    expect(names(await clearanceFor(bound!))).toContain("Food handler certificate");
+    expect(names(await clearanceFor(null))).not.toContain("Food handler certificate");
+    expect((await clearanceFor(other!)).as).toBeNull();
   });
 
   test("is calm about someone who is only beginning", async () => {
@@ -131,8 +131,8 @@ describe("what others may not know", () => {
     const tooYoung = async (actor: typeof hr) =>
       (await clearanceOf(actor, { ...place, workerId }))!.reasons.find(({ code }) => code === "age.too-young")!.until;
     expect(await tooYoung(hr)).toBe(plusDays(`${year}${birthDate.slice(4)}`, -1));
-    const told = await tooYoung(planner);
-    expect(plusDays(told, 1).endsWith("-01")).toBe(true);
+    const shownDay = await tooYoung(planner);
+    expect(plusDays(shownDay, 1).endsWith("-01")).toBe(true);
     expect(JSON.stringify(await clearanceOf(planner, { ...place, workerId }))).not.toContain(birthDate.slice(4));
   });
 });

@@ -20,17 +20,17 @@ import type { CompletionForm } from "./schema.ts";
 /** Sends another link to a worker who has not finished. The sender sees it, once. */
 export async function sendLink(actor: Actor, workerId: string): Promise<Given | undefined> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
-  let given: Given | undefined;
+  let link: Given | undefined;
   await perform(actor, "worker.send-link", async ({ tx, now, on }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
     if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
     on(worker);
     const token = await giveLink(tx, workerId, worker, now);
     await noteSeen(actor, worker);
-    given = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
+    link = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
     return { id: workerId };
   });
-  return given;
+  return link;
 }
 
 /** Writes beside an act that its actor was shown the link which it made. */
@@ -50,8 +50,8 @@ export const completeRecord = (token: string, { actionName, ...form }: Completio
     on(worker!);
     const before = (await readRecord(tx, link.workerId))!;
     const fields = await askedOf(tx, link.workerId, before, link.toldFields);
-    const given = toldIn(form, fields, link.toldFields);
-    const wanted = checkWorker({ ...typedWorker(before), ...given }, homeDayAt(now)).record;
+    const answers = toldIn(form, fields, link.toldFields);
+    const wanted = checkWorker({ ...typedWorker(before), ...answers }, homeDayAt(now)).record;
     if (!wanted) throw new Refused({ code: "record.changed-meanwhile" });
     const others = await findDuplicates(tx, wanted, link.workerId);
     if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });

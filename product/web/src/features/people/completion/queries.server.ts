@@ -37,22 +37,22 @@ export async function askedOf(
   reader: Pick<Transaction, "$count">,
   workerId: string,
   record: WorkerRecord,
-  told: readonly AskedField[] = [],
+  toldFields: readonly AskedField[] = [],
 ): Promise<AskedField[]> {
   const { fields } = missingFields(record);
   const isBarred = await everHadAccount(reader, workerId);
   const missing = fields.filter((field) => !isBarred || (field !== "iban" && field !== "accountHolder"));
-  return askedFields.filter((field) => missing.includes(field) || told.includes(field));
+  return askedFields.filter((field) => missing.includes(field) || toldFields.includes(field));
 }
 
 /**
  * The values told by a link, as its holder sees them again: words as they are, numbers and days only by their ending.
  */
-function shownAgain(record: WorkerRecord, told: readonly AskedField[]) {
+function shownAgain(record: WorkerRecord, toldFields: readonly AskedField[]) {
   const typed = typedWorker(record);
   const saved: Partial<Record<AskedField, string>> = {};
   const masked: Partial<Record<AskedField, string>> = {};
-  for (const field of told) {
+  for (const field of toldFields) {
     const value = typed[field];
     const row: { kind: string; isMasked?: boolean } = workerFieldRows[field];
     if (!value) continue;
@@ -91,10 +91,10 @@ export async function completionFaults(
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return {};
   const fields = await askedOf(database, link.workerId, record, link.toldFields);
-  const told = toldIn(form, fields, link.toldFields);
-  const { faults, record: wanted } = checkWorker({ ...typedWorker(record), ...told }, homeDay());
-  const birthDate = told.birthDate?.trim()
-    ? (wanted?.birthDate ?? typedDay(told.birthDate, Number(homeDay().slice(0, 4))))
+  const answers = toldIn(form, fields, link.toldFields);
+  const { faults, record: wanted } = checkWorker({ ...typedWorker(record), ...answers }, homeDay());
+  const birthDate = answers.birthDate?.trim()
+    ? (wanted?.birthDate ?? typedDay(answers.birthDate, Number(homeDay().slice(0, 4))))
     : undefined;
   const tooYoung = birthDate ? await tooYoungBehind(link, birthDate) : undefined;
   const missing = actionName === "finish" ? neededBehind(link, record).filter((field) => !form[field]?.trim()) : [];
@@ -132,10 +132,10 @@ function neededBehind({ engagementId }: { engagementId: string | null }, record:
 export const toldIn = (
   form: Omit<CompletionForm, "actionName">,
   fields: readonly AskedField[],
-  told: readonly AskedField[],
+  toldFields: readonly AskedField[],
 ) =>
   only(
-    fields.filter((field) => !told.includes(field) || form[field]?.trim()),
+    fields.filter((field) => !toldFields.includes(field) || form[field]?.trim()),
     form,
   );
 

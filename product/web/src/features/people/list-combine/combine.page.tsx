@@ -45,22 +45,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "list.view");
   if (!isPermitted(actor, "list.create")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
-  const asked = askedIn(pageAddress(request));
+  const choice = askedIn(pageAddress(request));
   const [offered, choices, sources] = await Promise.all([
     offeredLists(actor, locale),
     listChoices(actor, locale, "list.create"),
-    listsToCombine(actor, asked.lists),
+    listsToCombine(actor, choice.lists),
   ]);
-  const found = sources && combinedMembers(actor, asked.how, sources);
+  const found = sources && combinedMembers(actor, choice.how, sources);
   const [counts, page] = found
     ? await Promise.all([countsOf([found]), pageOf(actor, found, locale, {}, previewLength)])
     : [];
   return {
-    asked,
+    asked: choice,
     offered: offered.filter((list) => maySeeMembers(actor, list)).map(({ id, name, kind }) => ({ id, name, kind })),
     choices,
     preview: counts && page && { count: counts[0] ?? 0, most: mostCounted, rows: page.rows },
-    canFilter: sources !== undefined && combinedFilter(asked.how, sources) !== undefined,
+    canFilter: sources !== undefined && combinedFilter(choice.how, sources) !== undefined,
     submissionKey: crypto.randomUUID(),
   };
 }
@@ -71,16 +71,16 @@ export const action = formAction("list.create", combineForm, combineLists, ({ id
 
 /** Chooses lists and a way to join them, shows who would be in the new one, and makes it. */
 export default function CombinePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, offered, preview } = loaderData;
+  const { asked: choice, offered, preview } = loaderData;
   const t = useTranslations("lists");
   return (
     <>
       <PageTitle>{t("combineTitle")}</PageTitle>
       <PageHeader title={t("combineTitle")} description={t("combineIntro")} />
       <div className="flex max-w-3xl flex-col gap-7 pb-8">
-        <CombineChoice asked={asked} offered={offered} />
-        {asked.lists.length === 1 && <Callout tone="warn">{t("twoNeeded")}</Callout>}
-        {asked.lists.length > 1 && !preview && <Callout tone="warn">{t("listGone")}</Callout>}
+        <CombineChoice asked={choice} offered={offered} />
+        {choice.lists.length === 1 && <Callout tone="warn">{t("twoNeeded")}</Callout>}
+        {choice.lists.length > 1 && !preview && <Callout tone="warn">{t("listGone")}</Callout>}
         {preview && (
           <section aria-label={t("preview")} className="flex flex-col gap-2">
             <h2 className="num text-sm font-semibold">
@@ -101,17 +101,17 @@ type NewListProps = Pick<Route.ComponentProps["loaderData"], "asked" | "choices"
   reply: FormReply | undefined;
 };
 
-function NewList({ asked, choices, canFilter, submissionKey, reply }: NewListProps) {
+function NewList({ asked: choice, choices, canFilter, submissionKey, reply }: NewListProps) {
   const t = useTranslations("lists");
-  const told = atFields(reply);
+  const rejection = atFields(reply);
   const purpose = choices.isEverywhere ? emptyList.purpose : "deny";
-  const form = listFormFields({ ...emptyList, purpose }, told);
+  const form = listFormFields({ ...emptyList, purpose }, rejection);
   return (
     <Form method="post" id={listFormId} noValidate={useNoValidate()} className="flex flex-col gap-7">
-      <Rejection reply={told} fields={useLabelled(form)} />
+      <Rejection reply={rejection} fields={useLabelled(form)} />
       <SubmissionKey value={submissionKey} />
-      <input type="hidden" name="how" value={asked.how} />
-      {asked.lists.map((id) => (
+      <input type="hidden" name="how" value={choice.how} />
+      {choice.lists.map((id) => (
         <input key={id} type="hidden" name="lists" value={id} />
       ))}
       <ListFields {...form} choices={choices} />

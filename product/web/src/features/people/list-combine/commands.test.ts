@@ -50,9 +50,9 @@ describe("combined lists", () => {
 
   test("by filter become one filter, and stay alive", async () => {
     const paula = await office();
-    const { id: one } = await createList(paula, newList({ kind: "dynamic", filter: british }));
-    const { id: two } = await createList(paula, newList({ kind: "dynamic", filter: active }));
-    const { id } = await combineLists(paula, combining([one, two], "difference", "dynamic"));
+    const { id: first } = await createList(paula, newList({ kind: "dynamic", filter: british }));
+    const { id: second } = await createList(paula, newList({ kind: "dynamic", filter: active }));
+    const { id } = await combineLists(paula, combining([first, second], "difference", "dynamic"));
     expect((await listWith(paula, id))!.filter).toEqual({
       version: 1,
       where: { and: [british, { not: { or: [active] } }] },

@@ -33,7 +33,7 @@ export async function papersOf(workerId: string) {
       .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
       .where(eq(documents.workerId, workerId)),
   ]);
-  const held = async (field: Field, of: readonly { key: string }[]) => {
+  const heldKeys = async (field: Field, of: readonly { key: string }[]) => {
     const answers = await Promise.all(of.map(({ key }) => isTrue(workerId, field, key)));
     return of.filter((_, place) => answers[place]).map(({ key }) => key);
   };
@@ -41,16 +41,16 @@ export async function papersOf(workerId: string) {
     lastWorkedOn: await lastWorkedOn(workerId),
     free: await daysTaken(workerId),
     spoken: spoken.map(({ key }) => key),
-    qualifications: await held("qualifications", skills),
-    documentsInForce: await held("documentsInForce", kinds),
-    documentsExpired: await held("documentsExpired", kinds),
-    documentsToReview: await held("documentsToReview", kinds),
+    qualifications: await heldKeys("qualifications", skills),
+    documentsInForce: await heldKeys("documentsInForce", kinds),
+    documentsExpired: await heldKeys("documentsExpired", kinds),
+    documentsToReview: await heldKeys("documentsToReview", kinds),
   };
 }
 
 /** Days with an all-day unavailability, absences, and the days of shifts that the worker has or was asked for. */
 async function daysTaken(workerId: string): Promise<DaysTaken[]> {
-  const said = await database
+  const unavailable = await database
     .select({ first: availabilities.firstDay, last: availabilities.lastDay, weekdays: availabilities.weekdays })
     .from(availabilities)
     .where(
@@ -67,7 +67,7 @@ async function daysTaken(workerId: string): Promise<DaysTaken[]> {
     .where(
       and(eq(assignments.workerId, workerId), inArray(assignments.state, [...stillThere]), isNull(shifts.cancelledAt)),
     );
-  return [...said, ...[...away, ...planned].map((each) => ({ ...each, weekdays: [] }))];
+  return [...unavailable, ...[...away, ...planned].map((each) => ({ ...each, weekdays: [] }))];
 }
 
 async function lastWorkedOn(workerId: string): Promise<string | null> {

@@ -96,7 +96,7 @@ export async function explanationOf(actor: Actor, list: List, workerId: string):
 async function recordOf(workerId: string) {
   const [worker] = await database.select().from(workers).where(eq(workers.id, workerId));
   if (!worker) return undefined;
-  const held = await database
+  const roleRows = await database
     .select({ key: roles.key })
     .from(workerRoles)
     .innerJoin(roles, eq(roles.id, workerRoles.roleId))
@@ -108,7 +108,7 @@ async function recordOf(workerId: string) {
     status: worker.status,
     source: worker.source,
     entity: worker.legalEntityId,
-    roles: held.map(({ key }) => key),
+    roles: roleRows.map(({ key }) => key),
     tags: worker.tags,
     createdOn: worker.createdAt.toISOString().slice(0, 10),
     clearance: await spansOf(workerId),

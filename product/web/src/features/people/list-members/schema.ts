@@ -16,7 +16,7 @@ const filter = sentFilter(workerFields);
 /** The form with which any screen adds people to a list. */
 export const addForm = z
   .object({ list: z.uuid(), worker: workers, filter, reason })
-  .refine(({ worker, filter: asked }) => worker.length > 0 || asked !== undefined, {
+  .refine(({ worker, filter: chosenFilter }) => worker.length > 0 || chosenFilter !== undefined, {
     path: ["worker"],
     params: { fault: "required" },
   });

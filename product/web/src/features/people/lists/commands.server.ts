@@ -21,22 +21,22 @@ import { clientOf, type ListForm, type NewListForm } from "./schema.ts";
 
 export const createList = (actor: Actor, form: NewListForm) =>
   perform(actor, "list.create", async ({ tx, changed }) => {
-    const { list, told } = await makeList(tx, actor, form);
-    changed(list, undefined, told);
+    const { list, told: trail } = await makeList(tx, actor, form);
+    changed(list, undefined, trail);
     return { id: list.id };
   });
 
 /** Makes it, for an act that is under way, with what the trail is to tell. It belongs to who makes it. */
 export async function makeList(tx: Transaction, actor: Actor, { groups: shared, filter, ...form }: NewListForm) {
   const clientId = clientOf(form);
-  const asked = form.kind === "dynamic" ? filter : undefined;
-  ensureFilter(actor, asked);
+  const listFilter = form.kind === "dynamic" ? filter : undefined;
+  ensureFilter(actor, listFilter);
   await ensureFreeNames(tx, lists, { name: form.name });
   await ensureChoices(tx, clientId, shared);
-  const columns = { ...form, clientId, filter: asked ? storedFilter(asked) : null, ownerId: idOf(actor) };
+  const columns = { ...form, clientId, filter: listFilter ? storedFilter(listFilter) : null, ownerId: idOf(actor) };
   const [list] = await tx.insert(lists).values(columns).returning();
   await shareWith(tx, list!.id, shared);
-  return { list: list!, told: { ...columns, groups: shared, filter: toldFilter(asked) } };
+  return { list: list!, told: { ...columns, groups: shared, filter: toldFilter(listFilter) } };
 }
 
 /** Refused when someone saved after `version` was read. Without a filter, the one it has stays; its kind always does. */
@@ -44,15 +44,15 @@ export const editList = (actor: Actor, id: string, { version, groups: shared, fi
   perform(actor, "list.edit", async ({ tx, now, on, changed }) => {
     const list = on(await lockRecord(tx, lists, id));
     ensureCurrent(list, version);
-    const asked = list.kind === "dynamic" ? filter : undefined;
-    ensureFilter(actor, asked);
+    const listFilter = list.kind === "dynamic" ? filter : undefined;
+    ensureFilter(actor, listFilter);
     const clientId = clientOf(form);
     // Where it comes to lie, they must be allowed to edit too.
     on({ id, clientId });
     await ensureFreeNames(tx, lists, { name: form.name }, id);
     await ensureChoices(tx, clientId === list.clientId ? null : clientId, shared);
     const before = await toldOf(tx, list);
-    const columns = { ...form, clientId, ...(asked ? { filter: storedFilter(asked) } : {}) };
+    const columns = { ...form, clientId, ...(listFilter ? { filter: storedFilter(listFilter) } : {}) };
     await tx
       .update(lists)
       .set({ ...columns, version: version + 1, updatedAt: now })

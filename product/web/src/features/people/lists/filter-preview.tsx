@@ -15,11 +15,11 @@ export function FilterPreview({ filter }: { filter: Filter }) {
   const t = useTranslations("lists");
   const here = inLocale(`${listsAddress}/preview`, useLocale());
   const { load, data } = useFetcher<typeof loader>();
-  const asked = `${here}?${new URLSearchParams({ filter: JSON.stringify(storedFilter(filter)) })}`;
+  const address = `${here}?${new URLSearchParams({ filter: JSON.stringify(storedFilter(filter)) })}`;
   useEffect(() => {
-    const waiting = setTimeout(() => void load(asked), patienceInMs);
+    const waiting = setTimeout(() => void load(address), patienceInMs);
     return () => clearTimeout(waiting);
-  }, [asked, load]);
+  }, [address, load]);
   const preview = data?.preview;
   return (
     <div className="flex flex-col gap-2">

@@ -143,7 +143,7 @@ function ListFilter({ view: { view, q, purpose } }: { view: ListsView }) {
 }
 
 /** Only what differs from the plain page. */
-function queryOf({ view, ...asked }: Partial<ListsView>): string {
-  const filled = Object.entries({ view: view === "current" ? undefined : view, ...asked }).filter(([, value]) => value);
+function queryOf({ view, ...filters }: Partial<ListsView>): string {
+  const filled = Object.entries({ view: view === "current" ? undefined : view, ...filters }).filter(([, value]) => value);
   return filled.length === 0 ? "" : `?${new URLSearchParams(filled as [string, string][])}`;
 }

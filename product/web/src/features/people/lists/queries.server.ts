@@ -60,13 +60,13 @@ export const isMember = (listId: string): SQL =>
 /** How many each finds, one more than the most where there are more, in one question; nothing where nobody may ask. */
 export async function countsOf(found: readonly (SQL | undefined)[]): Promise<(number | undefined)[]> {
   if (found.length === 0) return [];
-  const asked = found.map((each) =>
+  const countQueries = found.map((each) =>
     each
       ? sql`(SELECT count(*)::int FROM (SELECT FROM ${workers} WHERE ${each} LIMIT ${mostCounted + 1}) AS found)`
       : sql`NULL::int`,
   );
   const [answer] = await database
-    .select({ counts: sql<(number | null)[]>`ARRAY[${sql.join(asked, sql`, `)}]` })
+    .select({ counts: sql<(number | null)[]>`ARRAY[${sql.join(countQueries, sql`, `)}]` })
     .from(sql`(VALUES (1)) AS once`);
   return answer!.counts.map((count) => count ?? undefined);
 }

@@ -43,7 +43,7 @@ const missingClient = { ...always, path: ["clientId"], params: { fault: "require
 export const newListForm = z
   .object({ ...listShape, kind: z.enum(listKinds), filter })
   .refine(hasClient, missingClient)
-  .refine(({ kind, filter: asked }) => kind !== "dynamic" || asked !== undefined, {
+  .refine(({ kind, filter: chosenFilter }) => kind !== "dynamic" || chosenFilter !== undefined, {
     ...always,
     path: ["filter"],
     params: { fault: "required" },

@@ -43,5 +43,5 @@ test("each step of it", { timeout: 300_000 }, async () => {
   });
   await measure("commit", () => commit(hr, id));
   await measure("undo", () => undo(hr, id));
-  expect(Object.entries(steps).filter(([, held]) => held >= longestTurnAllowed)).toEqual([]);
+  expect(Object.entries(steps).filter(([, turn]) => turn >= longestTurnAllowed)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const listOfImport = (actor: Actor, id: string, name: (file: string) => s
   perform(actor, "list.create", async ({ tx, now, changed }) => {
     const { fileName } = await lockImport(tx, actor, id, ["done"]);
     const called = name(fileName).slice(0, listNameLength);
-    const { list, told } = await makeList(tx, actor, {
+    const { list, told: trail } = await makeList(tx, actor, {
       name: called,
       kind: "static",
       purpose: "report",
@@ -25,6 +25,6 @@ export const listOfImport = (actor: Actor, id: string, name: (file: string) => s
     const brought = sql`${someWorkers.id} IN (SELECT worker_id FROM app.worker_import_change WHERE import_id = ${id} AND NOT kept)`;
     const found = sql`(${foundBy(everyone, actor)} AND ${brought})`;
     const members = await putIn(tx, list.id, found, { by: idOf(actor), at: now, reason: called });
-    changed(list, undefined, { ...told, members });
+    changed(list, undefined, { ...trail, members });
     return { id: list.id };
   });

@@ -30,11 +30,11 @@ export async function lockImport(
   states: readonly ImportState[],
   version?: number,
 ): Promise<ImportRun> {
-  const mine = seesAllImports(actor) ? undefined : eq(workerImports.madeBy, idOf(actor));
+  const ownOnly = seesAllImports(actor) ? undefined : eq(workerImports.madeBy, idOf(actor));
   const [run] = await tx
     .select()
     .from(workerImports)
-    .where(and(eq(workerImports.id, id), mine))
+    .where(and(eq(workerImports.id, id), ownOnly))
     .for("update");
   if (!run || !states.includes(run.state) || (version !== undefined && run.version !== version))
     throw new Refused({ code: "import.not-now" });

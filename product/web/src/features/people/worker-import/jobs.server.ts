@@ -13,7 +13,7 @@ import { personBehind } from "#features/access/account/queries.server.ts";
 import { perform } from "#request/perform.ts";
 import { checkImport, commitImport, giveBack, undoImport } from "./carry-out.server.ts";
 
-const asked = z.object({ importId: z.uuid(), userId: z.uuid() });
+const payloadSchema = z.object({ importId: z.uuid(), userId: z.uuid() });
 
 type Work = (actor: Actor, importId: string) => Promise<unknown>;
 
@@ -21,7 +21,7 @@ type Work = (actor: Actor, importId: string) => Promise<unknown>;
 const whenIn =
   (state: ImportState, work: Work, after: { refused: ImportState; outrun?: ImportState }) =>
   async (payload: unknown) => {
-    const { importId, userId } = asked.parse(payload);
+    const { importId, userId } = payloadSchema.parse(payload);
     const [run] = await database.select().from(workerImports).where(eq(workerImports.id, importId));
     if (run?.state !== state) return;
     // The request itself was made with all the proofs that it needs.

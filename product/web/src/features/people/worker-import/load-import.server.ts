@@ -87,7 +87,7 @@ async function rolesIn(locale: Locale) {
   const { compare } = new Intl.Collator(locale);
   return (await choosableRoles())
     .map(({ id, nameEn, nameEs }) => ({ id, name: locale === "es" ? nameEs : nameEn }))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .toSorted((role, other) => compare(role.name, other.name));
 }
 
 /** Two surnames in one cell are shown as they will be parted. */

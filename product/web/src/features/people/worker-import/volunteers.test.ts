@@ -24,8 +24,8 @@ test("An import brings a Spanish company that makes a profit no volunteers, by i
 });
 
 test("An import makes no volunteer of a worker there and takes none there; who is one already stays so", async () => {
-  const made = "Email,Worker type,Company,Town\nbea@v.test,Volunteer,,\ncal@v.test,,Ribera,\n";
-  const refused = await bring(hr, made);
+  const csv = "Email,Worker type,Company,Town\nbea@v.test,Volunteer,,\ncal@v.test,,Ribera,\n";
+  const refused = await bring(hr, csv);
   expect(await check(hr, refused, entities.ribera, { mode: "update" })).toMatchObject({ counts: { error: 2 } });
   expect(await reasons(refused)).toEqual([
     [2, "error", unfit],
@@ -34,7 +34,7 @@ test("An import makes no volunteer of a worker there and takes none there; who i
   const nonProfit = (is: boolean) =>
     query("UPDATE app.legal_entity SET non_profit = $2 WHERE id = $1", [entities.ribera, is]);
   await nonProfit(true);
-  const taken = await bring(hr, made);
+  const taken = await bring(hr, csv);
   expect(await check(hr, taken, entities.ribera, { mode: "update" })).toMatchObject({ counts: { update: 2 } });
   await commit(hr, taken);
   await nonProfit(false);

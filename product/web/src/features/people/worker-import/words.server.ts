@@ -34,7 +34,7 @@ export async function unknownWords(actor: Actor, run: ImportRun, now: Date) {
       const known = counts.get(fold(word)) ?? { word, n: 0 };
       counts.set(fold(word), { ...known, n: known.n + 1 });
     }
-  return [...counts.values()].toSorted((one, other) => other.n - one.n).slice(0, mostWords);
+  return [...counts.values()].toSorted((entry, other) => other.n - entry.n).slice(0, mostWords);
 }
 
 const unknown = JSON.stringify([{ column: "roles", fault: { fault: "unknownRole" } }]);
@@ -45,10 +45,10 @@ export const explainWords = (actor: Actor, id: string, { word, role, version }: 
     const run = await lockImport(tx, actor, id, ["checked"], version);
     on({ id, place: placeOfImports(actor) });
     const known = new Set((await surroundingsOf(actor, now)).roles.values());
-    const said = word.flatMap((each, at) => (role[at] ? [[fold(each), role[at]] as const] : []));
-    if (said.some(([, meant]) => meant !== leftOut && !known.has(meant)))
+    const explained = word.flatMap((each, at) => (role[at] ? [[fold(each), role[at]] as const] : []));
+    if (explained.some(([, meant]) => meant !== leftOut && !known.has(meant)))
       throw new Refused({ code: "record.choice-gone" });
-    const meanings = said.map(([each, meant]) => [each, meant === leftOut ? null : meant] as const);
+    const meanings = explained.map(([each, meant]) => [each, meant === leftOut ? null : meant] as const);
     const roleWords = { ...run.plan!.roleWords, ...Object.fromEntries(meanings) };
     await move(tx, run, "checking", { plan: { ...run.plan!, roleWords }, counts: null, trouble: null });
     await askFor(tx, actor, "worker-import.check", run);

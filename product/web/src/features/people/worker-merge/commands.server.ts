@@ -43,10 +43,10 @@ export const mergeWorkers = (
     const [kept, gone] = [on(locked.get(id)!), on(locked.get(otherId)!)];
     if (kept.version !== version || gone.version !== otherVersion)
       throw new Refused({ code: "record.changed-meanwhile" });
-    const [one, other] = [await halfOf(tx, kept), await halfOf(tx, gone)];
-    const [refusal, ...more] = mergeRefusals(one, other);
+    const [keptHalf, goneHalf] = [await halfOf(tx, kept), await halfOf(tx, gone)];
+    const [refusal, ...more] = mergeRefusals(keptHalf, goneHalf);
     if (refusal) throw new Refused(refusal, ...more);
-    const merged = mergeHalves(one, other);
+    const merged = mergeHalves(keptHalf, goneHalf);
     const after = checkWorker(merged.typed, homeDay()).record;
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
     const merge = { tx, from: otherId, to: id, anew: await resealing(tx, otherId, id) };
@@ -57,7 +57,7 @@ export const mergeWorkers = (
     await keepContacts(tx, gone, id);
     await emptyOut(tx, otherId, id, now);
     await saveRecord(tx, id, after);
-    if (one.record.iban !== other.record.iban) await settleTheOne(tx, actor, id, one.record, after);
+    if (keptHalf.record.iban !== goneHalf.record.iban) await settleTheOne(tx, actor, id, keptHalf.record, after);
     await tx
       .update(workers)
       .set({ tags: merged.tags, userId: merged.userId, version: version + 1, updatedAt: now })
@@ -65,7 +65,7 @@ export const mergeWorkers = (
     const roles = merged.roleIds.map((roleId) => ({ workerId: id, roleId }));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles).onConflictDoNothing();
     await refreshClearance(tx, [id, otherId], clockNow());
-    changed(kept, toldRecord(one.record), toldRecord(after));
+    changed(kept, toldRecord(keptHalf.record), toldRecord(after));
     changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
     return { id };
   });

@@ -46,12 +46,12 @@ describe("merging", () => {
     });
     await writeNote(hr, gone, { text: "Knows the venue." });
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Olalla', 'es')", [hr.id]);
-    const { rows: made } = await query(
+    const { rows: lists } = await query(
       "INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ('Never', 'static', 'call-out', $1) RETURNING id",
       [hr.id],
     );
     await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
-      made[0].id,
+      lists[0].id,
       gone,
     ]);
     await merge(hr, kept, both(gone));
@@ -128,12 +128,12 @@ describe("merging", () => {
   test("shows numbers masked beforehand, and none to who does not see them", async () => {
     const kept = await someone({ email: "c@merge.test", spanishId: "00000000T" });
     const gone = await someone({ email: "d@merge.test", nino: "AB123456C" });
-    const [one, other] = [(await mergeable(hr, { id: kept }))!, (await mergeable(hr, { id: gone }))!];
+    const [keptHalf, goneHalf] = [(await mergeable(hr, { id: kept }))!, (await mergeable(hr, { id: gone }))!];
     const all = { identity: true, pay: true, contact: true };
-    const seen = JSON.stringify(await mergePreview(one, other, "en", all));
+    const seen = JSON.stringify(await mergePreview(keptHalf, goneHalf, "en", all));
     expect(seen).not.toMatch(/00000000T|AB123456C/);
     expect(seen).toContain("•••• 000T");
-    expect(JSON.stringify(await mergePreview(one, other, "en", { ...all, identity: false }))).not.toMatch(
+    expect(JSON.stringify(await mergePreview(keptHalf, goneHalf, "en", { ...all, identity: false }))).not.toMatch(
       /000T|456C|spanishId/,
     );
   });

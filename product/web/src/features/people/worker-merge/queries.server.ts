@@ -99,20 +99,20 @@ export async function mergePreview(
   locale: Locale,
   sees: Record<Exclude<SeenClass, "basic">, boolean>,
 ) {
-  const [one, other] = [await halfOf(database, kept), await halfOf(database, gone)];
-  const { typed, taken } = mergeHalves(one, other);
-  const [own, theirs] = [typedWorker(one.record), typedWorker(other.record)];
+  const [keptHalf, goneHalf] = [await halfOf(database, kept), await halfOf(database, gone)];
+  const { typed, taken } = mergeHalves(keptHalf, goneHalf);
+  const [keptValues, goneValues] = [typedWorker(keptHalf.record), typedWorker(goneHalf.record)];
   const isSeen = (field: WorkerField) => ({ basic: true, ...sees })[workerFieldRows[field].fieldClass];
   const rows = workerFieldNames
-    .filter((field) => isSeen(field) && (own[field] || theirs[field]))
+    .filter((field) => isSeen(field) && (keptValues[field] || goneValues[field]))
     .map((field) => ({
       field,
-      kept: masked(field, own, locale),
-      gone: masked(field, theirs, locale),
+      kept: masked(field, keptValues, locale),
+      gone: masked(field, goneValues, locale),
       result: masked(field, typed, locale),
       isTaken: taken.includes(field),
     }));
-  return { rows, refusals: mergeRefusals(one, other) };
+  return { rows, refusals: mergeRefusals(keptHalf, goneHalf) };
 }
 
 function masked(field: WorkerField, typed: TypedWorker, locale: Locale): string {

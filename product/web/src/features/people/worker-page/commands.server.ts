@@ -49,7 +49,7 @@ export const editDetails = (
     const after = merged(before, Object.fromEntries(taken.map((field) => [field, written[field] ?? ""])));
     if (before.workerType !== "volunteer" || worker.legalEntityId !== legalEntityId)
       await ensureVolunteering(tx, after.workerType, legalEntityId);
-    const held = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(({ roleId }) => roleId);
+    const rolesBefore = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(({ roleId }) => roleId);
     const roles = [...new Set(roleIds)];
     await saveRecord(tx, id, after);
     await tx
@@ -61,7 +61,7 @@ export const editDetails = (
     await refreshClearance(tx, [id], clockNow());
     changed(
       worker,
-      { ...toldRecord(before), entity: worker.legalEntityId, roles: held.toSorted(), tags: worker.tags },
+      { ...toldRecord(before), entity: worker.legalEntityId, roles: rolesBefore.toSorted(), tags: worker.tags },
       { ...toldRecord(after), entity: legalEntityId, roles: roles.toSorted(), tags },
     );
     return { id };

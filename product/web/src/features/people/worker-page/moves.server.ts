@@ -20,13 +20,13 @@ import { writeMove } from "./write-move.server.ts";
 export async function moveWorker(
   actor: Actor,
   id: string,
-  { move, version, isConfirmed, ...asked }: MoveForm,
+  { move, version, isConfirmed, ...input }: MoveForm,
 ): Promise<{ id: string }> {
-  if (isMoveForTwo(move)) return proposeMove(actor, id, move, { version, ...asked });
+  if (isMoveForTwo(move)) return proposeMove(actor, id, move, { version, ...input });
   return perform(actor, moveOf(move).act, async (performance) => {
     const worker = performance.on(await lockWorker(performance.tx, id, version));
     if (move === "activate" && !isConfirmed) await ensureReady(performance.tx, id);
-    return writeMove(performance, worker, move, asked);
+    return writeMove(performance, worker, move, input);
   });
 }
 

@@ -64,12 +64,12 @@ function Content({ content }: { content: WorkerPageData["proposals"][number]["co
   const t = useTranslations("worker-page");
   const locale = useLocale();
   const { reason, day, account, accountHolder, isNone } = content;
-  const said = [
+  const sentences = [
     reason && t(`reason:${reason as "fraud"}`),
     day && t("proposedReview", { day: calendarDay(day, locale) }),
     account && t("proposedAccount", { account }),
     accountHolder && t("proposedHolder", { name: accountHolder }),
     isNone && t("proposedNone"),
   ].filter(Boolean);
-  return said.length > 0 && <p className="mt-1 font-medium">{said.join(" · ")}</p>;
+  return sentences.length > 0 && <p className="mt-1 font-medium">{sentences.join(" · ")}</p>;
 }

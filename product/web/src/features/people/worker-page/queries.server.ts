@@ -38,7 +38,7 @@ export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
 
 /** A worker as the page shows them: sensitive fields only masked, and absent for readers without their class. */
 export async function shownWorker(actor: Actor, { worker, entity, today }: Found, locale: Locale) {
-  const [record, held] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
+  const [record, ownRoles] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
   const { birthDate, identities, naf, iban, accountHolder, nationality, languages, ...plain } = record!;
   const tongues = new Intl.DisplayNames(locale, { type: "language" });
   const whole = {
@@ -52,7 +52,7 @@ export async function shownWorker(actor: Actor, { worker, entity, today }: Found
     source: worker.source,
     tags: worker.tags,
     entity,
-    roles: held,
+    roles: ownRoles,
     createdAt: worker.createdAt,
     version: worker.version,
     // Planners plan by it without knowing the day.
@@ -107,8 +107,8 @@ const mostShown = 20;
 
 /** The planned shifts that would be released: those that the reader sees, and the number of the others. */
 export async function shiftsToRelease(actor: Actor, workerId: string, locale: Locale) {
-  const held = await futureAssignments(database, workerId, clockNow());
-  const shown = held
+  const upcoming = await futureAssignments(database, workerId, clockNow());
+  const shown = upcoming
     .filter(({ event }) => isPermitted(actor, "assignment.view", placeOfEvent(event)))
     .slice(0, mostShown)
     .map(({ id, shift, startsAt, event }) => ({
@@ -118,7 +118,7 @@ export async function shiftsToRelease(actor: Actor, workerId: string, locale: Lo
       event: titleIn(event, locale),
       timeZone: event.timeZone,
     }));
-  return { count: held.length, shown, more: held.length - shown.length };
+  return { count: upcoming.length, shown, more: upcoming.length - shown.length };
 }
 export type ShiftsToRelease = Awaited<ReturnType<typeof shiftsToRelease>>;
 
@@ -223,12 +223,12 @@ export async function proposalsFor(
 type ProposedContent = { reason?: string; day?: string; account?: string; accountHolder?: string; isNone?: boolean };
 
 function contentOf(kind: "bank" | MoveForTwo, text: string, seesPay: boolean): ProposedContent {
-  const said = JSON.parse(text) as Partial<Record<"reason" | "day" | "iban" | "accountHolder", string>>;
-  if (kind !== "bank") return { ...(said.reason && { reason: said.reason }), ...(said.day && { day: said.day }) };
-  if (!said.iban) return { isNone: true };
+  const content = JSON.parse(text) as Partial<Record<"reason" | "day" | "iban" | "accountHolder", string>>;
+  if (kind !== "bank") return { ...(content.reason && { reason: content.reason }), ...(content.day && { day: content.day }) };
+  if (!content.iban) return { isNone: true };
   if (!seesPay) return {};
   return {
-    account: maskedIban(said.iban),
-    ...(said.accountHolder && { accountHolder: maskedEnd(said.accountHolder) }),
+    account: maskedIban(content.iban),
+    ...(content.accountHolder && { accountHolder: maskedEnd(content.accountHolder) }),
   };
 }

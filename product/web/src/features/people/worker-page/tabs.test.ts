@@ -18,8 +18,8 @@ test("no two parts stand at the same place", () => {
 });
 
 test("someone sees the parts that they may open, in their language", () => {
-  const held: readonly Permission[] = ["document.view", "time.view"];
-  const shown = shownTabs(workerTabs, (permission) => held.includes(permission), "es");
+  const permissions: readonly Permission[] = ["document.view", "time.view"];
+  const shown = shownTabs(workerTabs, (permission) => permissions.includes(permission), "es");
   expect(shown.map(({ title }) => title).toSorted()).toEqual(["Documentos", "Horas"]);
 });
 

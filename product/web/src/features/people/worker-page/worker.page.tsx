@@ -46,12 +46,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id, legalEntityId, status } = found.worker;
   const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
   const seesHistory = may("worker.edit") || isPermitted(actor, "audit.view", "everywhere");
-  const asked = tabIn(address);
+  const chosenTab = tabIn(address);
   const isHidden =
-    (asked === "notes" && !may("worker.view.notes-private")) ||
-    (asked === "availability" && !may("availability.view")) ||
-    (asked === "history" && !seesHistory);
-  const tab = isHidden ? "overview" : asked;
+    (chosenTab === "notes" && !may("worker.view.notes-private")) ||
+    (chosenTab === "availability" && !may("availability.view")) ||
+    (chosenTab === "history" && !seesHistory);
+  const tab = isHidden ? "overview" : chosenTab;
   const [notes, entries, absent, history, choices, proposals] = await Promise.all([
     tab === "notes" ? notesOn(id) : [],
     may("availability.view") && (tab === "availability" || tab === "overview") ? availabilityOf(id, found.today) : [],

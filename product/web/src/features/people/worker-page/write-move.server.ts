@@ -16,9 +16,9 @@ export async function writeMove(
   { tx, now, changed, onAll }: Pick<Performance<"worker.block">, "tx" | "now" | "changed" | "onAll">,
   worker: Standing,
   move: MoveName,
-  asked: Asked,
+  input: Asked,
 ): Promise<{ id: string }> {
-  const next = moved({ status: worker.status, reason: worker.statusReason, until: worker.statusUntil }, move, asked);
+  const next = moved({ status: worker.status, reason: worker.statusReason, until: worker.statusUntil }, move, input);
   if (!next) throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
   const after = { status: next.status, statusReason: next.reason, statusUntil: next.until };
   await tx

@@ -27,8 +27,8 @@ import type { CreateForm } from "./schema.ts";
  */
 export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; given?: Given }> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
-  let given: Given | undefined;
-  const made = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
+  let link: Given | undefined;
+  const created = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
     const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     ensureClasses(actor, form, form.legalEntityId);
     const record = checkWorker(typedIn(form), homeDay()).record!;
@@ -54,12 +54,12 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
     // Shown to who sends it and sees workers there, which is written down.
     if (token && mayDo(actor, acts["worker.see-link"], subject)) {
       await perform(actor, "worker.see-link", async ({ on: seen }) => void seen(subject));
-      given = { path: `/signup/resume/${token}`, language: record.language, email: record.email };
+      link = { path: `/signup/resume/${token}`, language: record.language, email: record.email };
     }
     await refreshClearance(tx, [worker.id], clockNow());
     return { id: worker.id };
   });
-  return given ? { ...made, given } : made;
+  return link ? { ...created, given: link } : created;
 }
 
 /** A field that the actor may not see is one that they may not write either. */

@@ -45,9 +45,9 @@ describe("a new worker", () => {
     const { rows } = await query("SELECT status, source, tags FROM app.worker WHERE id = $1", [id]);
     expect(rows).toEqual([{ status: "approved", source: "office", tags: ["coche", "night"] }]);
     expect(await lastActs()).toMatchObject([{ act: "worker.create", subjects: [`worker ${id}`] }]);
-    const { rows: told } = await query("SELECT clear, sealed FROM app.act_subject WHERE subject_id = $1", [id]);
-    expect(told[0].clear).toBeNull();
-    expect(told[0].sealed).not.toBeNull();
+    const { rows: trail } = await query("SELECT clear, sealed FROM app.act_subject WHERE subject_id = $1", [id]);
+    expect(trail[0].clear).toBeNull();
+    expect(trail[0].sealed).not.toBeNull();
   });
 
   test("is not made twice: a number stops, a likeness asks", async () => {

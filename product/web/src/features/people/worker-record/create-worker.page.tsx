@@ -51,10 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  formAction("worker.create", createForm, createWorker, ({ id, given }, sent) =>
+  formAction("worker.create", createForm, createWorker, ({ id, given: link }, sent) =>
     // The link is the answer to this one request, and stands in no address and no history.
-    given
-      ? { invited: { id, ...givenLink(given, { request, context }) } }
+    link
+      ? { invited: { id, ...givenLink(link, { request, context }) } }
       : inLocale(`/admin/workers/${id}`, localeOf(pageAddress(sent).pathname)),
   )({ request, context });
 

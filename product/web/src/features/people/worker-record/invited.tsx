@@ -8,7 +8,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import type { GivenLink } from "#request/addresses/given-link.ts";
 
 /** Someone was just made and invited: what went to them, the link itself this once, and the way on. */
-export function Invited({ id, ...given }: GivenLink & { id: string }) {
+export function Invited({ id, ...link }: GivenLink & { id: string }) {
   const t = useTranslations("worker-record");
   const locale = useLocale();
   return (
@@ -16,7 +16,7 @@ export function Invited({ id, ...given }: GivenLink & { id: string }) {
       <PageTitle>{t("invitedTitle")}</PageTitle>
       <PageHeader title={t("invitedTitle")} description={t("invitedText")} />
       <div className="flex flex-col gap-5 pb-8">
-        <SentLink {...given} said={t(`invited:${given.by}`)} />
+        <SentLink {...link} said={t(`invited:${link.by}`)} />
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">
           <Link to={inLocale(`/admin/workers/${id}`, locale)} className={buttonClass("primary", "form")}>
             {t("toRecord")}

@@ -31,15 +31,15 @@ export function LikePanel() {
   const { submit, data } = useFetcher<Likeness>();
   const { typed } = useLive();
   const wanted = JSON.stringify(Object.fromEntries(compared.map((name) => [name, typed[name] ?? ""])));
-  const asked = useRef("");
+  const lastQuery = useRef("");
   useEffect(() => {
     const texts = JSON.parse(wanted) as Record<string, string>;
     const isWorthIt = ["email", "mobile", "spanishId", "passport", "nino", "naf", "birthDate"].some(
       (name) => texts[name],
     );
-    if (!isWorthIt || wanted === asked.current) return undefined;
+    if (!isWorthIt || wanted === lastQuery.current) return undefined;
     const timer = setTimeout(() => {
-      asked.current = wanted;
+      lastQuery.current = wanted;
       void submit(texts, { method: "post", action: inLocale("/admin/workers/likeness", locale) });
     }, pauseMs);
     return () => clearTimeout(timer);

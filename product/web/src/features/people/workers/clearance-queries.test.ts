@@ -72,10 +72,10 @@ describe("pages of who can work", () => {
 describe("what the clearance says today", () => {
   it("stands in each row, with the day on which it ends and the reason that matters most", async () => {
     const seen = await withClearance(planner, (await workerPage(planner, { and: [] }, "es", {}, 1000)).rows);
-    const said = Object.groupBy(seen, ({ clearance }) => clearance!.verdict);
-    expect(said.BLOCK![0]!.clearance).toMatchObject({ until: null, reason: { code: "document.missing" }, reasons: 1 });
-    expect(said.WARN!.length).toBeLessThanOrEqual(2);
-    const ending = said.ALLOW!.filter(({ clearance }) => clearance!.until !== null);
+    const byVerdict = Object.groupBy(seen, ({ clearance }) => clearance!.verdict);
+    expect(byVerdict.BLOCK![0]!.clearance).toMatchObject({ until: null, reason: { code: "document.missing" }, reasons: 1 });
+    expect(byVerdict.WARN!.length).toBeLessThanOrEqual(2);
+    const ending = byVerdict.ALLOW!.filter(({ clearance }) => clearance!.until !== null);
     expect(ending.length).toBeGreaterThan(20);
     expect(ending[0]!.clearance!.reason).toBeNull();
   });
@@ -97,18 +97,18 @@ describe("what the clearance says today", () => {
     const { rows } = await query("SELECT id FROM app.document_type WHERE key = 'medical-fitness'");
     const sick = { code: "document.unfit", verdict: "BLOCK", params: { nameEn: "Medical" }, private: true };
     const young = { code: "age.too-young", verdict: "BLOCK", params: { age: 16 }, until: "2031-03-14", fix: {} };
-    const [one, other] = (await workerPage(planner, working("cannot", 0, 0), "es", {}, 2)).rows as [
+    const [worker, other] = (await workerPage(planner, working("cannot", 0, 0), "es", {}, 2)).rows as [
       WorkerRow,
       WorkerRow,
     ];
     const set = (id: string, top: object, until: string) =>
       query("UPDATE app.clearance_span SET top_reason = $2, last_day = $3 WHERE worker_id = $1", [id, top, until]);
-    await set(one.id, { ...sick, until: "2030-01-01", fix: { documentTypeId: rows[0].id } }, "2030-01-01");
+    await set(worker.id, { ...sick, until: "2030-01-01", fix: { documentTypeId: rows[0].id } }, "2030-01-01");
     await set(other.id, young, "2031-03-14");
-    const sent = JSON.stringify(await withClearance(planner, [one, other]));
+    const sent = JSON.stringify(await withClearance(planner, [worker, other]));
     for (const word of ["unfit", "Medical", "2031-03-14", rows[0].id, '"private":true'])
       expect(sent).not.toContain(word);
-    const atTheGate = await withClearance(who(["worker.view"]), [one]);
+    const atTheGate = await withClearance(who(["worker.view"]), [worker]);
     expect(atTheGate[0]!.clearance).toEqual({
       verdict: "BLOCK",
       until: null,
@@ -117,19 +117,19 @@ describe("what the clearance says today", () => {
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     const hr = who(["worker.view", "clearance.view", "identity.view", "document.view.health-fitness"]);
-    const whole = JSON.stringify(await withClearance(hr, [one, other]));
+    const whole = JSON.stringify(await withClearance(hr, [worker, other]));
     for (const word of ["unfit", "Medical", "2031-03-14"]) expect(whole).toContain(word);
   });
 
   it("is a word in a file", async () => {
-    const asked = {
+    const extract = {
       filter: working("cannot", 0, 0),
       sort: undefined,
       columns: ["clearance"] as const,
       locale: "es" as const,
     };
     const pieces: string[][] = [];
-    for await (const rows of await workerExtract(planner, asked)) pieces.push(...rows);
+    for await (const rows of await workerExtract(planner, extract)) pieces.push(...rows);
     expect(pieces[0]).toEqual(["Código", "Apellidos", "Nombre", "Aptitud"]);
     expect(new Set(pieces.slice(1).map((row) => row[3]))).toEqual(new Set(["No puede trabajar"]));
   });

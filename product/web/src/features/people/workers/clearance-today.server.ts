@@ -17,10 +17,10 @@ import { clockNow } from "#request/clock.ts";
  * The same rows, each with what the clearance says today, as the actor may know it: one question for all of them.
  * A list that asks about other days says what holds on those, at worst.
  */
-export async function withClearance(actor: Actor, rows: readonly WorkerRow[], asked?: AskedDays): Promise<WorkerRow[]> {
+export async function withClearance(actor: Actor, rows: readonly WorkerRow[], days?: AskedDays): Promise<WorkerRow[]> {
   if (rows.length === 0) return [];
   const today = dayIn(legalEntities.timeZone, clockNow());
-  const [first, last] = asked ? [sql`${asked.first}::date`, sql`${asked.last}::date`] : [today, today];
+  const [first, last] = days ? [sql`${days.first}::date`, sql`${days.last}::date`] : [today, today];
   const spansToday = database
     .select({ span: clearanceSpans, legalEntityId: workers.legalEntityId, today: sql<string>`${first}::text` })
     .from(clearanceSpans)
@@ -32,7 +32,7 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[], as
           clearanceSpans.workerId,
           rows.map(({ id }) => id),
         ),
-        asked?.role === undefined ? isNull(clearanceSpans.roleId) : eq(clearanceSpans.roleId, roleBy(asked.role)),
+        days?.role === undefined ? isNull(clearanceSpans.roleId) : eq(clearanceSpans.roleId, roleBy(days.role)),
         sql`${clearanceSpans.firstDay} <= ${last} AND ${clearanceSpans.lastDay} >= ${first}`,
       ),
     )
@@ -48,7 +48,7 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[], as
     const seesWhy = isPermitted(actor, "clearance.view", { entity: found.legalEntityId });
     const reason = topReason && seesWhy ? tell([wholeReason(topReason)], found.legalEntityId)[0]! : null;
     // The day on which a refusal ends may be a birthday.
-    const until = !asked && verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;
+    const until = !days && verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;
     return { ...row, clearance: { verdict, until, reason, reasons: seesWhy ? reasons : 0, today: found.today } };
   });
 }

@@ -46,7 +46,7 @@ async function closestWords(word: string): Promise<string[]> {
   return rows
     .map((row) => ({ ...row, edits: editsBetween(row.word, folded) }))
     .filter(({ edits }) => edits <= (folded.length < 6 ? 1 : 2))
-    .toSorted((one, other) => one.edits - other.edits || other.alike - one.alike)
+    .toSorted((match, other) => match.edits - other.edits || other.alike - match.alike)
     .slice(0, perWord)
     .map((row) => row.word);
 }
@@ -67,5 +67,5 @@ const combined = (choices: readonly string[][]): string[] =>
         ),
       [{ words: [], rank: 0 }],
     )
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((choice, other) => choice.rank - other.rank)
     .map(({ words }) => words.join(" "));

@@ -28,17 +28,17 @@ const ofBritain = someone(["worker.view"], ["worker.export", inBritain]);
 
 const written = workerColumnKeys.filter((column) => isWritten([column]));
 const everyone: Filter = { and: [] };
-const extract = (given: Partial<Extract> = {}): Extract => ({
+const extract = (changes: Partial<Extract> = {}): Extract => ({
   filter: everyone,
   sort: undefined,
   columns: written,
   locale: "en",
-  ...given,
+  ...changes,
 });
 
 const whole = async (pieces: AsyncIterable<string>) => (await Array.fromAsync(pieces)).join("");
-const byDatabase = async (actor: Person, given: Extract) => whole(await workerCsv(actor, given));
-const byRows = async (actor: Person, given: Extract) => whole(csvFile(await workerExtract(actor, given), given.locale));
+const byDatabase = async (actor: Person, wanted: Extract) => whole(await workerCsv(actor, wanted));
+const byRows = async (actor: Person, wanted: Extract) => whole(csvFile(await workerExtract(actor, wanted), wanted.locale));
 
 beforeAll(async () => {
   const odd = ["=1+1", "+34", "-", "@", "\tTab", "two\r\nlines", 'a "quoted" word', "a;b,c", "＝1", '"', '="x"', ""];
@@ -63,9 +63,9 @@ describe("a file that PostgreSQL writes", () => {
   const readers = { office, withoutSpanishPhones, ofBritain };
   for (const [name, actor] of Object.entries(readers))
     it.each(locales.map(({ code }) => code))(`says what the rows say, to ${name} in %s`, async (locale) => {
-      const given = extract({ locale });
-      const file = await byDatabase(actor, given);
-      expect(file).toBe(await byRows(actor, given));
+      const wanted = extract({ locale });
+      const file = await byDatabase(actor, wanted);
+      expect(file).toBe(await byRows(actor, wanted));
       expect(file.split("\r\n").length).toBeGreaterThan(50);
     });
 
@@ -77,9 +77,9 @@ describe("a file that PostgreSQL writes", () => {
 
   it.each(workerOrders)("keeps the order %s, of those who were filtered", async (sort) => {
     const filter: Filter = { field: "country", op: "in", values: ["UK"] };
-    const given = extract({ sort, filter });
-    const file = await byDatabase(office, given);
-    expect(file).toBe(await byRows(office, given));
+    const wanted = extract({ sort, filter });
+    const file = await byDatabase(office, wanted);
+    expect(file).toBe(await byRows(office, wanted));
     expect(file).not.toContain(`"ES"`);
   });
 
@@ -96,10 +96,10 @@ describe("a file that PostgreSQL writes", () => {
        SELECT 'W-' || translate(lpad(n::text, 5, '0'), '01', 'AB'), status, 'Many', 'Zz' || n, country, language, worker_type, legal_entity_id, source
        FROM generate_series(1, 4000) n, (SELECT * FROM app.worker LIMIT 1) one`,
     );
-    const given = extract({ columns: ["town"] });
-    const pieces = await Array.fromAsync(await workerCsv(office, given));
+    const wanted = extract({ columns: ["town"] });
+    const pieces = await Array.fromAsync(await workerCsv(office, wanted));
     expect(pieces).toHaveLength(4);
-    expect(pieces.join("")).toBe(await byRows(office, given));
+    expect(pieces.join("")).toBe(await byRows(office, wanted));
   });
 
   it.each<WorkerColumn>(["town", "clearance"])("never ends half way as if it were whole, with %s", async (column) => {

@@ -9,7 +9,7 @@ export const handle = { needs: "worker.view", alsoNeeds: "worker.export" };
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The same as a workbook. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { pieces, name } = await extractOf(asked, workerExtract);
+export async function loader(loaderArguments: Route.LoaderArgs) {
+  const { pieces, name } = await extractOf(loaderArguments, workerExtract);
   return asFile(workbook(name, pieces), `${name}.xlsx`, workbookType);
 }

@@ -48,13 +48,13 @@ export async function* extractRows(actor: Actor, extract: Extract): AsyncGenerat
   const { filter, sort, columns, locale } = extract;
   yield [extractHeadings(columns, locale)];
   const written = extractColumns(columns as readonly WorkerColumn[]);
-  const asked = daysAskedIn(filter, homeDay());
+  const days = daysAskedIn(filter, homeDay());
   let after: string | undefined;
   for (;;) {
     const { rows, hasNext, hasPrevious } = await workerPage(actor, filter, locale, { after, sort }, perRead);
     // A page begins again then; a file would have people twice.
     if (after && !hasPrevious) throw new CannotGoOn();
-    const cleared = columns.includes("clearance") ? await withClearance(actor, rows, asked) : rows;
+    const cleared = columns.includes("clearance") ? await withClearance(actor, rows, days) : rows;
     const known = await withShifts(actor, cleared, columns);
     if (rows.length > 0) yield known.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
     if (!hasNext) return;

@@ -18,7 +18,7 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 /** The list as its address filters and shows it, for whoever may take it along, made by `made`; and what the file is called. */
 export async function extractOf<Pieces>(
   { context, request }: Asked,
-  made: (actor: Actor, wanted: Extract) => Promise<Pieces>,
+  makePieces: (actor: Actor, wanted: Extract) => Promise<Pieces>,
 ) {
   const actor = requirePermission(context, "worker.view");
   if (!isPermitted(actor, "worker.export")) throw failure("notPermitted");
@@ -32,6 +32,6 @@ export async function extractOf<Pieces>(
     columns: lookOf(workerList, view, request, available).columns,
     locale,
   };
-  const pieces = await orNotPermitted(made({ ...actor, request: { id } }, wanted));
+  const pieces = await orNotPermitted(makePieces({ ...actor, request: { id } }, wanted));
   return { pieces, name: locale === "es" ? "trabajadores" : "workers" };
 }

@@ -60,8 +60,8 @@ describe("search", () => {
 
   it("does not find by phone for those who do not see phones, and refuses to be asked", async () => {
     expect(await find("?q=700000000", supervisor)).toEqual([]);
-    const asked = async () => foundBy({ field: "mobile", op: "starts", values: ["+34"] }, supervisor);
-    await expect(asked()).rejects.toMatchObject({ init: { status: 403 } });
+    const searchByPhone = async () => foundBy({ field: "mobile", op: "starts", values: ["+34"] }, supervisor);
+    await expect(searchByPhone()).rejects.toMatchObject({ init: { status: 403 } });
   });
 
   it.each([
@@ -203,8 +203,8 @@ describe("the file", () => {
     let text = "";
     const view = viewIn(workerList, new URL(`http://here/${search}`));
     const columns = (view.columns ?? usualColumns).filter((column) => column !== "phone" || seesPhones(actor));
-    const asked = { filter: filter(search, actor), sort: view.sort, columns, locale: "es" as const };
-    for await (const rows of await workerExtract(actor, asked)) text += rows.map(csvLine).join("");
+    const extract = { filter: filter(search, actor), sort: view.sort, columns, locale: "es" as const };
+    for await (const rows of await workerExtract(actor, extract)) text += rows.map(csvLine).join("");
     return text;
   };
 

@@ -23,12 +23,12 @@ export function tagsIn(scope: EntityScope): Promise<string[]> {
 
 /** The most common among the newest that have any: a company does not tag its people anew each year. */
 async function readTags(scope: EntityScope): Promise<string[]> {
-  const theirs = scope === "all" ? sql`true` : sql`legal_entity_id = ANY(${sql.param([...scope])}::uuid[])`;
+  const entityCondition = scope === "all" ? sql`true` : sql`legal_entity_id = ANY(${sql.param([...scope])}::uuid[])`;
   const rows = await database
     .select({ tag: sql<string>`tag` })
     .from(
       sql`(SELECT unnest(tags) AS tag FROM (SELECT tags FROM app.worker WHERE tags <> '{}' AND merged_into IS NULL
-        AND status NOT IN ('data_blocked', 'erased') AND ${theirs}
+        AND status NOT IN ('data_blocked', 'erased') AND ${entityCondition}
         ORDER BY created_at DESC LIMIT 2000) newest) each`,
     )
     .groupBy(sql`tag`)

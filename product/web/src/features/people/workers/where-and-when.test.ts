@@ -48,11 +48,11 @@ test("Workers are found by how far their town lies from another, and not where t
 
 test("Workers are found by the day on which they are free: not absent, and not said that they cannot", async () => {
   itIs("2027-06-14T09:00:00Z");
-  const said = "INSERT INTO app.availability (worker_id, kind, first_day, last_day, weekdays, source";
-  await query(`${said}) VALUES ($1, 'unavailable', '2027-06-01', NULL, '{5}', 'worker')`, [ready.id]);
-  await query(`${said}) VALUES ($1, 'undesired', '2027-06-15', '2027-06-15', '{}', 'worker')`, [ready.id]);
+  const insertion = "INSERT INTO app.availability (worker_id, kind, first_day, last_day, weekdays, source";
+  await query(`${insertion}) VALUES ($1, 'unavailable', '2027-06-01', NULL, '{5}', 'worker')`, [ready.id]);
+  await query(`${insertion}) VALUES ($1, 'undesired', '2027-06-15', '2027-06-15', '{}', 'worker')`, [ready.id]);
   await query(
-    `${said}, from_time, until_time) VALUES ($1, 'unavailable', '2027-06-16', '2027-06-16', '{}', 'worker', '08:00', '12:00')`,
+    `${insertion}, from_time, until_time) VALUES ($1, 'unavailable', '2027-06-16', '2027-06-16', '{}', 'worker', '08:00', '12:00')`,
     [ready.id],
   );
   await query(

@@ -36,8 +36,8 @@ export const headers = () => ({
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const page = await answerPage(params.token, locale);
-  const asked = z.uuid().safeParse(pageAddress(request).searchParams.get("offer"));
-  const offer = page && asked.success ? await offerBehind(params.token, asked.data, locale) : undefined;
+  const offerId = z.uuid().safeParse(pageAddress(request).searchParams.get("offer"));
+  const offer = page && offerId.success ? await offerBehind(params.token, offerId.data, locale) : undefined;
   const [passing, briefing] = offer
     ? [await passingOn(params.token, offer, locale), await briefingFor(offer.id, locale)]
     : [];

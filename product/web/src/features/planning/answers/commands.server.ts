@@ -35,59 +35,59 @@ import type { AnswerForm } from "./schema.ts";
  */
 export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, reason = "") =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
-    const { held, shift, event } = await lockOffer(tx, by, offerId);
-    const one = on({ id: held.id, workerId: held.workerId, event });
-    const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
-    const waitsAlready = isYesWhileWaiting(held, answer);
-    const after = waitsAlready ? held.state : afterAnswer(held.state, answer, await hasRoom(tx, slot!));
-    const next = isTooLate({ ...held, startsAt: shift.startsAt }, now) ? undefined : after;
+    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
+    const waitsAlready = isYesWhileWaiting(assignment, answer);
+    const after = waitsAlready ? assignment.state : afterAnswer(assignment.state, answer, await hasRoom(tx, slot!));
+    const next = isTooLate({ ...assignment, startsAt: shift.startsAt }, now) ? undefined : after;
     if (!next || shift.cancelledAt) throw new Refused({ code: "assignment.move-illegal" });
     if (answer === "accept" || answer === "reconfirm") {
-      await ensureFree(tx, shift.id, [held.workerId]);
-      await ensureClearance(tx, [{ workerId: held.workerId, slotId: slot!.id }], shift.day, now);
-      await ensureRules(tx, { held, shift, event }, slot!.roleId, now);
+      await ensureFree(tx, shift.id, [assignment.workerId]);
+      await ensureClearance(tx, [{ workerId: assignment.workerId, slotId: slot!.id }], shift.day, now);
+      await ensureRules(tx, { held: assignment, shift, event }, slot!.roleId, now);
     }
-    const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(held.state, shift.startsAt, now) : null;
+    const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(assignment.state, shift.startsAt, now) : null;
     await tx
       .update(assignments)
       .set({
         state: next,
-        respondedAt: answer === "withdraw" && held.respondedAt ? held.respondedAt : now,
+        respondedAt: answer === "withdraw" && assignment.respondedAt ? assignment.respondedAt : now,
         withdrawnLate,
-        ...(answer === "withdraw" && { withdrawnFrom: held.state, endedReason: reason }),
+        ...(answer === "withdraw" && { withdrawnFrom: assignment.state, endedReason: reason }),
         ...(isOver(next) && { endedAt: now }),
-        version: held.version + 1,
+        version: assignment.version + 1,
         updatedAt: now,
       })
-      .where(eq(assignments.id, held.id));
-    await noteAnswer(tx, now, held, answer);
+      .where(eq(assignments.id, assignment.id));
+    await noteAnswer(tx, now, assignment, answer);
     if (next === "confirmed") await placeTaken(tx);
-    if (next === "waitlisted" && !waitsAlready) await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
-    if (isOver(next) && takesPlace(held.state)) await fillLater(tx, held.slotId, now);
+    if (next === "waitlisted" && !waitsAlready) await callOut(tx, now, [{ id: assignment.id, kind: "waitlisted" }]);
+    if (isOver(next) && takesPlace(assignment.state)) await fillLater(tx, assignment.slotId, now);
     await touchEvent(tx, event.id, now);
     changed(
-      one,
-      { state: held.state },
+      subject,
+      { state: assignment.state },
       { state: next, ...(withdrawnLate !== null && { withdrawnLate }), ...(reason && { reason }) },
     );
-    return { id: held.id };
+    return { id: assignment.id };
   });
 
 /** They come after all, and are what they were before: unless somebody has their place, or something else of theirs is in the way. */
 export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
-    const { held, shift, event } = await lockOffer(tx, by, offerId);
-    const one = on({ id: held.id, workerId: held.workerId, event });
-    const until = takenBackUntil({ ...held, startsAt: shift.startsAt });
-    const hasChanged = isEnded(event.status) || shift.cancelledAt !== null || shift.updatedAt > held.endedAt!;
+    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const until = takenBackUntil({ ...assignment, startsAt: shift.startsAt });
+    const hasChanged = isEnded(event.status) || shift.cancelledAt !== null || shift.updatedAt > assignment.endedAt!;
     if (!until || until <= now || hasChanged) throw new Refused({ code: "assignment.move-illegal" });
-    const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
-    const before = held.withdrawnFrom!;
+    const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
+    const before = assignment.withdrawnFrom!;
     if (takesPlace(before)) {
-      if (!(await hasTheirPlace(tx, held.id))) throw new Refused({ code: "assignment.full", most: slot!.target });
-      await ensureFree(tx, shift.id, [held.workerId]);
+      if (!(await hasTheirPlace(tx, assignment.id))) throw new Refused({ code: "assignment.full", most: slot!.target });
+      await ensureFree(tx, shift.id, [assignment.workerId]);
       // Where nothing else of theirs has changed meanwhile, what they had stands as it was decided then.
-      if (await hasMoreSince(tx, held)) await ensureRules(tx, { held, shift, event }, slot!.roleId, now);
+      if (await hasMoreSince(tx, assignment)) await ensureRules(tx, { held: assignment, shift, event }, slot!.roleId, now);
     }
     await tx
       .update(assignments)
@@ -97,15 +97,15 @@ export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
         withdrawnLate: null,
         endedAt: null,
         endedReason: "",
-        version: held.version + 1,
+        version: assignment.version + 1,
         updatedAt: now,
       })
-      .where(eq(assignments.id, held.id));
-    await forgetWithdrawal(tx, held);
+      .where(eq(assignments.id, assignment.id));
+    await forgetWithdrawal(tx, assignment);
     if (takesPlace(before)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
-    changed(one, { state: held.state }, { state: before });
-    return { id: held.id };
+    changed(subject, { state: assignment.state }, { state: before });
+    return { id: assignment.id };
   });
 
 /** Carries out one button of the page; nothing where it names nothing to be done. */
@@ -130,60 +130,60 @@ export async function giveAnswer(
 /** A fact for whoever runs the event: they come, and later. */
 export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
   perform(themselves, "assignment.say-late", async ({ tx, now, on, changed }) => {
-    const { held, shift, event } = await lockOffer(tx, by, offerId);
-    const one = on({ id: held.id, workerId: held.workerId, event });
-    if (!maySayLate(held.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });
+    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    if (!maySayLate(assignment.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
-      .set({ lateAt: now, lateMinutes: minutes, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
+      .set({ lateAt: now, lateMinutes: minutes, version: assignment.version + 1, updatedAt: now })
+      .where(eq(assignments.id, assignment.id));
     await touchEvent(tx, event.id, now);
-    changed(one, { lateMinutes: held.lateMinutes }, { lateMinutes: minutes });
-    return { id: held.id };
+    changed(subject, { lateMinutes: assignment.lateMinutes }, { lateMinutes: minutes });
+    return { id: assignment.id };
   });
 
 /** The worker confirms having read the briefing. If the text changed while they read it, they are asked again. */
 export const confirmRead = (by: AnsweredBy, offerId: string, changedAt: string | undefined) =>
   perform(themselves, "assignment.read-briefing", async ({ tx, now, on, changed }) => {
-    const { held, shift, event } = await lockOffer(tx, by, offerId);
-    const one = on({ id: held.id, workerId: held.workerId, event });
+    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     const current = changedLast(event, shift);
-    if (!current || held.state === "staged" || isOver(held.state) || !shift.publishedAt)
+    if (!current || assignment.state === "staged" || isOver(assignment.state) || !shift.publishedAt)
       throw new Refused({ code: "assignment.move-illegal" });
     if (changedAt !== current.toISOString()) throw new Refused({ code: "briefing.changed" });
     await tx
       .update(assignments)
-      .set({ briefingReadAt: now, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
-    changed(one, undefined, { briefingReadAt: now });
-    return { id: held.id };
+      .set({ briefingReadAt: now, version: assignment.version + 1, updatedAt: now })
+      .where(eq(assignments.id, assignment.id));
+    changed(subject, undefined, { briefingReadAt: now });
+    return { id: assignment.id };
   });
 
 async function lockOffer(tx: Transaction, by: AnsweredBy, offerId: string) {
   const workerId = await whoAnswers(tx, by);
   if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
-  const theirs = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId));
-  const [found] = await tx.select({ shiftId: assignments.shiftId }).from(assignments).where(theirs);
+  const ofWorker = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId));
+  const [found] = await tx.select({ shiftId: assignments.shiftId }).from(assignments).where(ofWorker);
   if (!found) throw new Refused({ code: "record.changed-meanwhile" });
   const { shift, event } = await lockShift(tx, found.shiftId);
   await lockWorker(tx, workerId);
-  const [held] = await tx.select().from(assignments).where(theirs).for("update");
-  if (!held) throw new Refused({ code: "record.changed-meanwhile" });
-  return { held, shift, event };
+  const [assignment] = await tx.select().from(assignments).where(ofWorker).for("update");
+  if (!assignment) throw new Refused({ code: "record.changed-meanwhile" });
+  return { held: assignment, shift, event };
 }
 
 /** By all that they work by now: what the office overrode when it asked them stays overridden. */
 async function ensureRules(
   tx: Transaction,
-  { held, shift, event }: Awaited<ReturnType<typeof lockOffer>>,
+  { held: assignment, shift, event }: Awaited<ReturnType<typeof lockOffer>>,
   roleId: string,
   now: Date,
 ): Promise<void> {
-  const asked = { workerId: held.workerId, roleId, toldAt: held.offeredAt ?? now };
-  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
-  const findings = judged.get(held.workerId) ?? [];
-  if (undecided(findings, held.override).length > 0) throw new Refused({ code: "shift.findings", n: 1 });
-  await tx.update(assignments).set({ findings }).where(eq(assignments.id, held.id));
+  const person = { workerId: assignment.workerId, roleId, toldAt: assignment.offeredAt ?? now };
+  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [person]);
+  const findings = judged.get(assignment.workerId) ?? [];
+  if (undecided(findings, assignment.override).length > 0) throw new Refused({ code: "shift.findings", n: 1 });
+  await tx.update(assignments).set({ findings }).where(eq(assignments.id, assignment.id));
 }
 
 /** Whether they were put down for something else, or said yes to it, since they left. */

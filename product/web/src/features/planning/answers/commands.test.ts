@@ -65,12 +65,12 @@ describe("a worker with a link", () => {
   test("is judged again when accepting: free, and allowed to work", async () => {
     itIs("2027-06-01T09:00:00Z");
     const token = await tokenOf(ready.id);
-    const [one, other] = [await assign(await place()), await assign(await place({ startsAt: "2027-06-18T20:00" }))];
-    await answerOffer(token, one, "accept");
+    const [assignmentId, other] = [await assign(await place()), await assign(await place({ startsAt: "2027-06-18T20:00" }))];
+    await answerOffer(token, assignmentId, "accept");
     await expect(answerOffer(token, other, "accept")).rejects.toMatchObject({
       refusals: [{ code: "assignment.overlap", shifts: "Barra" }],
     });
-    await answerOffer(token, one, "withdraw");
+    await answerOffer(token, assignmentId, "withdraw");
     await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
     await expect(answerOffer(token, other, "accept")).rejects.toMatchObject({
       refusals: [{ code: "assignment.not-allowed" }],
@@ -145,8 +145,8 @@ const toldOn = async (slotId: string) =>
 test("Of many who are asked, half of them accepting while the others are put on the waiting list, one works and each is told once", async () => {
   itIs("2027-06-01T09:00:00Z");
   const here = await place();
-  const asked = await crowd(here, many);
-  const waiting = asked.slice(0, many / 2);
+  const invited = await crowd(here, many);
+  const waiting = invited.slice(0, many / 2);
   const lane = async () => {
     for (let each = waiting.pop(); each; each = waiting.pop()) await answerOffer(each.token, each.id, "accept");
   };
@@ -161,9 +161,9 @@ test("Of many who are asked, half of them accepting while the others are put on 
     { state: "confirmed", n: 1, answered: 1 },
     { state: "waitlisted", n: many - 1, answered: many / 2 - 1 },
   ]);
-  const told = await toldOn(here.slotId);
-  expect(told.reduce((sum, { n }) => sum + n, 0)).toBe(many - 1);
-  for (const { n, people } of told) expect(people).toBe(n);
+  const letters = await toldOn(here.slotId);
+  expect(letters.reduce((sum, { n }) => sum + n, 0)).toBe(many - 1);
+  for (const { n, people } of letters) expect(people).toBe(n);
 }, 60_000);
 
 test("Of many who accept one place at the same time one is confirmed, and each other waits and is told", async () => {
@@ -186,9 +186,9 @@ test("Of many who accept one place at the same time one is confirmed, and each o
     { state: "confirmed", n: 1 },
     { state: "waitlisted", n: many - 1 },
   ]);
-  const told = await query(
+  const waitlistLetters = await query(
     "SELECT count(*)::int AS n FROM app.call_out c JOIN app.assignment a ON a.id = c.assignment_id WHERE a.slot_id = $1 AND kind = 'waitlisted'",
     [here.slotId],
   );
-  expect(told.rows).toEqual([{ n: many - 1 }]);
+  expect(waitlistLetters.rows).toEqual([{ n: many - 1 }]);
 }, 150_000);

@@ -121,20 +121,20 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     .orderBy(asc(shifts.startsAt), asc(assignments.id))
     .limit(mostShown);
   return rows.map(
-    ({ held, shift, event, venue, zone, roleId, role, clocking, isFull: isSlotFull, isPlaceGone: isGone, office }) => {
-      const offer = { ...held, startsAt: shift.startsAt, isFull: isSlotFull };
+    ({ held: assignment, shift, event, venue, zone, roleId, role, clocking, isFull: isSlotFull, isPlaceGone: isGone, office }) => {
+      const offer = { ...assignment, startsAt: shift.startsAt, isFull: isSlotFull };
       const until = takenBackUntil(offer);
       const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
       return {
-        id: held.id,
+        id: assignment.id,
         standing: standingOf(offer, now),
-        answers: isTooLate(offer, now) ? [] : answersTo(held.state),
-        mayBeLate: maySayLate(held.state, shift, now),
-        lateMinutes: held.lateMinutes,
-        isLateToLeave: isLateWithdrawal(held.state, shift.startsAt, now),
-        takenBackUntil: until && until > now && !(isGone && takesPlace(held.withdrawnFrom!)) ? until : undefined,
+        answers: isTooLate(offer, now) ? [] : answersTo(assignment.state),
+        mayBeLate: maySayLate(assignment.state, shift, now),
+        lateMinutes: assignment.lateMinutes,
+        isLateToLeave: isLateWithdrawal(assignment.state, shift.startsAt, now),
+        takenBackUntil: until && until > now && !(isGone && takesPlace(assignment.withdrawnFrom!)) ? until : undefined,
         office,
-        respondBy: held.respondBy,
+        respondBy: assignment.respondBy,
         eventId: event.id,
         selfClock: clocking !== "no",
         asksPosition: clocking === "with-position" && venue.latitude !== null && venue.geofenceMetres !== null,

@@ -21,21 +21,21 @@ import type { OnPersonForm } from "./schema.ts";
 export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.select", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const one = on(here.one);
+    const subject = on(here.one);
     ensureMove(here.held.state, "applied", "confirmed");
     await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "selected");
-    changed(one, { state: here.held.state }, { state: "confirmed" });
+    changed(subject, { state: here.held.state }, { state: "confirmed" });
     return { id: here.held.id };
   });
 
 export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.turn-down", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const one = on(here.one);
+    const subject = on(here.one);
     ensureMove(here.held.state, "applied", "not_selected");
     await become(tx, here, "not_selected", now, "not-selected");
-    changed(one, { state: here.held.state }, { state: "not_selected" });
+    changed(subject, { state: here.held.state }, { state: "not_selected" });
     return { id: here.held.id };
   });
 
@@ -43,21 +43,21 @@ export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
 export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const one = on(here.one);
+    const subject = on(here.one);
     if (!maySwitch(here.held.state, "standby")) throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "standby", now, "standby");
-    changed(one, { state: here.held.state }, { state: "standby" });
+    changed(subject, { state: here.held.state }, { state: "standby" });
     return { id: here.held.id };
   });
 
 export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.call-in", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const one = on(here.one);
+    const subject = on(here.one);
     ensureMove(here.held.state, "standby", "confirmed");
     await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "called-in");
-    changed(one, { state: here.held.state }, { state: "confirmed" });
+    changed(subject, { state: here.held.state }, { state: "confirmed" });
     return { id: here.held.id };
   });
 
@@ -72,11 +72,11 @@ export const markNoShow = (
 ) =>
   perform(actor, "assignment.mark-no-show", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const one = on(here.one);
+    const subject = on(here.one);
     if (!maySwitch(here.held.state, "no_show") || here.shift.startsAt > now)
       throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "no_show", now);
-    changed(one, { state: here.held.state }, { state: "no_show" });
+    changed(subject, { state: here.held.state }, { state: "no_show" });
     const next = callsIn ? await firstOnStandby(tx, here.held.slotId) : undefined;
     if (callsIn && !next) throw new Refused({ code: "assignment.nobody-on-standby" });
     if (next) await callIn(actor, shiftId, { assignmentId: next.id, version: next.version });
@@ -90,19 +90,19 @@ function ensureMove(state: AssignmentState, from: AssignmentState, to: Assignmen
 }
 
 /** Room, and that nothing has come into the way since they were put down. */
-async function ensureSeat(tx: Transaction, { held, slot, shift, event }: Here, now: Date): Promise<void> {
+async function ensureSeat(tx: Transaction, { held: assignment, slot, shift, event }: Here, now: Date): Promise<void> {
   const taken = and(eq(assignments.slotId, slot.id), inArray(assignments.state, [...placeTaking]));
   if ((await tx.$count(assignments, taken)) + slot.agencySeats >= slot.maximum)
     throw new Refused({ code: "assignment.full", most: slot.maximum });
-  const { workerId } = held;
+  const { workerId } = assignment;
   const findings = await findingsInPlace(tx, { slot, shift, event }, workerId, now);
-  if (undecided(findings, held.override).length > 0) throw new Refused(findingsRefusal(findings));
-  await tx.update(assignments).set({ findings }).where(eq(assignments.id, held.id));
+  if (undecided(findings, assignment.override).length > 0) throw new Refused(findingsRefusal(findings));
+  await tx.update(assignments).set({ findings }).where(eq(assignments.id, assignment.id));
 }
 
 async function become(
   tx: Transaction,
-  { held, shift, event }: Here,
+  { held: assignment, shift, event }: Here,
   state: AssignmentState,
   now: Date,
   tells?: CallOutKind,
@@ -115,11 +115,11 @@ async function become(
       state,
       ...(state === "confirmed" && { offeredAt: now, noticeHours }),
       ...(isEnded && { endedAt: now }),
-      version: held.version + 1,
+      version: assignment.version + 1,
       updatedAt: now,
     })
-    .where(eq(assignments.id, held.id));
-  if (tells) await callOut(tx, now, [{ id: held.id, kind: tells }]);
+    .where(eq(assignments.id, assignment.id));
+  if (tells) await callOut(tx, now, [{ id: assignment.id, kind: tells }]);
   if (state === "no_show") await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
   if (takesPlace(state)) await placeTaken(tx);
   await touchEvent(tx, event.id, now);

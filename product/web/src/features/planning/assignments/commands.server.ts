@@ -46,7 +46,7 @@ export const assignWorker = (
     const slot = await slotOf(tx, shiftId, slotId);
     const before = await formerly(tx, slotId, workerId);
     const id = before?.id ?? crypto.randomUUID();
-    const one = on({ id, workerId, event });
+    const subject = on({ id, workerId, event });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
     if (worker.status === "dormant") await moveWorker(theSystem, workerId, { move: "wake", version: worker.version });
@@ -56,14 +56,14 @@ export const assignWorker = (
     await ensureClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
     await ensureNotDeclined(tx, shiftId, workerId);
     const values = publishedValues(shift);
-    const asked = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };
-    const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
+    const person = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };
+    const findings = (await judgePeople(tx, { id: shiftId, event, values }, [person])).get(workerId) ?? [];
     const override = decide(actor, findings, form, now);
-    if (override) await tellOverride(actor, one, override);
+    if (override) await tellOverride(actor, subject, override);
     // Nobody hears of a draft, nor of what a second person has yet to confirm.
-    const told = hasSaidYes ? "confirmed" : onceTold(fillMode);
-    const waits = told === "invited" && (await isTaken(tx, slot));
-    const known = waits ? "waitlisted" : told;
+    const nextState = hasSaidYes ? "confirmed" : onceTold(fillMode);
+    const waits = nextState === "invited" && (await isTaken(tx, slot));
+    const known = waits ? "waitlisted" : nextState;
     const state = shift.publishedAt && !awaitsSecond(override) ? known : "staged";
     if (state === "invited") await ensureFewerCallOuts(tx, now, [workerId]);
     const offer = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
@@ -73,7 +73,7 @@ export const assignWorker = (
     if (state !== "staged") await callOut(tx, now, [{ id, kind: tells[state] }]);
     if (takesPlace(state)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
-    changed(one, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
+    changed(subject, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
     return { id };
   });
 
@@ -85,33 +85,33 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
   perform(actor, "assignment.release", async ({ tx, now, on, about, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
-    const [held] = await tx
+    const [assignment] = await tx
       .select()
       .from(assignments)
       .where(and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId)))
       .for("update");
-    if (!held) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id: held.id, workerId: held.workerId, event });
-    if (hasBegun(shift, now) && takesPlace(held.state)) about(one, [held.workerId]);
-    ensureCurrent(held, version);
-    if (!isReleasable(held.state)) throw new Refused({ code: "assignment.move-illegal" });
-    if (held.state === "staged") await tx.delete(assignments).where(eq(assignments.id, held.id));
+    if (!assignment) throw new Refused({ code: "record.changed-meanwhile" });
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    if (hasBegun(shift, now) && takesPlace(assignment.state)) about(subject, [assignment.workerId]);
+    ensureCurrent(assignment, version);
+    if (!isReleasable(assignment.state)) throw new Refused({ code: "assignment.move-illegal" });
+    if (assignment.state === "staged") await tx.delete(assignments).where(eq(assignments.id, assignment.id));
     else
       await tx
         .update(assignments)
-        .set({ state: "cancelled", endedAt: now, endedReason: reason, version: held.version + 1, updatedAt: now })
-        .where(eq(assignments.id, held.id));
-    if (held.state !== "staged") await callOut(tx, now, [{ id: held.id, kind: "cancelled" }]);
-    if (takesPlace(held.state)) await fillAgain(tx, [held.slotId]);
+        .set({ state: "cancelled", endedAt: now, endedReason: reason, version: assignment.version + 1, updatedAt: now })
+        .where(eq(assignments.id, assignment.id));
+    if (assignment.state !== "staged") await callOut(tx, now, [{ id: assignment.id, kind: "cancelled" }]);
+    if (takesPlace(assignment.state)) await fillAgain(tx, [assignment.slotId]);
     await touchEvent(tx, event.id, now);
-    changed(one, { state: held.state }, { state: "cancelled", reason });
-    return { id: held.id };
+    changed(subject, { state: assignment.state }, { state: "cancelled", reason });
+    return { id: assignment.id };
   });
 
 /** By who may override as well as assign. */
-const tellOverride = (actor: Actor, one: SubjectOf<"assignment.override">, { findings, reason }: FindingOverride) =>
+const tellOverride = (actor: Actor, subject: SubjectOf<"assignment.override">, { findings, reason }: FindingOverride) =>
   perform(actor, "assignment.override", async ({ changed }) =>
-    changed(one, undefined, { rules: rulesOf(findings), reason }),
+    changed(subject, undefined, { rules: rulesOf(findings), reason }),
   );
 
 type Slot = typeof slots.$inferSelect;
@@ -127,20 +127,20 @@ async function slotOf(tx: Transaction, shiftId: string, slotId: string): Promise
 
 /** A worker who declined a shift gets no more messages about it, for any role. */
 async function ensureNotDeclined(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
-  const theirs = and(eq(assignments.shiftId, shiftId), eq(assignments.workerId, workerId));
-  if ((await tx.$count(assignments, and(theirs, eq(assignments.state, "declined")))) > 0)
+  const ofWorker = and(eq(assignments.shiftId, shiftId), eq(assignments.workerId, workerId));
+  if ((await tx.$count(assignments, and(ofWorker, eq(assignments.state, "declined")))) > 0)
     throw new Refused({ code: "assignment.declined" });
 }
 
 /** Nobody is asked for a place that others hold: they wait for one. */
 async function isTaken(tx: Transaction, { id, target, agencySeats }: Slot): Promise<boolean> {
-  const held = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
-  return (await tx.$count(assignments, held)) + agencySeats >= target;
+  const takenPlaces = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
+  return (await tx.$count(assignments, takenPlaces)) + agencySeats >= target;
 }
 
 async function ensureRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {
   if (fillMode === "invite") return;
-  const held = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking, "staged"]));
-  if ((await tx.$count(assignments, held)) + agencySeats >= maximum)
+  const takenPlaces = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking, "staged"]));
+  if ((await tx.$count(assignments, takenPlaces)) + agencySeats >= maximum)
     throw new Refused({ code: "assignment.full", most: maximum });
 }

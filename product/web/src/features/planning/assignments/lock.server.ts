@@ -16,11 +16,11 @@ export async function lockAssignment(tx: Transaction, shiftId: string, { assignm
   const [found] = await tx.select({ workerId: assignments.workerId }).from(assignments).where(here);
   if (!found) throw new Refused({ code: "record.changed-meanwhile" });
   const worker = await lockWorker(tx, found.workerId);
-  const [held] = await tx.select().from(assignments).where(here).for("update");
-  if (held?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
-  ensureCurrent(held, version);
-  const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
-  return { held, slot: slot!, shift, event, worker, one: { id: held.id, workerId: worker.id, event } };
+  const [assignment] = await tx.select().from(assignments).where(here).for("update");
+  if (assignment?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
+  ensureCurrent(assignment, version);
+  const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
+  return { held: assignment, slot: slot!, shift, event, worker, one: { id: assignment.id, workerId: worker.id, event } };
 }
 
 type Assignment = typeof assignments.$inferInsert;

@@ -22,34 +22,34 @@ export const overrideFindings = (
   { assignmentId, version, reason }: OverrideForm,
 ): Promise<{ id: string }> =>
   perform(actor, "assignment.override", async ({ tx, now, on, changed }) => {
-    const { held, one, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
-    on(one);
+    const { held: assignment, one: subject, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
+    on(subject);
     const override = decide(actor, findings, { isOverriding: "on", reason }, now);
     if (!override) throw new Refused({ code: "record.changed-meanwhile" });
     await tx
       .update(assignments)
-      .set({ findings, override, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
+      .set({ findings, override, version: assignment.version + 1, updatedAt: now })
+      .where(eq(assignments.id, assignment.id));
     await touchEvent(tx, event.id, now);
-    changed(one, undefined, { rules: rulesOf(findings), reason });
-    return { id: held.id };
+    changed(subject, undefined, { rules: rulesOf(findings), reason });
+    return { id: assignment.id };
   });
 
 /** The second person has read what the first decided: another version of it, or worse findings, are asked about again. */
 export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, version }: ConfirmForm) =>
   perform(actor, "assignment.confirm-override", async ({ tx, now, on, changed }) => {
-    const { held, slot, one, worker, findings, shift, event } = await lockHeld(
+    const { held: assignment, slot, one: subject, worker, findings, shift, event } = await lockHeld(
       tx,
       shiftId,
       { assignmentId, version },
       now,
     );
-    on(one);
+    on(subject);
     const by = officeId(actor);
-    if (!held.override || !awaitsSecond(held.override)) throw new Refused({ code: "record.changed-meanwhile" });
-    if (held.override.by === by || worker.userId === by) throw new Refused({ code: "worker.other-person-needed" });
-    if (undecided(findings, held.override).length > 0) throw new Refused(findingsRefusal(findings));
-    const isTold = held.state === "staged" && shift.publishedAt !== null;
+    if (!assignment.override || !awaitsSecond(assignment.override)) throw new Refused({ code: "record.changed-meanwhile" });
+    if (assignment.override.by === by || worker.userId === by) throw new Refused({ code: "worker.other-person-needed" });
+    if (undecided(findings, assignment.override).length > 0) throw new Refused(findingsRefusal(findings));
+    const isTold = assignment.state === "staged" && shift.publishedAt !== null;
     if (isTold) {
       await ensureFree(tx, shiftId, [worker.id]);
       await ensureClearance(tx, [{ workerId: worker.id, slotId: slot.id }], shift.day, now);
@@ -60,24 +60,24 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
       .set({
         ...(isTold && { state: onceTold(slot.fillMode), offeredAt: now, noticeHours }),
         findings,
-        override: { ...held.override, second: { by, at: now.toISOString() } },
-        version: held.version + 1,
+        override: { ...assignment.override, second: { by, at: now.toISOString() } },
+        version: assignment.version + 1,
         updatedAt: now,
       })
-      .where(eq(assignments.id, held.id));
-    if (isTold) await callOut(tx, now, [{ id: held.id, kind: onceTold(slot.fillMode) }]);
+      .where(eq(assignments.id, assignment.id));
+    if (isTold) await callOut(tx, now, [{ id: assignment.id, kind: onceTold(slot.fillMode) }]);
     await touchEvent(tx, event.id, now);
-    changed(one, { confirmed: false }, { confirmed: true, reason: held.override.reason });
-    return { id: held.id };
+    changed(subject, { confirmed: false }, { confirmed: true, reason: assignment.override.reason });
+    return { id: assignment.id };
   });
 
 /** The assignment with what the rules say of it now. */
 async function lockHeld(tx: Transaction, shiftId: string, form: ConfirmForm, now: Date) {
   const locked = await lockAssignment(tx, shiftId, form);
-  const { held, slot, shift, event, worker } = locked;
-  if (!isReleasable(held.state)) throw new Refused({ code: "assignment.move-illegal" });
+  const { held: assignment, slot, shift, event, worker } = locked;
+  if (!isReleasable(assignment.state)) throw new Refused({ code: "assignment.move-illegal" });
   const values = { ...publishedValues(shift), ...shift.pending };
-  const asked = { workerId: worker.id, roleId: slot.roleId, toldAt: shift.publishedAt && now };
-  const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(worker.id) ?? [];
+  const person = { workerId: worker.id, roleId: slot.roleId, toldAt: shift.publishedAt && now };
+  const findings = (await judgePeople(tx, { id: shiftId, event, values }, [person])).get(worker.id) ?? [];
   return { ...locked, findings };
 }

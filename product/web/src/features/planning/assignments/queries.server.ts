@@ -79,11 +79,11 @@ async function findingsNow(shiftId: string, people: Awaited<ReturnType<typeof pe
   const shift = await readPlanned(database, shiftId);
   if (!shift) return new Map<string, Finding[]>();
   const toldAt = shift.isPublished ? clockNow() : null;
-  const asked = people.filter(({ state }) => state === "staged" || (shift.isChanged && isReleasable(state)));
+  const toJudge = people.filter(({ state }) => state === "staged" || (shift.isChanged && isReleasable(state)));
   return judgePeople(
     database,
     shift,
-    asked.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt })),
+    toJudge.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt })),
   );
 }
 

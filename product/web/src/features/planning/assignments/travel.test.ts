@@ -21,8 +21,8 @@ async function saidOf(town: string) {
   await assignWorker(planner, there, { slotId: await slot(there, { roleId: ready.roleId }), workerId: ready.id });
   const times = { startsAt: "2027-06-18T22:15", endsAt: "2027-06-18T23:15" };
   const next = await shift(await event({ venueId: await venueIn(town) }), times);
-  const asked = [{ workerId: ready.id, roleId: ready.roleId, toldAt: null }];
-  const found = await judgePeople(database, (await readPlanned(database, next))!, asked);
+  const people = [{ workerId: ready.id, roleId: ready.roleId, toldAt: null }];
+  const found = await judgePeople(database, (await readPlanned(database, next))!, people);
   return found.get(ready.id)!.filter(({ rule }) => rule.endsWith("TRAVEL"));
 }
 

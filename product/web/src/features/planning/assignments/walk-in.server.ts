@@ -28,18 +28,18 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
       .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
     const before = await formerly(tx, slotId, workerId);
     const id = before?.id ?? crypto.randomUUID();
-    const one = on({ id, workerId, event });
+    const subject = on({ id, workerId, event });
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
-    const held = and(eq(assignments.slotId, slotId), inArray(assignments.state, [...placeTaking, "staged"]));
-    if ((await tx.$count(assignments, held)) + slot.agencySeats >= slot.maximum)
+    const takenPlaces = and(eq(assignments.slotId, slotId), inArray(assignments.state, [...placeTaking, "staged"]));
+    if ((await tx.$count(assignments, takenPlaces)) + slot.agencySeats >= slot.maximum)
       throw new Refused({ code: "assignment.full", most: slot.maximum });
     await ensureFree(tx, shiftId, [workerId]);
     await ensureClearance(tx, [{ workerId, slotId }], shift.day, now);
-    const asked = { workerId, roleId: slot.roleId, toldAt: now };
+    const person = { workerId, roleId: slot.roleId, toldAt: now };
     const values = publishedValues(shift);
-    const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
+    const findings = (await judgePeople(tx, { id: shiftId, event, values }, [person])).get(workerId) ?? [];
     if (inTheWay(findings).length > 0) throw new Refused(findingsRefusal(findings));
     const columns = {
       state: "booked",
@@ -52,6 +52,6 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
     await putDown(tx, now, { id, slotId, shiftId, workerId, during: shift.during, before }, columns);
     await callOut(tx, now, [{ id, kind: "booked" }]);
     await touchEvent(tx, event.id, now);
-    changed(one, before && { state: before.state }, { slotId, state: "booked", rules: rulesOf(findings) });
+    changed(subject, before && { state: before.state }, { slotId, state: "booked", rules: rulesOf(findings) });
     return { id };
   });

@@ -63,11 +63,11 @@ describe("who stops working is released from what is to come, in the same act", 
     await expectReleased(id, "left", "worker.move");
     const waiting = await query("SELECT payload FROM app.job WHERE kind = 'assignments.tell-released'");
     expect(waiting.rows).toContainEqual({ payload: { ids: [id] } });
-    const told = async () =>
+    const countCancelled = async () =>
       (await query("SELECT kind FROM app.call_out WHERE assignment_id = $1 AND kind = 'cancelled'", [id])).rowCount;
     await tellReleased({ ids: [id] });
     await tellReleased({ ids: [id] });
-    expect(await told()).toBe(1);
+    expect(await countCancelled()).toBe(1);
   });
 
   test("when a second person confirms that they are blocked, and not before", async () => {

@@ -32,7 +32,7 @@ export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...
   perform(actor, "shift.brief", async ({ tx, now, on, changed }) => {
     ensureReadable(texts);
     const { shift, event } = await lockShift(tx, shiftId);
-    const one = on({ id: shift.id, event });
+    const subject = on({ id: shift.id, event });
     if (event.id !== eventId || shift.cancelledAt) throw new Refused({ code: "record.changed-meanwhile" });
     ensureOpen(event);
     await tx
@@ -40,7 +40,7 @@ export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...
       .set({ ...texts, ...changedAt(shift, texts, now), version: shift.version + 1, updatedAt: now })
       .where(eq(shifts.id, shiftId));
     await touchEvent(tx, event.id, now);
-    changed(one, asBefore(shift, texts), texts);
+    changed(subject, asBefore(shift, texts), texts);
     return { id: eventId };
   });
 

@@ -50,20 +50,20 @@ type ShiftOf = Awaited<ReturnType<typeof shiftsOf>>[number];
 const wasTheirs = sql`EXISTS (SELECT FROM app.call_out c WHERE c.assignment_id = ${assignments.id}
   AND (c.kind IN ('booked', 'reconfirm', 'selected', 'called-in', 'swapped-in') OR c.answer IN ('accept', 'reconfirm')))`;
 
-export function appointmentOf({ held, shift, event, venue, role }: ShiftOf, language: "en" | "es"): Appointment {
+export function appointmentOf({ held: assignment, shift, event, venue, role }: ShiftOf, language: "en" | "es"): Appointment {
   const [title, roleName, notes] =
     language === "es"
       ? [event.titleEs || event.titleEn, role.nameEs, shift.notesEs || shift.notesEn]
       : [event.titleEn || event.titleEs, role.nameEn, shift.notesEn || shift.notesEs];
-  const [one, other] = [held.updatedAt, shift.updatedAt];
+  const [assignmentChange, shiftChange] = [assignment.updatedAt, shift.updatedAt];
   return {
-    uid: `${held.id}@cuadrante`,
-    sequence: held.version + shift.version - 2,
-    changedAt: one > other ? one : other,
+    uid: `${assignment.id}@cuadrante`,
+    sequence: assignment.version + shift.version - 2,
+    changedAt: assignmentChange > shiftChange ? assignmentChange : shiftChange,
     startsAt: shift.startsAt,
     endsAt: shift.endsAt,
     zone: event.timeZone,
-    status: statusOf(held.state),
+    status: statusOf(assignment.state),
     title: `${title}: ${roleName}`,
     place: [venue.name, venue.address, venue.town].filter(Boolean).join(", "),
     text: [shift.title, shift.meetingPoint, notes].filter(Boolean).join("\n"),

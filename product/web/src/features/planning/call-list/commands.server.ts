@@ -28,7 +28,7 @@ export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: Ca
     if (!shift.publishedAt || shift.cancelledAt || shift.startsAt <= now) throw illegal();
     const worker = await lockWorker(tx, workerId);
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
-    const one = on({ id: slotId, workerId, event });
+    const subject = on({ id: slotId, workerId, event });
     await tx.insert(phoneCalls).values({
       workerId,
       slotId,
@@ -39,7 +39,7 @@ export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: Ca
     });
     if (outcome === "accepted") await takePlace(tx, actor, slot, workerId);
     if (outcome === "declined") await decline(tx, now, slot, shift, workerId);
-    changed(one, undefined, { outcome });
+    changed(subject, undefined, { outcome });
     return { id: slotId };
   });
 
@@ -61,30 +61,30 @@ async function offeredBy(tx: Transaction, slot: Slot, shift: Shift, event: typeo
 }
 
 const heldIn = async (tx: Transaction, slotId: string, workerId: string) => {
-  const theirs = and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId));
-  const [held] = await tx.select().from(assignments).where(theirs).for("update");
-  return held;
+  const ofWorker = and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId));
+  const [assignment] = await tx.select().from(assignments).where(ofWorker).for("update");
+  return assignment;
 };
 
 /** A worker already invited by message accepts that invitation; any other is assigned as having said yes. */
 async function takePlace(tx: Transaction, actor: Actor, { id, shiftId }: Slot, workerId: string): Promise<void> {
-  const held = await heldIn(tx, id, workerId);
-  if (held?.state === "invited") await answerOffer({ workerId }, held.id, "accept");
+  const assignment = await heldIn(tx, id, workerId);
+  if (assignment?.state === "invited") await answerOffer({ workerId }, assignment.id, "accept");
   else await assignWorker(actor, shiftId, { slotId: id, workerId }, { hasSaidYes: true });
 }
 
 async function decline(tx: Transaction, now: Date, { id }: Slot, shift: Shift, workerId: string): Promise<void> {
-  const held = await heldIn(tx, id, workerId);
-  if (held?.state === "invited") return void (await answerOffer({ workerId }, held.id, "decline"));
-  if (held && !isOver(held.state)) throw illegal();
-  const said = { state: "declined", respondedAt: now, endedAt: now, updatedAt: now } as const;
-  if (held)
+  const assignment = await heldIn(tx, id, workerId);
+  if (assignment?.state === "invited") return void (await answerOffer({ workerId }, assignment.id, "decline"));
+  if (assignment && !isOver(assignment.state)) throw illegal();
+  const answer = { state: "declined", respondedAt: now, endedAt: now, updatedAt: now } as const;
+  if (assignment)
     await tx
       .update(assignments)
-      .set({ ...said, version: held.version + 1 })
-      .where(eq(assignments.id, held.id));
+      .set({ ...answer, version: assignment.version + 1 })
+      .where(eq(assignments.id, assignment.id));
   else
     await tx
       .insert(assignments)
-      .values({ slotId: id, shiftId: shift.id, workerId, during: shift.during, source: "invite", ...said });
+      .values({ slotId: id, shiftId: shift.id, workerId, during: shift.during, source: "invite", ...answer });
 }

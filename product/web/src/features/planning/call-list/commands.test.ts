@@ -31,7 +31,7 @@ async function gap(fields: Record<string, unknown> = {}) {
   const list = () => peopleToCall(planner, { id: slotId, shiftId, roleId: ready.roleId }, where);
   return { shiftId, slotId, list };
 }
-const held = async (slotId: string) =>
+const assignmentsOn = async (slotId: string) =>
   (await query("SELECT state, source FROM app.assignment WHERE slot_id = $1", [slotId])).rows;
 const call = (slotId: string, outcome: Parameters<typeof noteCall>[2]["outcome"]) =>
   noteCall(planner, slotId, { workerId: ready.id, outcome });
@@ -40,7 +40,7 @@ test("Whoever accepts on the phone has the place, judged as anybody, and the let
   const { slotId, list } = await gap();
   expect(await list()).toMatchObject([{ id: ready.id, isInvited: false, call: null }]);
   await call(slotId, "accepted");
-  expect(await held(slotId)).toEqual([{ state: "confirmed", source: "book" }]);
+  expect(await assignmentsOn(slotId)).toEqual([{ state: "confirmed", source: "book" }]);
   const acts = await lastActs(2);
   expect(acts.map(({ act }) => act).toSorted()).toEqual(["assignment.create", "slot.note-call"]);
   expect((await receiptsOf(planner, ready.id, "es")).map(({ kind, outcome }) => [kind, outcome]).toSorted()).toEqual([
@@ -60,7 +60,7 @@ test("Whoever may not work it does not get it by a call, and nothing of the call
 test("Whoever declines is not asked about the shift again, be it that a letter had asked them or nobody", async () => {
   const first = await gap();
   await call(first.slotId, "declined");
-  expect(await held(first.slotId)).toEqual([{ state: "declined", source: "invite" }]);
+  expect(await assignmentsOn(first.slotId)).toEqual([{ state: "declined", source: "invite" }]);
   expect(await first.list()).toEqual([]);
   await expect(
     assignWorker(planner, first.shiftId, { slotId: first.slotId, workerId: ready.id }),
@@ -71,7 +71,7 @@ test("Whoever declines is not asked about the shift again, be it that a letter h
   expect(await second.list()).toMatchObject([{ id: ready.id, isInvited: true }]);
   await inTransaction((tx) => tokensFor(tx, ready.id));
   await call(second.slotId, "declined");
-  expect(await held(second.slotId)).toEqual([{ state: "declined", source: "invite" }]);
+  expect(await assignmentsOn(second.slotId)).toEqual([{ state: "declined", source: "invite" }]);
 });
 
 test("Who was not reached stays on the list with what came of it; who may not assign notes nothing", async () => {

@@ -16,9 +16,9 @@ type Where = { entityId: string; venueId: string; day: string };
 export async function peopleToCall(actor: Actor, place: Place, where: Where) {
   const query = { slot: place.id, rank: "here", show: "can", q: "", page: 1 } as const;
   const { people } = await candidatesOn(actor, place, where, query);
-  const asked = await invitedTo(place.id);
+  const invited = await invitedTo(place.id);
   const known = [
-    ...asked.map(({ id, name, code }) => ({ id, name, code, isInvited: true })),
+    ...invited.map(({ id, name, code }) => ({ id, name, code, isInvited: true })),
     ...people.flatMap(({ id, name, code, verdict }) =>
       verdict === "can" ? [{ id, name, code, isInvited: false }] : [],
     ),

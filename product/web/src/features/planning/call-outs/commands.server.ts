@@ -29,21 +29,21 @@ export { standingNow } from "./offers.server.ts";
 export async function callOut(
   tx: Transaction,
   now: Date,
-  told: readonly { id: string; kind: CallOutKind }[],
+  notices: readonly { id: string; kind: CallOutKind }[],
   before: ReadonlyMap<string, Offered> = new Map(),
 ): Promise<void> {
-  if (told.length === 0) return;
-  const kinds = new Map(told.map(({ id, kind }) => [id, kind]));
+  if (notices.length === 0) return;
+  const kinds = new Map(notices.map(({ id, kind }) => [id, kind]));
   const setting = await callOutSetting(tx);
   const offers = await offersOf(tx, [...kinds.keys()]);
   const tellings = offers.map((offer) => ({ ...offer, kind: kinds.get(offer.id)! }));
   const letters = [...Map.groupBy(await newsOf(tx, now, tellings, before), ({ workerId }) => workerId).values()].map(
-    (theirs) => {
-      const { workerId, startsAt: first, homeZone } = theirs[0]!;
+    (workerNews) => {
+      const { workerId, startsAt: first, homeZone } = workerNews[0]!;
       const letterId = crypto.randomUUID();
       const leavesAt = mayLeaveAt(now, first, homeZone, setting);
-      const receipts = theirs.map(({ id, kind, startsAt, offered, ...asked }) => {
-        const known = kind === "reminder" ? asked.respondBy : null;
+      const receipts = workerNews.map(({ id, kind, startsAt, offered, ...offer }) => {
+        const known = kind === "reminder" ? offer.respondBy : null;
         const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : known;
         return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
       });
@@ -78,7 +78,7 @@ async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: str
 export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds: readonly string[]): Promise<void> {
   if (workerIds.length === 0) return;
   const { mostPerWeek } = await callOutSetting(tx);
-  const asked = await tx
+  const workersAtLimit = await tx
     .select({ workerId: callOuts.workerId })
     .from(callOuts)
     .where(
@@ -90,7 +90,7 @@ export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds:
     )
     .groupBy(callOuts.workerId)
     .having(sql`count(DISTINCT ${callOuts.letterId}) >= ${mostPerWeek}`);
-  if (asked.length > 0) throw new Refused({ code: "assignment.asked-enough", n: asked.length, most: mostPerWeek });
+  if (workersAtLimit.length > 0) throw new Refused({ code: "assignment.asked-enough", n: workersAtLimit.length, most: mostPerWeek });
 }
 
 /** On the receipts that asked, what came of it; what someone on the waiting list says stands with the letter that put them there. */
@@ -100,14 +100,14 @@ export const noteAnswer = (
   { id, state }: { id: string; state: AssignmentState },
   answer: QuestionEnd,
 ) => {
-  const told: CallOutKind[] = answer === "withdraw" ? ["booked", ...asking] : [...asking];
+  const answeredKinds: CallOutKind[] = answer === "withdraw" ? ["booked", ...asking] : [...asking];
   return tx
     .update(callOuts)
     .set({ answer, answeredAt: now })
     .where(
       and(
         eq(callOuts.assignmentId, id),
-        inArray(callOuts.kind, state === "waitlisted" ? ["waitlisted", "filled"] : told),
+        inArray(callOuts.kind, state === "waitlisted" ? ["waitlisted", "filled"] : answeredKinds),
         isNull(callOuts.answer),
       ),
     );

@@ -15,8 +15,8 @@ const lateBar: Offered = {
 };
 const reader = { name: "Ana", language: "en", email: "ana@example.com", mobile: null } as const;
 const linesOf = (is: Offered, was: Offered, language: "en" | "es" = "en") => {
-  const told = [{ kind: "changed" as const, offered: { ...is, was }, respondBy: null }];
-  const letter = callOutLetter({ ...reader, language }, told, "token", "https://staff.example")!;
+  const receipts = [{ kind: "changed" as const, offered: { ...is, was }, respondBy: null }];
+  const letter = callOutLetter({ ...reader, language }, receipts, "token", "https://staff.example")!;
   return letter.channel === "mail" ? letter.paragraphs.slice(3) : [];
 };
 

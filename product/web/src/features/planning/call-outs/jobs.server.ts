@@ -49,17 +49,17 @@ const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
     for (const { receipt, event } of rows) on({ id: receipt.assignmentId, workerId: receipt.workerId, event });
     const ids = rows.map(({ receipt }) => receipt.assignmentId);
     const open = new Set((await offersOf(tx, ids)).map(({ id }) => id));
-    const told = rows.map(({ receipt }) => receipt).filter(({ assignmentId }) => open.has(assignmentId));
+    const receipts = rows.map(({ receipt }) => receipt).filter(({ assignmentId }) => open.has(assignmentId));
     const [worker] = await tx.select().from(workers).where(eq(workers.id, rows[0]!.receipt.workerId));
-    if (told.length === 0 || !worker) return;
+    if (receipts.length === 0 || !worker) return;
     const { firstName, preferredName, language, email, mobile } = worker;
     const { answer } = await tokensFor(tx, worker.id);
-    const letter = callOutLetter({ name: preferredName || firstName, language, email, mobile }, told, answer, siteUrl);
+    const letter = callOutLetter({ name: preferredName || firstName, language, email, mobile }, receipts, answer, siteUrl);
     if (!letter) return;
     await post(letter);
     const sent = { sentAt: now, channel: letter.channel };
-    const theirs = told.map(({ id }) => id);
-    await tx.update(callOuts).set(sent).where(inArray(callOuts.id, theirs));
+    const receiptIds = receipts.map(({ id }) => id);
+    await tx.update(callOuts).set(sent).where(inArray(callOuts.id, receiptIds));
   });
 
 /** News of a message not sent yet and still true. Undefined if its reader was erased or its shifts are gone. */

@@ -28,12 +28,12 @@ const inOrder = [...gravest, ...callOutKinds.filter((kind) => !gravest.includes(
 /** One letter for all that someone is told at once. Undefined where nothing says how they are reached. */
 export function callOutLetter(
   { name, language, email, mobile }: Addressee,
-  told: readonly ToldOf[],
+  receipts: readonly ToldOf[],
   token: string,
   siteUrl: string,
 ): Letter | undefined {
-  const about = inOrder.find((kind) => told.some((each) => each.kind === kind))!;
-  const first = told.find(({ kind }) => kind === about)!;
+  const about = inOrder.find((kind) => receipts.some((each) => each.kind === kind))!;
+  const first = receipts.find(({ kind }) => kind === about)!;
   const url = `${siteUrl}${inLocale(`/answer/${token}`, language)}`;
   const kind = `call-out-${about}` as const;
   const subject = worded(`${about}:subject`, language, {
@@ -47,8 +47,8 @@ export function callOutLetter(
     paragraphs: [
       worded("mailGreeting", language, { name }),
       ...inOrder.flatMap((each) => {
-        const theirs = told.filter((one) => one.kind === each);
-        return theirs.length === 0 ? [] : [messages[`${each}:text`][language], ...theirs.flatMap(linesIn(language))];
+        const sameKind = receipts.filter((receipt) => receipt.kind === each);
+        return sameKind.length === 0 ? [] : [messages[`${each}:text`][language], ...sameKind.flatMap(linesIn(language))];
       }),
     ],
     button: messages[`${about}:button`][language],

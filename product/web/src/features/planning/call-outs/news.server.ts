@@ -34,19 +34,19 @@ export async function newsOf(
   const news: News[] = [];
   const [obsolete, asBefore]: [string[], string[]] = [[], []];
   for (const telling of tellings) {
-    const theirs = known(telling);
+    const history = known(telling);
     if (isChange(telling.kind)) {
-      const first = theirs.waiting.filter(({ kind }) => isFirst(kind));
-      const last = lastOf(theirs);
+      const first = history.waiting.filter(({ kind }) => isFirst(kind));
+      const last = lastOf(history);
       if (first.length > 0 && telling.kind === "changed") {
         await tellOtherwise(tx, first, telling.offered);
         continue;
       }
-      const superseded = theirs.waiting.filter(({ kind }) => isChange(kind) || isFirst(kind));
+      const superseded = history.waiting.filter(({ kind }) => isChange(kind) || isFirst(kind));
       obsolete.push(...superseded.map(({ id }) => id));
       const was = last ? { ...before.get(telling.id), ...last } : before.get(telling.id);
       if (was && changedFacts(was, telling.offered).length === 0) {
-        if (!isAskedAlready(theirs)) asBefore.push(telling.id);
+        if (!isAskedAlready(history)) asBefore.push(telling.id);
         continue;
       }
       const asks = telling.kind === "reconfirm" || superseded.some(({ kind }) => kind === "reconfirm");
@@ -55,8 +55,8 @@ export async function newsOf(
         kind: asks ? "reconfirm" : "changed",
         offered: { ...telling.offered, ...(was && { was }) },
       });
-    } else if (isNeverHeardOf(telling.kind, theirs) || isBackAsTold(telling, theirs))
-      obsolete.push(...theirs.waiting.map(({ id }) => id));
+    } else if (isNeverHeardOf(telling.kind, history) || isBackAsTold(telling, history))
+      obsolete.push(...history.waiting.map(({ id }) => id));
     else news.push(telling);
   }
   if (obsolete.length > 0) await tx.delete(callOuts).where(inArray(callOuts.id, obsolete));
@@ -70,28 +70,28 @@ const isEnd = (kind: CallOutKind): boolean =>
   kind === "cancelled" || kind === "lapsed" || kind === "not-selected" || kind === "swapped-out";
 
 /** As they were told of it last; nothing where the last they heard was that it is not theirs. */
-function lastOf({ told }: Known): Offered | undefined {
-  const last = told.at(-1);
+function lastOf({ told: sent }: Known): Offered | undefined {
+  const last = sent.at(-1);
   if (!last || isEnd(last.kind)) return undefined;
   const { was: _before, ...offered } = last.offered;
   return offered;
 }
 
 /** The question has reached them, and they have not answered it. */
-const isAskedAlready = ({ told }: Known): boolean => told.some(({ kind, answer }) => kind === "reconfirm" && !answer);
+const isAskedAlready = ({ told: sent }: Known): boolean => sent.some(({ kind, answer }) => kind === "reconfirm" && !answer);
 
 /** Put down and let go before any letter left. */
-const isNeverHeardOf = (kind: CallOutKind, { waiting, byPhone, ...theirs }: Known): boolean =>
+const isNeverHeardOf = (kind: CallOutKind, { waiting, byPhone, ...history }: Known): boolean =>
   kind === "cancelled" &&
   !byPhone &&
   waiting.some((each) => isFirst(each.kind)) &&
   waiting.every((each) => isFirst(each.kind) || isChange(each.kind)) &&
-  !lastOf({ waiting, byPhone, ...theirs });
+  !lastOf({ waiting, byPhone, ...history });
 
 /** Let go and booked again before any letter left, at a shift that is as they know it. */
-function isBackAsTold({ kind, offered }: Telling, theirs: Known): boolean {
-  const [last, facts] = [theirs.told.at(-1), lastOf(theirs)];
-  if (kind !== "booked" || !facts || !theirs.waiting.some((each) => each.kind === "cancelled")) return false;
+function isBackAsTold({ kind, offered }: Telling, history: Known): boolean {
+  const [last, facts] = [history.told.at(-1), lastOf(history)];
+  if (kind !== "booked" || !facts || !history.waiting.some((each) => each.kind === "cancelled")) return false;
   const isTheirs = last?.kind === "booked" || last?.answer === "accept" || last?.answer === "reconfirm";
   return isTheirs && changedFacts(facts, offered).length === 0;
 }
@@ -111,10 +111,10 @@ async function knownBy(tx: Transaction, now: Date, tellings: readonly Telling[])
     workerIds.length === 0 ? [] : await tx.select().from(phoneCalls).where(inArray(phoneCalls.workerId, workerIds));
   const waits = waitsAt(now);
   return ({ id, workerId, slotId }) => {
-    const theirs = receipts.get(id) ?? [];
+    const ownReceipts = receipts.get(id) ?? [];
     return {
-      told: theirs.filter((each) => !waits(each)),
-      waiting: theirs.filter(waits),
+      told: ownReceipts.filter((each) => !waits(each)),
+      waiting: ownReceipts.filter(waits),
       byPhone: calls.some((call) => call.workerId === workerId && call.slotId === slotId),
     };
   };

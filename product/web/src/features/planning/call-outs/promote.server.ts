@@ -28,13 +28,13 @@ const promote = ({ slotId, eventId }: Next) =>
     if (next) await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, next.workerId)).for("update");
     // Taken meanwhile.
     if (!event || !next) throw new Refused({ code: "assignment.move-illegal" });
-    const one = on({ id: next.id, workerId: next.workerId, event });
+    const subject = on({ id: next.id, workerId: next.workerId, event });
     await tx
       .update(assignments)
       .set({ state: "invited", promotedAt: now, version: next.version + 1, updatedAt: now })
       .where(and(eq(assignments.id, next.id), eq(assignments.state, "waitlisted")));
     await callOut(tx, now, [{ id: next.id, kind: "promoted" }]);
-    changed(one, { state: "waitlisted" }, { state: "invited" });
+    changed(subject, { state: "waitlisted" }, { state: "invited" });
   });
 
 async function nextToAsk(reader: Pick<Transaction, "select">, slotId?: string) {

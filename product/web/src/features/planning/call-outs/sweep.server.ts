@@ -35,14 +35,14 @@ export async function remindAll(): Promise<void> {
 
 export type Asked = { id: string; workerId: string; eventId: string };
 
-const remind = (asked: Asked) =>
+const remind = (offer: Asked) =>
   perform(theSystem, "assignment.remind", async ({ tx, now, on }) => {
-    const { held, event } = await lockAsked(tx, asked);
-    on({ id: held.id, workerId: held.workerId, event });
-    const due = held.offeredAt && held.respondBy ? remindersDue(held.offeredAt, held.respondBy, now) : 0;
-    if (due <= held.reminded) throw new Refused({ code: "assignment.move-illegal" });
-    await tx.update(assignments).set({ reminded: due }).where(eq(assignments.id, held.id));
-    await callOut(tx, now, [{ id: held.id, kind: "reminder" }]);
+    const { held: assignment, event } = await lockAsked(tx, offer);
+    on({ id: assignment.id, workerId: assignment.workerId, event });
+    const due = assignment.offeredAt && assignment.respondBy ? remindersDue(assignment.offeredAt, assignment.respondBy, now) : 0;
+    if (due <= assignment.reminded) throw new Refused({ code: "assignment.move-illegal" });
+    await tx.update(assignments).set({ reminded: due }).where(eq(assignments.id, assignment.id));
+    await callOut(tx, now, [{ id: assignment.id, kind: "reminder" }]);
   });
 
 /** A worker who did not answer in time loses the offer, or the place that changed under them. */
@@ -50,30 +50,30 @@ export async function lapseAll(): Promise<void> {
   for (const each of await whoIsAsked(lte(assignments.respondBy, clockNow()))) await unlessAnswered(lapse(each));
 }
 
-const lapse = (asked: Asked) =>
+const lapse = (offer: Asked) =>
   perform(theSystem, "assignment.lapse", async ({ tx, now, on, changed }) => {
-    const { held, event } = await lockAsked(tx, asked);
-    const one = on({ id: held.id, workerId: held.workerId, event });
-    if (!held.respondBy || held.respondBy > now) throw new Refused({ code: "assignment.move-illegal" });
+    const { held: assignment, event } = await lockAsked(tx, offer);
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    if (!assignment.respondBy || assignment.respondBy > now) throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
-      .set({ state: "lapsed", endedAt: now, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
-    await noteAnswer(tx, now, held, "lapsed");
-    await callOut(tx, now, [{ id: held.id, kind: "lapsed" }]);
+      .set({ state: "lapsed", endedAt: now, version: assignment.version + 1, updatedAt: now })
+      .where(eq(assignments.id, assignment.id));
+    await noteAnswer(tx, now, assignment, "lapsed");
+    await callOut(tx, now, [{ id: assignment.id, kind: "lapsed" }]);
     await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
-    if (held.state === "reconfirm_pending")
-      await enqueue(tx, { kind: "cover.drop-out", payload: { slotId: held.slotId } });
-    changed(one, { state: held.state }, { state: "lapsed" });
+    if (assignment.state === "reconfirm_pending")
+      await enqueue(tx, { kind: "cover.drop-out", payload: { slotId: assignment.slotId } });
+    changed(subject, { state: assignment.state }, { state: "lapsed" });
   });
 
 /** The event first, then the worker, as everyone does. */
 export async function lockAsked(tx: Transaction, { id, workerId, eventId }: Asked) {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
   await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId)).for("update");
-  const [held] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
-  if (!event || !held || !isAsked(held.state)) throw new Refused({ code: "assignment.move-illegal" });
-  return { event, held };
+  const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
+  if (!event || !assignment || !isAsked(assignment.state)) throw new Refused({ code: "assignment.move-illegal" });
+  return { event, held: assignment };
 }
 
 /** An answer given at the same moment wins over the lapse. */

@@ -17,20 +17,20 @@ export async function waitlistAll(): Promise<void> {
     await unlessAnswered(wait(each));
 }
 
-const wait = (asked: Asked) =>
+const wait = (offer: Asked) =>
   perform(theSystem, "assignment.wait", async ({ tx, now, on, changed }) => {
-    const { held, event } = await lockAsked(tx, asked);
-    const one = on({ id: held.id, workerId: held.workerId, event });
+    const { held: assignment, event } = await lockAsked(tx, offer);
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     // Left again meanwhile, and theirs to take.
-    const stillFull = (await tx.$count(assignments, and(eq(assignments.id, held.id), isFull))) > 0;
-    if (!maySwitch(held.state, "waitlisted") || !stillFull) throw new Refused({ code: "assignment.move-illegal" });
+    const stillFull = (await tx.$count(assignments, and(eq(assignments.id, assignment.id), isFull))) > 0;
+    if (!maySwitch(assignment.state, "waitlisted") || !stillFull) throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
-      .set({ state: "waitlisted", respondBy: null, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
-    await noteAnswer(tx, now, held, "filled");
-    await callOut(tx, now, [{ id: held.id, kind: "filled" }]);
-    changed(one, { state: held.state }, { state: "waitlisted" });
+      .set({ state: "waitlisted", respondBy: null, version: assignment.version + 1, updatedAt: now })
+      .where(eq(assignments.id, assignment.id));
+    await noteAnswer(tx, now, assignment, "filled");
+    await callOut(tx, now, [{ id: assignment.id, kind: "filled" }]);
+    changed(subject, { state: assignment.state }, { state: "waitlisted" });
   });
 
 const isFull = sql`EXISTS (SELECT FROM app.slot full_slot WHERE full_slot.id = ${assignments.slotId}

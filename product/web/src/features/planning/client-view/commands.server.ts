@@ -14,14 +14,14 @@ const dayMs = 86_400_000;
 export const createLink = (actor: Actor, eventId: string, { validDays, ...form }: ClientLinkForm) =>
   perform(actor, "client-link.create", async ({ tx, now, on, changed }) => {
     const id = crypto.randomUUID();
-    const one = on({ id, event: await lockEvent(tx, eventId) });
+    const subject = on({ id, event: await lockEvent(tx, eventId) });
     const token = newContractToken();
     const expiresAt = new Date(now.getTime() + validDays * dayMs);
     const createdBy = actor.kind === "person" ? actor.id : null;
     await tx
       .insert(clientLinks)
       .values({ id, eventId, tokenHash: sha256Of(token), ...form, createdBy, createdAt: now, expiresAt });
-    changed(one, undefined, { ...form, expiresAt });
+    changed(subject, undefined, { ...form, expiresAt });
     const isUnsigned = form.asksHours && !(await addressOfClient(eventId, tx));
     return { id, token, isUnsigned };
   });
@@ -35,9 +35,9 @@ export const revokeLink = (actor: Actor, eventId: string, { linkId }: { linkId: 
       .where(and(eq(clientLinks.id, linkId), eq(clientLinks.eventId, eventId), isNull(clientLinks.revokedAt)))
       .for("update");
     if (!link) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id: linkId, event });
+    const subject = on({ id: linkId, event });
     await tx.update(clientLinks).set({ revokedAt: now }).where(eq(clientLinks.id, linkId));
-    changed(one, undefined, { revoked: now });
+    changed(subject, undefined, { revoked: now });
     return { id: linkId };
   });
 

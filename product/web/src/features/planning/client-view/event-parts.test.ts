@@ -214,9 +214,9 @@ test("run sheet and sign-in sheet are drawn in both languages", async () => {
 
 test("the rota is drawn across by person and by event, with everyone on its days, to who may see them", async () => {
   const { eventId } = await staffed();
-  const asked = rotaQuery.parse({ day: "2027-06-18", event: eventId });
+  const sheetQuery = rotaQuery.parse({ day: "2027-06-18", event: eventId });
   for (const by of ["people", "events"] as const) {
-    const sheet = await rotaSheetOf(planner, asked, by, by === "people" ? "es" : "en");
+    const sheet = await rotaSheetOf(planner, sheetQuery, by, by === "people" ? "es" : "en");
     expect(sheet).toMatchObject({
       days: { length: 7 },
       people: [{ name: "Ane Zubiri Gil", shiftIds: [expect.any(String)], minutes: 480 }],
@@ -226,5 +226,5 @@ test("the rota is drawn across by person and by event, with everyone on its days
     expect(pdf.toString("latin1")).toMatch(/^%PDF-[^]*MediaBox \[0 0 841\.89 595\.28\]/);
   }
   const blind = who(["shift.view"], { kind: "event", id: crypto.randomUUID() });
-  expect(await rotaSheetOf(blind, asked, "people", "es")).toMatchObject({ people: [], shifts: [] });
+  expect(await rotaSheetOf(blind, sheetQuery, "people", "es")).toMatchObject({ people: [], shifts: [] });
 });

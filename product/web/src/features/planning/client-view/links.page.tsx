@@ -66,26 +66,26 @@ export default function ClientLinksPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("client-view");
   const locale = useLocale();
   const reply = useActionData() as FormReply | Made | undefined;
-  const made = reply && "token" in reply ? reply : undefined;
+  const created = reply && "token" in reply ? reply : undefined;
   return (
     <div className="flex max-w-3xl flex-col gap-6 pt-4 pb-8">
       <p className="max-w-[72ch] text-compact text-pretty text-fg-2">{t("intro")}</p>
-      {made && (
+      {created && (
         <Callout tone="ok">
           <p>{t("made")}</p>
           <code className="mt-1 block text-xs break-all">
             {loaderData.site}
-            {inLocale(`/client/${made.token}`, locale)}
+            {inLocale(`/client/${created.token}`, locale)}
           </code>
         </Callout>
       )}
-      {made?.isUnsigned && <Callout tone="warn">{t("cannotSign")}</Callout>}
+      {created?.isUnsigned && <Callout tone="warn">{t("cannotSign")}</Callout>}
       <LinkList links={loaderData.links} />
       <LinkForm
         key={loaderData.links.length}
         submissionKey={loaderData.submissionKey}
         address={loaderData.address}
-        reply={made ? undefined : (reply as FormReply | undefined)}
+        reply={created ? undefined : (reply as FormReply | undefined)}
       />
     </div>
   );

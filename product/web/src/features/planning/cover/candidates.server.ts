@@ -39,8 +39,8 @@ export async function nextToAsk(
   for (let from = 0; found.length < wanted; from += judgedAtOnce) {
     const ids = await ranked(tx, { slot, shift, event }, { now, from, among, weights });
     const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];
-    const asked = ids.map((workerId) => ({ workerId, roleId: slot.roleId, toldAt: now }));
-    const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, asked);
+    const people = ids.map((workerId) => ({ workerId, roleId: slot.roleId, toldAt: now }));
+    const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, people);
     const ask = (await readAsks(tx, [slot.id])).get(slot.id)!;
     const span = { from: shift.day, until: shift.day };
     found.push(

@@ -22,7 +22,7 @@ import type { CoverForm } from "./schema.ts";
 export const startCover = (actor: Actor, { slotId }: CoverForm) =>
   perform(actor, "slot.start-cover", async ({ tx, now, on, changed }) => {
     const { slot, shift, event } = await lockPlace(tx, slotId);
-    const one = on({ id: slotId, event });
+    const subject = on({ id: slotId, event });
     ensureOpen(event);
     const isToFill = shift.publishedAt && !shift.cancelledAt && shift.startsAt > now && (await openOf(tx, slot)) > 0;
     if (!isToFill || (await runningOn(tx, slotId))) throw new Refused({ code: "assignment.move-illegal" });
@@ -33,7 +33,7 @@ export const startCover = (actor: Actor, { slotId }: CoverForm) =>
     await tx.insert(coverRuns).values({ slotId, nextAt, startedAt: now, startedBy });
     await enqueue(tx, { kind: "cover.go-on", uniqueKey: "cover" });
     await touchEvent(tx, event.id, now);
-    changed(one, {}, { cover: "running" });
+    changed(subject, {}, { cover: "running" });
     return { id: slotId };
   });
 
@@ -41,12 +41,12 @@ export const startCover = (actor: Actor, { slotId }: CoverForm) =>
 export const stopCover = (actor: Actor, { slotId }: CoverForm) =>
   perform(actor, "slot.stop-cover", async ({ tx, now, on, changed }) => {
     const { event } = await lockPlace(tx, slotId);
-    const one = on({ id: slotId, event });
+    const subject = on({ id: slotId, event });
     const run = await runningOn(tx, slotId);
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
     await end(tx, run.id, "stopped", now);
     await touchEvent(tx, event.id, now);
-    changed(one, { cover: "running" }, { cover: "stopped" });
+    changed(subject, { cover: "running" }, { cover: "stopped" });
     return { id: slotId };
   });
 
@@ -73,7 +73,7 @@ export async function goOn(): Promise<void> {
 async function stepOn(slotId: string): Promise<void> {
   await perform(theSystem, "slot.ask-cover", async ({ tx, now, on, changed }) => {
     const { slot, shift, event } = await lockPlace(tx, slotId);
-    const one = on({ id: slotId, event });
+    const subject = on({ id: slotId, event });
     const run = await runningOn(tx, slotId);
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
     const open = await openOf(tx, slot);
@@ -85,10 +85,10 @@ async function stepOn(slotId: string): Promise<void> {
     if (step === "wait") throw new Refused({ code: "record.changed-meanwhile" });
     if (step !== "ask") {
       await end(tx, run.id, step, now);
-      changed(one, { cover: "running" }, { cover: step });
+      changed(subject, { cover: "running" }, { cover: step });
       return;
     }
-    const made = await tx
+    const invited = await tx
       .insert(assignments)
       .values(
         next.map((workerId) => ({
@@ -105,15 +105,15 @@ async function stepOn(slotId: string): Promise<void> {
     await callOut(
       tx,
       now,
-      made.map(({ id }) => ({ id, kind: "invited" as const })),
+      invited.map(({ id }) => ({ id, kind: "invited" as const })),
     );
     const nextAt = new Date(now.getTime() + minutes * 60_000);
     await tx
       .update(coverRuns)
-      .set({ waves: run.waves + 1, asked: run.asked + made.length, nextAt })
+      .set({ waves: run.waves + 1, asked: run.asked + invited.length, nextAt })
       .where(eq(coverRuns.id, run.id));
     await touchEvent(tx, event.id, now);
-    changed(one, { asked: run.asked }, { asked: run.asked + made.length });
+    changed(subject, { asked: run.asked }, { asked: run.asked + invited.length });
   });
 }
 

@@ -12,8 +12,8 @@ export async function coverOf(slotId: string) {
     .orderBy(desc(coverRuns.startedAt))
     .limit(1);
   if (!run) return undefined;
-  const theirs = and(eq(assignments.slotId, slotId), eq(assignments.source, "auto"));
-  const waiting = await database.$count(assignments, and(theirs, eq(assignments.state, "invited")));
+  const autoOffers = and(eq(assignments.slotId, slotId), eq(assignments.source, "auto"));
+  const waiting = await database.$count(assignments, and(autoOffers, eq(assignments.state, "invited")));
   const { state, waves, asked, nextAt, endedAt } = run;
   return { state, waves, asked, waiting, nextAt: nextAt.getTime(), endedAt: endedAt?.getTime() ?? null };
 }

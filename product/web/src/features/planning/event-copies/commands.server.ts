@@ -43,12 +43,12 @@ export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
     if (days.length > mostCopies || days.length * demand.shifts.length > mostCopiedShifts)
       throw new Refused({ code: "event.too-many-copies", most: mostCopies, shifts: mostCopiedShifts });
     const codes = await freeEventCodes(tx, days.length);
-    const made: Event[] = [];
+    const copies: Event[] = [];
     for (const [index, day] of days.entries())
-      made.push(await copyTo(tx, source, demand, { ...form, day }, codes[index]!));
-    const ids = made.map(({ id }) => id);
+      copies.push(await copyTo(tx, source, demand, { ...form, day }, codes[index]!));
+    const ids = copies.map(({ id }) => id);
     const staged = form.team ? await stageTeam(tx, source, ids, now) : 0;
-    for (const event of made) {
+    for (const event of copies) {
       const { code, startsAt, endsAt } = event;
       changed(event, undefined, {
         code,
@@ -129,9 +129,9 @@ async function copyTo(tx: Transaction, source: Event, demand: Demand, to: To, co
   const managers = await tx.select().from(eventManagers).where(eq(eventManagers.eventId, source.id));
   if (managers.length > 0)
     await tx.insert(eventManagers).values(managers.map(({ userId }) => ({ eventId: event!.id, userId })));
-  const [said] = await tx.select().from(workTerms).where(eq(workTerms.eventId, source.id));
-  if (said) await tx.insert(workTerms).values({ eventId: event!.id, terms: said.terms });
-  const made = await copyShifts(tx, event!, demand, days, to);
-  await copyRates(tx, new Map([[source.id, event!.id], ...made]));
+  const [sourceTerms] = await tx.select().from(workTerms).where(eq(workTerms.eventId, source.id));
+  if (sourceTerms) await tx.insert(workTerms).values({ eventId: event!.id, terms: sourceTerms.terms });
+  const copyIds = await copyShifts(tx, event!, demand, days, to);
+  await copyRates(tx, new Map([[source.id, event!.id], ...copyIds]));
   return event!;
 }

@@ -43,8 +43,8 @@ describe("a copy of an event", () => {
       const { id, n } = await copy(source, "2027-03-20", { rhythm: "weekly", until: "2027-04-03" });
       expect(n).toBe(3);
       const hours = await Promise.all(
-        (await copiesOf(source)).map(async ({ id: made }) => {
-          const [night] = await shiftsOf(made, "en");
+        (await copiesOf(source)).map(async ({ id: copyId }) => {
+          const [night] = await shiftsOf(copyId, "en");
           expect(night).toMatchObject({ state: "draft", title: "Barra", slots: [{ target: 3, maximum: 4 }] });
           return [night!.day, (night!.endsAt - night!.startsAt) / 3_600_000];
         }),
@@ -69,10 +69,10 @@ describe("a copy of an event", () => {
     const change = { title: "Barra Norte", startsAt: "2027-06-18T15:00", endsAt: "2027-06-18T22:00", version };
     await editShift(planner, shiftId, shiftForm.parse(change));
     const { id } = await copy(source, "2028-06-16", { titleEs: "Ribera 2028" });
-    const [made] = await shiftsOf(id, "en");
-    expect(made).toMatchObject({ title: "Barra Norte", day: "2028-06-16", state: "draft", pending: null });
-    expect(made!.startsAt).toBe(Date.parse("2028-06-16T13:00Z"));
-    expect(await peopleOn(made!.id)).toEqual([]);
+    const [copiedShift] = await shiftsOf(id, "en");
+    expect(copiedShift).toMatchObject({ title: "Barra Norte", day: "2028-06-16", state: "draft", pending: null });
+    expect(copiedShift!.startsAt).toBe(Date.parse("2028-06-16T13:00Z"));
+    expect(await peopleOn(copiedShift!.id)).toEqual([]);
     const { rows } = await query("SELECT status, title_es FROM app.event WHERE id = $1", [id]);
     expect(rows).toEqual([{ status: "draft", title_es: "Ribera 2028" }]);
   });
@@ -81,8 +81,8 @@ describe("a copy of an event", () => {
     const source = await event();
     await heldOn(source);
     const { id } = await copy(source, "2027-06-25", { team: true });
-    const [made] = await shiftsOf(id, "en");
-    expect((await peopleOn(made!.id)).map(({ state }) => state)).toEqual(["staged"]);
+    const [copiedShift] = await shiftsOf(id, "en");
+    expect((await peopleOn(copiedShift!.id)).map(({ state }) => state)).toEqual(["staged"]);
     expect(await teamOf(planner, id)).toMatchObject([{ standing: "here" }]);
 
     const other = await event({ startsAt: "2027-07-01T10:00", endsAt: "2027-07-03T10:00" });
@@ -133,9 +133,9 @@ describe("a copy of an event", () => {
   });
 
   test("is made by who may see the one and create the other", async () => {
-    const [mine, other] = [await venue(), await event()];
-    const source = await event({ venueId: mine });
-    const lead = who(["event.view", "event.create"], { kind: "venue", id: mine });
+    const [ownVenue, other] = [await venue(), await event()];
+    const source = await event({ venueId: ownVenue });
+    const lead = who(["event.view", "event.create"], { kind: "venue", id: ownVenue });
     const form = copyForm.parse({ titleEs: "x", firstDay: "2028-01-01" });
     await copyEvent(lead, source, form);
     await expect(copyEvent(lead, other, form)).rejects.toMatchObject({ name: "NotPermitted" });

@@ -21,36 +21,36 @@ export async function copyShifts(
   days: number,
   clocks: AtClockChange,
 ): Promise<Map<string, string>> {
-  const made = new Map<string, string>();
-  if (demand.shifts.length === 0) return made;
+  const copyIds = new Map<string, string>();
+  if (demand.shifts.length === 0) return copyIds;
   const rows = demand.shifts.map((shift) => {
     const id = crypto.randomUUID();
-    made.set(shift.id, id);
+    copyIds.set(shift.id, id);
     return { id, ...copied(shift, event, days, clocks) };
   });
   await tx.insert(shifts).values(rows);
-  const said = await tx
+  const sourceTerms = await tx
     .select()
     .from(workTerms)
-    .where(inArray(workTerms.shiftId, [...made.keys()]));
-  if (said.length > 0)
-    await tx.insert(workTerms).values(said.map(({ shiftId, terms }) => ({ shiftId: made.get(shiftId!)!, terms })));
-  if (demand.slots.length === 0) return made;
+    .where(inArray(workTerms.shiftId, [...copyIds.keys()]));
+  if (sourceTerms.length > 0)
+    await tx.insert(workTerms).values(sourceTerms.map(({ shiftId, terms }) => ({ shiftId: copyIds.get(shiftId!)!, terms })));
+  if (demand.slots.length === 0) return copyIds;
   await tx.insert(slots).values(
     demand.slots.map(({ id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...slot }) => ({
       ...slot,
-      shiftId: made.get(slot.shiftId)!,
+      shiftId: copyIds.get(slot.shiftId)!,
       eventId: event.id,
     })),
   );
-  return made;
+  return copyIds;
 }
 
-function copied(shift: Shift, { id: eventId, timeZone }: Event, days: number, said: AtClockChange) {
+function copied(shift: Shift, { id: eventId, timeZone }: Event, days: number, clockChoice: AtClockChange) {
   const { startsAt, endsAt, pending } = shift;
   const { isCancelled: _not, ...change } = pending ?? {};
   const planned = { ...shift, startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), ...change };
-  const times = answered(movedTimes(planned, days, timeZone, said), planned.title);
+  const times = answered(movedTimes(planned, days, timeZone, clockChoice), planned.title);
   const { title, zoneId, breaks, meetingPoint, meetingMinutes, notesEn, notesEs } = planned;
   const { briefingEn, briefingEs, briefingChangedAt } = shift;
   return {

@@ -44,8 +44,8 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
       "event.create",
       copyForm,
       async (actor, form) => ({ ...(await copyEvent(actor, id, form)), form }),
-      ({ id: made, n, form }) =>
-        at(n > 1 ? `?layout=calendar&on=${form.firstDay}` : `/${made}${form.team ? "/team" : ""}`),
+      ({ id: copyId, n, form }) =>
+        at(n > 1 ? `?layout=calendar&on=${form.firstDay}` : `/${copyId}${form.team ? "/team" : ""}`),
     )(sent);
   return runNamedAction(
     {

@@ -93,9 +93,9 @@ export async function stageTeam(
   eventIds: readonly string[],
   now: Date,
 ): Promise<number> {
-  const theirs = sql`(SELECT held.worker_id FROM app.assignment held JOIN app.shift ON shift.id = held.shift_id
+  const sourceTeam = sql`(SELECT held.worker_id FROM app.assignment held JOIN app.shift ON shift.id = held.shift_id
     WHERE shift.event_id = ${source.id})`;
-  await lockWorkersIn(tx, theirs);
+  await lockWorkersIn(tx, sourceTeam);
   const free = (await teamFor(tx, eventIds, now)).filter(({ standing }) => standing === "free");
   const staged = [...Map.groupBy(free, ({ slotId }) => slotId).values()].flatMap((people) =>
     people.slice(0, Math.max(0, people[0]!.room)),

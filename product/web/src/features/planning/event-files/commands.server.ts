@@ -23,11 +23,11 @@ export async function addFile(actor: Actor, eventId: string, { file, ...form }: 
   try {
     return await perform(actor, "event-file.add", async ({ tx, now, on, changed }) => {
       const id = crypto.randomUUID();
-      const one = on({ id, event: await lockEvent(tx, eventId) });
+      const subject = on({ id, event: await lockEvent(tx, eventId) });
       if ((await tx.$count(eventFiles, eq(eventFiles.eventId, eventId))) >= mostEventFiles)
         throw new Refused({ code: "event-file.too-many", most: mostEventFiles });
       await tx.insert(eventFiles).values({ id, eventId, path, name, ...kept, forWorkers, forClient, createdAt: now });
-      changed(one, undefined, { name, forWorkers, forClient });
+      changed(subject, undefined, { name, forWorkers, forClient });
       return { id };
     });
   } catch (error) {
@@ -39,9 +39,9 @@ export async function addFile(actor: Actor, eventId: string, { file, ...form }: 
 export const showFile = (actor: Actor, eventId: string, { fileId, ...to }: ShownFile) =>
   perform(actor, "event-file.show", async ({ tx, on, changed }) => {
     const { file, event } = await lockFile(tx, eventId, fileId);
-    const one = on({ id: fileId, event });
+    const subject = on({ id: fileId, event });
     await tx.update(eventFiles).set(to).where(eq(eventFiles.id, fileId));
-    changed(one, { forWorkers: file.forWorkers, forClient: file.forClient }, to);
+    changed(subject, { forWorkers: file.forWorkers, forClient: file.forClient }, to);
     return { id: fileId };
   });
 
@@ -53,9 +53,9 @@ export async function removeFile(
 ) {
   const { path } = await perform(actor, "event-file.remove", async ({ tx, on, changed }) => {
     const { file, event } = await lockFile(tx, eventId, fileId);
-    const one = on({ id: fileId, event });
+    const subject = on({ id: fileId, event });
     await tx.delete(eventFiles).where(eq(eventFiles.id, fileId));
-    changed(one, { name: file.name }, undefined);
+    changed(subject, { name: file.name }, undefined);
     return { path: file.path };
   });
   // A file that cannot be removed now has no owner any more.

@@ -16,7 +16,7 @@ export function FileForm({ submissionKey, reply }: { submissionKey: string; repl
   const t = useTranslations("event-files");
   const sentences = useFieldSentences();
   const fields = formFields("event-file", names, { file: "", name: "" }, reply);
-  const said = (to: string) => reply?.result.initialValue?.[to] === "on";
+  const wasTicked = (to: string) => reply?.result.initialValue?.[to] === "on";
   return (
     <Form
       method="post"
@@ -47,7 +47,7 @@ export function FileForm({ submissionKey, reply }: { submissionKey: string; repl
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {(["forWorkers", "forClient"] as const).map((to) => (
-          <Checkbox key={to} id={`new-${to}`} name={to} defaultChecked={said(to)} label={t(to)} />
+          <Checkbox key={to} id={`new-${to}`} name={to} defaultChecked={wasTicked(to)} label={t(to)} />
         ))}
       </div>
       <div>

@@ -35,7 +35,7 @@ export const fileOf = async (eventId: string, fileId: string): Promise<StoredFil
 export async function fileBehindLink(token: string, fileId: string): Promise<StoredFile | undefined> {
   const workerId = await workerBehind(database, token);
   if (!workerId) return undefined;
-  const told = database
+  const ownAssignments = database
     .select({ id: assignments.id })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
@@ -50,7 +50,7 @@ export async function fileBehindLink(token: string, fileId: string): Promise<Sto
   const [file] = await database
     .select()
     .from(eventFiles)
-    .where(and(eq(eventFiles.id, fileId), eq(eventFiles.forWorkers, true), exists(told)));
+    .where(and(eq(eventFiles.id, fileId), eq(eventFiles.forWorkers, true), exists(ownAssignments)));
   return file;
 }
 

@@ -51,11 +51,11 @@ export default function CancelEventPage({ loaderData, actionData }: Route.Compon
       about={t("concerned", concerned)}
       reply={actionData}
     >
-      {({ lateHours }, said) => (
+      {({ lateHours }, typedValue) => (
         <>
-          <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
+          <NotifiesBox said={actionData ? typedValue("notifies") : "unasked"} />
           <CompensationFields
-            chosen={said("compensation") ?? usual.compensation}
+            chosen={typedValue("compensation") ?? usual.compensation}
             lateHours={lateHours}
             own={own}
             help={t("lateHoursHelp")}

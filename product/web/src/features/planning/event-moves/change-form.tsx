@@ -23,7 +23,7 @@ type ChangeFormProps<Text extends string> = {
   reply: FormReply | undefined;
   /** Whom it concerns. */
   about?: ReactNode;
-  children?: (fields: Record<Text, FormField>, said: (name: string) => string | undefined) => ReactNode;
+  children?: (fields: Record<Text, FormField>, typedValue: (name: string) => string | undefined) => ReactNode;
 };
 
 const formId = "change";
@@ -38,7 +38,7 @@ export function ChangeForm<Text extends string>({ actionName, texts, reply, ...p
   const names = [...(Object.keys(texts) as Text[]), "reason"] as const;
   const saved = { ...texts, reason: "" } as Record<Text | "reason", string>;
   const fields = formFields<Text | "reason">(formId, names, saved, typed);
-  const said = (name: string) => typed?.result.initialValue?.[name] as string | undefined;
+  const typedValue = (name: string) => typed?.result.initialValue?.[name] as string | undefined;
   const labelOf = (name: Text | "reason") => (name === "reason" ? t("reason") : props.labelOf(name as Text));
   return (
     <Form method="post" id={formId} noValidate={useNoValidate()} className="flex max-w-xl flex-col gap-5 pt-4 pb-8">
@@ -50,7 +50,7 @@ export function ChangeForm<Text extends string>({ actionName, texts, reply, ...p
       <Rejection reply={placed} fields={names.map((name) => ({ ...fields[name], label: labelOf(name) }))} />
       <SubmissionKey value={props.submissionKey} />
       <input type="hidden" name="version" value={props.version} />
-      {props.children?.(fields, said)}
+      {props.children?.(fields, typedValue)}
       <TextField
         field={fields.reason}
         label={t("reason")}

@@ -14,7 +14,7 @@ import { cancelEvent, postponeEvent, reopenEvent } from "./commands.server.ts";
 import { concernedBy } from "./queries.server.ts";
 import { cancelForm, postponeForm, reopenForm } from "./schema.ts";
 
-const { query, ready, event, shift, slot, versionOf, held, cancel, assignmentOn } = useMoves();
+const { query, ready, event, shift, slot, versionOf, held: staffedShift, cancel, assignmentOn } = useMoves();
 const refused = (code: string, values: object = {}) => ({ refusals: [{ code, ...values }] });
 
 const postpone = async (id: string, firstDay: string, fields: object = {}) =>
@@ -36,7 +36,7 @@ const statusOf = async (id: string) =>
 describe("cancelling an event", () => {
   test("cancels its shifts, lets everyone go with their notice, and keeps what was decided", async () => {
     const id = await event();
-    const shiftId = await held(id);
+    const shiftId = await staffedShift(id);
     const draft = await shift(id, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" });
     const slotId = await slot(draft, { roleId: ready.roleId });
     await assignWorker(planner, draft, assignForm.parse({ slotId, workerId: ready.id }));
@@ -60,7 +60,7 @@ describe("cancelling an event", () => {
   test("owes something only to those who were told too late", async () => {
     const late = async (hours: string, state = "confirmed") => {
       const id = await event();
-      const shiftId = await held(id, {}, state);
+      const shiftId = await staffedShift(id, {}, state);
       await query(
         `UPDATE app.shift SET starts_at = now() + $2::interval, ends_at = now() + $2::interval + interval '8 h' WHERE id = $1`,
         [shiftId, hours],
@@ -76,7 +76,7 @@ describe("cancelling an event", () => {
 
   test("leaves alone what was worked, and those who are at work", async () => {
     const id = await event();
-    const shiftId = await held(id, {}, "checked_in");
+    const shiftId = await staffedShift(id, {}, "checked_in");
     await cancel(id);
     expect(await assignmentOn(shiftId)).toMatchObject({ state: "checked_in" });
     expect((await shiftsOf(id, "en"))[0]).toMatchObject({ state: "published" });
@@ -99,9 +99,9 @@ describe("postponing an event", () => {
     async (zone) => {
       const id = await event({ startsAt: "2027-03-20T10:00", endsAt: "2027-03-28T08:00" }, zone);
       await moveEventOn(planner, id, { status: "confirmed", version: 1 });
-      const night = await held(id, { startsAt: "2027-03-20T22:00", endsAt: "2027-03-21T06:00" });
+      const night = await staffedShift(id, { startsAt: "2027-03-20T22:00", endsAt: "2027-03-21T06:00" });
       // Lies where the other one comes to lie: both move, and neither is in the way.
-      const next = await held(id, { startsAt: "2027-03-27T22:00", endsAt: "2027-03-28T06:00" }, "booked");
+      const next = await staffedShift(id, { startsAt: "2027-03-27T22:00", endsAt: "2027-03-28T06:00" }, "booked");
       await postpone(id, "2027-03-27", { notifies: true });
       const moved = (await shiftsOf(id, "en")).find((each) => each.id === night)!;
       expect(moved).toMatchObject({ day: "2027-03-27", state: "published" });
@@ -121,13 +121,13 @@ describe("postponing an event", () => {
 
   test("is refused where someone is somewhere else by then, with the name of that shift", async () => {
     const [id, other] = [await event(), await event({ startsAt: "2027-06-24T10:00", endsAt: "2027-06-30T10:00" })];
-    const mine = await held(id);
-    await held(other, { title: "Puerta", startsAt: "2027-06-25T21:59", endsAt: "2027-06-26T03:00" });
+    const ownShift = await staffedShift(id);
+    await staffedShift(other, { title: "Puerta", startsAt: "2027-06-25T21:59", endsAt: "2027-06-26T03:00" });
     await expect(postpone(id, "2027-06-25")).rejects.toMatchObject(refused("assignment.overlap", { shifts: "Puerta" }));
-    expect((await peopleOn(mine)).map(({ state }) => state)).toEqual(["confirmed"]);
+    expect((await peopleOn(ownShift)).map(({ state }) => state)).toEqual(["confirmed"]);
     // A day later they have too little rest between the two: they are asked all the same, and the office sees it.
     await postpone(id, "2027-06-26");
-    expect(await assignmentOn(mine)).toMatchObject({ state: "reconfirm_pending", findings: [{ rule: "ES-REST-12" }] });
+    expect(await assignmentOn(ownShift)).toMatchObject({ state: "reconfirm_pending", findings: [{ rule: "ES-REST-12" }] });
   });
 
   test("asks about times that do not exist or come twice, and takes what it is told", async () => {
@@ -147,17 +147,17 @@ describe("postponing an event", () => {
 
   test("of two that would take the same person to the same hours moves one, and the other is told", async () => {
     const later = { startsAt: "2027-06-24T10:00", endsAt: "2027-06-25T23:00" };
-    const [one, two] = [await event(), await event(later)];
-    await held(one);
-    await held(two, { title: "Puerta", startsAt: "2027-06-24T14:00", endsAt: "2027-06-24T22:00" });
-    const settled = await Promise.allSettled([postpone(one, "2027-07-01"), postpone(two, "2027-07-01")]);
+    const [firstEvent, secondEvent] = [await event(), await event(later)];
+    await staffedShift(firstEvent);
+    await staffedShift(secondEvent, { title: "Puerta", startsAt: "2027-06-24T14:00", endsAt: "2027-06-24T22:00" });
+    const settled = await Promise.allSettled([postpone(firstEvent, "2027-07-01"), postpone(secondEvent, "2027-07-01")]);
     const refusals = settled.map((each) => each.status === "rejected" && each.reason.refusals[0].code);
     expect(refusals.toSorted()).toEqual(["assignment.overlap", false]);
   });
 
   test("takes along what waits to be published", async () => {
     const id = await event();
-    const shiftId = await held(id, {}, "booked");
+    const shiftId = await staffedShift(id, {}, "booked");
     const change = { title: "Barra", startsAt: "2027-06-18T15:00", endsAt: "2027-06-18T22:00" };
     const version = await versionOf("shift", shiftId);
     await editShift(planner, shiftId, shiftForm.parse({ ...change, version }));
@@ -169,7 +169,7 @@ describe("postponing an event", () => {
 
   test("is refused once it has begun", async () => {
     const id = await event();
-    await held(id, {}, "checked_in");
+    await staffedShift(id, {}, "checked_in");
     await expect(postpone(id, "2027-06-20")).rejects.toMatchObject(refused("event.begun", { n: 1 }));
   });
 });

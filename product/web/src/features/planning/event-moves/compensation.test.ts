@@ -10,11 +10,11 @@ import { postponeEvent } from "./commands.server.ts";
 import { compensationOf, shiftsWithCompensation } from "./queries.server.ts";
 import { postponeForm } from "./schema.ts";
 
-const { query, event, versionOf, held, cancel, assignmentOn } = useMoves();
+const { query, event, versionOf, held: staffedShift, cancel, assignmentOn } = useMoves();
 
 test("Cancelling an event owes what the terms of one shift say, whatever is decided for the others", async () => {
   const id = await event();
-  const shiftId = await held(id);
+  const shiftId = await staffedShift(id);
   const says = (fields: object, version: number) =>
     setShiftTerms(planner, shiftId, termsForm.parse({ ...fields, version }));
   const cancelled = async (fields: object) => {
@@ -49,9 +49,9 @@ test("Cancelling an event owes what the terms of one shift say, whatever is deci
 test("Cancelling one shift alone owes what its terms say, from wherever they come", async () => {
   const id = await event();
   await setEventTerms(mover, id, termsForm.parse({ compensation: "all", version: 0 }));
-  const owed = await held(id, { startsAt: "2027-06-18T10:00", endsAt: "2027-06-18T12:00" });
-  const asked = await held(id, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" }, "invited");
-  const own = await held(id, { startsAt: "2027-06-20T10:00", endsAt: "2027-06-20T12:00" });
+  const owed = await staffedShift(id, { startsAt: "2027-06-18T10:00", endsAt: "2027-06-18T12:00" });
+  const invited = await staffedShift(id, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" }, "invited");
+  const own = await staffedShift(id, { startsAt: "2027-06-20T10:00", endsAt: "2027-06-20T12:00" });
   await setShiftTerms(mover, own, termsForm.parse({ compensation: "none", version: 0 }));
   const due = async (shiftId: string) => {
     await cancelShift(mover, shiftId, await versionOf("shift", shiftId));
@@ -59,7 +59,7 @@ test("Cancelling one shift alone owes what its terms say, from wherever they com
     return [state, compensation_due, notice_hours > 1000];
   };
   expect(await due(owed)).toEqual(["cancelled", true, true]);
-  expect(await due(asked)).toEqual(["cancelled", false, true]);
+  expect(await due(invited)).toEqual(["cancelled", false, true]);
   expect(await due(own)).toEqual(["cancelled", false, true]);
 });
 
@@ -84,7 +84,7 @@ describe("postponing an event", () => {
   test("owes for the old day what is decided, by the notice of that day, to those who held a place", async () => {
     const owedAt = async (hours: number, fields: object, state = "confirmed") => {
       const id = await event();
-      const shiftId = await held(id, {}, state);
+      const shiftId = await staffedShift(id, {}, state);
       await startsIn(shiftId, hours);
       await postpone(id, fields);
       const result = await due(shiftId);
@@ -103,8 +103,8 @@ describe("postponing an event", () => {
 
   test("leaves a shift what its own terms say, and what is owed stays owed if the new day is cancelled too", async () => {
     const id = await event();
-    const own = await held(id, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" });
-    const other = await held(id, { startsAt: "2027-06-20T10:00", endsAt: "2027-06-20T12:00" });
+    const own = await staffedShift(id, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" });
+    const other = await staffedShift(id, { startsAt: "2027-06-20T10:00", endsAt: "2027-06-20T12:00" });
     await setShiftTerms(mover, own, termsForm.parse({ compensation: "all", version: 0 }));
     expect((await compensationOf(id)).own).toMatchObject([{ id: own, compensation: "all" }]);
     await postpone(id, { compensation: "none" });

@@ -14,12 +14,12 @@ export const lockedShifts = (tx: Transaction, eventId: string) =>
 
 /** Locks everyone assigned to a shift of the event, in the one order in which people are locked everywhere. */
 export async function lockPeopleOf(tx: Transaction, eventId: string): Promise<void> {
-  const theirs = tx
+  const workerIds = tx
     .select({ id: assignments.workerId })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .where(eq(shifts.eventId, eventId));
-  await lockWorkersIn(tx, theirs);
+  await lockWorkersIn(tx, workerIds);
 }
 
 /** These assignments, as the trail of a deed names many at once. */

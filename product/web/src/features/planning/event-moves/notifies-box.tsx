@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import { Checkbox } from "@product/ui/controls/checkbox";
 
 /** Whether those concerned are written to: yes, unless somebody took the tick away. */
-export function NotifiesBox({ said }: { said: string | undefined }) {
+export function NotifiesBox({ said: choice }: { said: string | undefined }) {
   const t = useTranslations("event-moves");
   return (
     <Checkbox
       id="notifies"
       name="notifies"
-      defaultChecked={said === "on" || said === "unasked"}
+      defaultChecked={choice === "on" || choice === "unasked"}
       label={t("notifies")}
       help={t("notifiesHelp")}
     />

@@ -59,7 +59,7 @@ export default function PostponeEventPage({ loaderData, actionData }: Route.Comp
       about={t("concerned", concerned)}
       reply={actionData}
     >
-      {({ firstDay, lateHours }, said) => (
+      {({ firstDay, lateHours }, typedValue) => (
         <>
           <DayField
             id={firstDay.id}
@@ -71,9 +71,9 @@ export default function PostponeEventPage({ loaderData, actionData }: Route.Comp
             required
           />
           <ClockFields reply={actionData} />
-          <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
+          <NotifiesBox said={actionData ? typedValue("notifies") : "unasked"} />
           <CompensationFields
-            chosen={said("compensation") ?? usual.compensation}
+            chosen={typedValue("compensation") ?? usual.compensation}
             lateHours={lateHours}
             own={own}
             help={t("lateHoursBefore")}

@@ -25,7 +25,7 @@ type Shift = typeof shifts.$inferSelect;
 export const postponeEvent = (
   actor: Actor,
   id: string,
-  { firstDay, reason, notifies, compensation, lateHours, version, ...said }: PostponeForm,
+  { firstDay, reason, notifies, compensation, lateHours, version, ...clockChoice }: PostponeForm,
 ) =>
   perform(actor, "event.postpone", async ({ tx, now, on, onAll, changed }) => {
     const event = on(await lockEvent(tx, id));
@@ -43,7 +43,7 @@ export const postponeEvent = (
         )
       : undefined;
     await oweForOldDays(tx, id, { compensation, lateHours }, now);
-    const moves = planned.map((shift) => ({ shift, to: movedShift(shift, event, days, said) }));
+    const moves = planned.map((shift) => ({ shift, to: movedShift(shift, event, days, clockChoice) }));
     // People go along with their shifts, one shift after the other: whether they fit is judged once all have moved.
     await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap DEFERRED`);
     for (const { shift, to } of moves)
@@ -54,7 +54,7 @@ export const postponeEvent = (
     await ensureNobodyTwice(tx, id);
     await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap IMMEDIATE`);
     await judgeAnew(tx, event, now);
-    const asked = await askAgain(tx, id, now);
+    const reconfirmIds = await askAgain(tx, id, now);
     const columns = movedEvent(event, days);
     await tx
       .update(events)
@@ -63,11 +63,11 @@ export const postponeEvent = (
     const decided = { notifies, compensation, lateHours: compensation === "late" ? lateHours : null };
     await tx
       .insert(eventChanges)
-      .values({ eventId: id, kind: "postponed", reason, ...decided, days, people: asked.length, createdAt: now });
-    if (notifies) await callOut(tx, now, await toldOf(tx, id, asked), standing);
-    onAll("assignment", namedBy(asked));
+      .values({ eventId: id, kind: "postponed", reason, ...decided, days, people: reconfirmIds.length, createdAt: now });
+    if (notifies) await callOut(tx, now, await toldOf(tx, id, reconfirmIds), standing);
+    onAll("assignment", namedBy(reconfirmIds));
     const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };
-    changed(event, before, { ...columns, reason, ...decided, days, people: asked.length });
+    changed(event, before, { ...columns, reason, ...decided, days, people: reconfirmIds.length });
     return { id };
   });
 
@@ -83,9 +83,9 @@ const movedEvent = ({ status, startsAt, endsAt, timeZone }: Event, days: number)
   endsAt: new Date(movedEdge(endsAt.getTime(), days, timeZone, "end")),
 });
 
-function movedShift(shift: Shift, { timeZone }: Event, days: number, said: AtClockChange) {
+function movedShift(shift: Shift, { timeZone }: Event, days: number, clockChoice: AtClockChange) {
   const published = { startsAt: shift.startsAt.getTime(), endsAt: shift.endsAt.getTime(), day: shift.day };
-  const move = (times: typeof published) => movedTimes(times, days, timeZone, said);
+  const move = (times: typeof published) => movedTimes(times, days, timeZone, clockChoice);
   const times = answered(move(published), shift.title);
   const pending = answered(movedPending(shift.pending, published, move), shift.title);
   return { day: times.day, startsAt: new Date(times.startsAt), endsAt: new Date(times.endsAt), pending };
@@ -124,15 +124,15 @@ async function askAgain(tx: Transaction, eventId: string, now: Date): Promise<st
 }
 
 /** Sorts the workers into those asked again and those only told that their shift has moved. */
-async function toldOf(tx: Transaction, eventId: string, asked: readonly string[]) {
+async function toldOf(tx: Transaction, eventId: string, reconfirmIds: readonly string[]) {
   const { rows } = await tx.execute<{ id: string }>(sql`SELECT held.id FROM app.assignment held
     JOIN app.shift ON shift.id = held.shift_id WHERE shift.event_id = ${eventId} AND shift.published_at IS NOT NULL
-      AND shift.cancelled_at IS NULL AND held.state IN (${told})`);
-  const again = new Set(asked);
+      AND shift.cancelled_at IS NULL AND held.state IN (${informedStates})`);
+  const again = new Set(reconfirmIds);
   return rows.map(({ id }) => ({ id, kind: again.has(id) ? ("reconfirm" as const) : ("changed" as const) }));
 }
 
-const told = sql.raw(
+const informedStates = sql.raw(
   assignmentStates
     .filter((state) => isReleasable(state) && state !== "staged")
     .map((state) => `'${state}'`)

@@ -6,7 +6,7 @@ import { isOwed } from "./owed.server.ts";
 import type { CancelForm, Decided } from "./schema.ts";
 
 const listed = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
-const told = listed(assignmentStates.filter((state) => isReleasable(state) && state !== "staged"));
+const informedStates = listed(assignmentStates.filter((state) => isReleasable(state) && state !== "staged"));
 
 /**
  * Releases everyone whose shift of this event is not over: with their hours of notice and the compensation owed, by the
@@ -25,7 +25,7 @@ export async function releasePeople(
   const { rows } = await tx.execute<{ id: string }>(sql`UPDATE app.assignment held
     SET state = 'cancelled', ended_at = ${now}, ended_reason = ${reason}, notice_hours = ${hours}, compensation_due = ${isOwed(decided, now)},
       version = held.version + 1, updated_at = ${now}
-    FROM app.shift WHERE ${to} AND held.state IN (${told}) RETURNING held.id`);
+    FROM app.shift WHERE ${to} AND held.state IN (${informedStates}) RETURNING held.id`);
   return rows.map(({ id }) => id);
 }
 

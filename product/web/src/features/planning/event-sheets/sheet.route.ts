@@ -20,10 +20,10 @@ const drawnBy = { "run-sheet": "runSheetPdf", "sign-in-sheet": "signInSheetPdf" 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "event.view");
   requirePermission(context, "assignment.view");
-  const asked = /^(run-sheet|sign-in-sheet)-(es|en)\.pdf$/.exec(params.file);
-  const frame = asked && (await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale));
-  if (!asked || !frame?.may.seePeople) throw pageNotFound(pageAddress(request).pathname);
-  const [kind, language] = [asked[1] as keyof typeof drawnBy, asked[2] as "es" | "en"];
+  const match = /^(run-sheet|sign-in-sheet)-(es|en)\.pdf$/.exec(params.file);
+  const frame = match && (await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale));
+  if (!match || !frame?.may.seePeople) throw pageNotFound(pageAddress(request).pathname);
+  const [kind, language] = [match[1] as keyof typeof drawnBy, match[2] as "es" | "en"];
   const sheet = await sheetOf(frame, language, clockNow());
   const bytes = await inThread<typeof runSheetPdf>(drawing, drawnBy[kind], sheet);
   return new Response(new Uint8Array(bytes), {

@@ -41,14 +41,14 @@ describe("an event", () => {
 
   test("is seen and changed by who holds it at its client, its venue, its company or itself", async () => {
     const [here, there] = [await venue(), await venue()];
-    const mine = await event({ venueId: here });
+    const ownEvent = await event({ venueId: here });
     const other = await event({ venueId: there });
     for (const scope of [
       { kind: "venue", id: here },
-      { kind: "event", id: mine },
+      { kind: "event", id: ownEvent },
     ] as const) {
       const lead = who(["event.view", "event.edit"], scope);
-      expect(await eventWith(lead, mine, "en")).toBeDefined();
+      expect(await eventWith(lead, ownEvent, "en")).toBeDefined();
       expect(await eventWith(lead, other, "en")).toBeUndefined();
       expect(await countBy({ field: "title", op: "contains", values: ["ribera"] }, lead)).toBe(1);
     }
@@ -62,7 +62,7 @@ describe("an event", () => {
       version: 1,
     });
     // Where it would come to lie, they may not edit.
-    await expect(editEvent(atVenue, mine, form)).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(editEvent(atVenue, ownEvent, form)).rejects.toMatchObject({ name: "NotPermitted" });
     await expect(createEvent(atVenue, form)).rejects.toMatchObject({ name: "NotPermitted" });
   });
 

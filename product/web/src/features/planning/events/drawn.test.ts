@@ -11,7 +11,7 @@ const { event, shift, slot, venue } = usePlanning(query);
 
 const drawn = (layout: "calendar" | "week" | "board", on: string | null, view = {}, actor = planner) =>
   drawnEvents(actor, { view: { ...emptyView, ...view }, layout, on }, "en");
-const ids = async (...asked: Parameters<typeof drawn>) => (await drawn(...asked))!.rows.map(({ id }) => id);
+const ids = async (...input: Parameters<typeof drawn>) => (await drawn(...input))!.rows.map(({ id }) => id);
 
 describe("events on a calendar", () => {
   test("lie on the days of their venue, in the month and the weeks that hold one of them", async () => {
@@ -44,12 +44,12 @@ describe("events on a calendar", () => {
 
   test("show those that I answer for, with how far they are filled", async () => {
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Nerea', 'es')", [planner.id]);
-    const mine = await event({ startsAt: "2027-07-01T10:00", endsAt: "2027-07-01T20:00", managers: [planner.id] });
+    const ownEvent = await event({ startsAt: "2027-07-01T10:00", endsAt: "2027-07-01T20:00", managers: [planner.id] });
     await event({ startsAt: "2027-07-02T10:00", endsAt: "2027-07-02T20:00" });
-    const shiftId = await shift(mine, { startsAt: "2027-07-01T10:00", endsAt: "2027-07-01T18:00" });
+    const shiftId = await shift(ownEvent, { startsAt: "2027-07-01T10:00", endsAt: "2027-07-01T18:00" });
     await slot(shiftId, { minimum: 2, target: 3, maximum: 4 });
     const { rows } = (await drawn("calendar", "2027-07-15", { short: { manager: planner.id } }))!;
-    expect(rows).toMatchObject([{ id: mine, total: { target: 3, confirmed: 0, short: 2 } }]);
+    expect(rows).toMatchObject([{ id: ownEvent, total: { target: 3, confirmed: 0, short: 2 } }]);
   });
 
   test("begin with today where the address names no day", async () => {

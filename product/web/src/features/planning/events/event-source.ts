@@ -35,7 +35,7 @@ export const filterFor = (shelf: Shelf, view: ShownView): Filter => ({
   ],
 });
 
-const mine = (actor: Actor): ShownView => ({
+const ownEvents = (actor: Actor): ShownView => ({
   ...emptyView,
   short: { manager: actor.kind === "person" ? actor.id : "" },
 });
@@ -54,7 +54,7 @@ export function eventsFor(actor: Actor, locale: Locale, shelf: Shelf): ListSourc
       shelf === "archive"
         ? []
         : [
-            { key: "mine", shown: mine(actor) },
+            { key: "mine", shown: ownEvents(actor) },
             { key: "minimum", shown: { ...emptyView, short: { gap: "minimum" } }, isUrgent: true },
             { key: "staffing", shown: { ...emptyView, short: { status: "staffing" } } },
           ],

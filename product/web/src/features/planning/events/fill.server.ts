@@ -24,7 +24,7 @@ export async function fillOf(
   const fill = new Map<string, RoleFill[]>();
   if (eventIds.length === 0) return fill;
   const name = sql.raw(locale === "es" ? "role.name_es" : "role.name_en");
-  const asked = sql`${sql.param(eventIds)}::uuid[]`;
+  const ids = sql`${sql.param(eventIds)}::uuid[]`;
   const sum = (what: string) => sql<number>`sum(${sql.raw(what)})::int`;
   const rows = await database
     .select({
@@ -41,7 +41,7 @@ export async function fillOf(
     })
     .from(
       // Their shifts are named too, or those of all years would be read to join them.
-      sql`(${filledSlots} WHERE slot.event_id = ANY(${asked}) AND shift.event_id = ANY(${asked})) filled
+      sql`(${filledSlots} WHERE slot.event_id = ANY(${ids}) AND shift.event_id = ANY(${ids})) filled
         JOIN app.role ON role.id = filled.role_id`,
     )
     .groupBy(sql`filled.event_id, role.id, role.name_en, role.name_es`)

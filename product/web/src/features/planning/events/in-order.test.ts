@@ -19,11 +19,11 @@ test("The list of events to come is read from an index of its own, however many 
     [id],
   );
   await query("ANALYZE app.event");
-  const asked = selected()
+  const statement = selected()
     .where(foundBy(filterFor("current", emptyView), planner))
     .orderBy(events.startsAt, events.id)
     .limit(51)
     .toSQL();
-  const { rows } = await query(`EXPLAIN ${asked.sql}`, asked.params);
+  const { rows } = await query(`EXPLAIN ${statement.sql}`, statement.params);
   expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("event_open_in_order");
 });

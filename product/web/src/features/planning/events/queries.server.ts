@@ -135,8 +135,8 @@ export async function eventChoices(
   kept: { entity?: string; client?: string | null; venue?: string } = {},
 ) {
   const current = (kind: "entity" | "client" | "venue", table: PlaceTable) => {
-    const theirs = and(isNull(table.archivedAt), choosableFor(actor, permission, kind, table.id));
-    return kept[kind] ? or(theirs, eq(table.id, kept[kind])) : theirs;
+    const choosable = and(isNull(table.archivedAt), choosableFor(actor, permission, kind, table.id));
+    return kept[kind] ? or(choosable, eq(table.id, kept[kind])) : choosable;
   };
   const [entities, clientRows, venueRows, people] = await Promise.all([
     database

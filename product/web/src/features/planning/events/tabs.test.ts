@@ -16,8 +16,8 @@ test("no two parts stand at the same place", () => {
   expect(new Set(positions).size).toBe(positions.length);
 });
 
-const namesFor = (held: readonly Permission[], event = { isOpen: true, isCopy: true }) =>
-  shownTabs(tabsFor(eventTabs, event), (permission) => held.includes(permission), "es").map(({ name }) => name);
+const namesFor = (permissions: readonly Permission[], event = { isOpen: true, isCopy: true }) =>
+  shownTabs(tabsFor(eventTabs, event), (permission) => permissions.includes(permission), "es").map(({ name }) => name);
 
 test("someone sees the parts for which they hold every permission", () => {
   expect(namesFor(["event.view", "pay.view"]).toSorted()).toEqual(["briefing", "files", "rates"]);

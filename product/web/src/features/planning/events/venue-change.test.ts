@@ -38,17 +38,17 @@ describe("another venue for an event with shifts", () => {
       [old],
     );
     const zoneId = rows[0].id as string;
-    const [draft, told] = [await shift(id, { zoneId }), await shift(id, { zoneId, title: "Puerta" })];
-    await publishShift(planner, told, await versionOf("shift", told));
+    const [draft, published] = [await shift(id, { zoneId }), await shift(id, { zoneId, title: "Puerta" })];
+    await publishShift(planner, published, await versionOf("shift", published));
     await move(id, await venue());
     const found = await shiftsOf(id, "en");
     expect(found.find((each) => each.id === draft)).toMatchObject({ zoneId: null, state: "draft" });
-    expect(found.find((each) => each.id === told)).toMatchObject({
+    expect(found.find((each) => each.id === published)).toMatchObject({
       zoneId,
       state: "changed",
       pending: { zoneId: null },
     });
     await move(id, old);
-    expect((await shiftsOf(id, "en")).find((each) => each.id === told)).toMatchObject({ zoneId, state: "published" });
+    expect((await shiftsOf(id, "en")).find((each) => each.id === published)).toMatchObject({ zoneId, state: "published" });
   });
 });

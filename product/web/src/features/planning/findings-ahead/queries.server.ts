@@ -16,7 +16,7 @@ import { mostInFigure, type FigureRow, type RowsAsked } from "#request/slices/fi
 import { permittedRowsAt } from "#request/who-may.ts";
 
 /** Each finding of an assignment by itself. */
-const said = sql`LATERAL jsonb_array_elements(${assignments.findings}) WITH ORDINALITY AS f(said, nr)`;
+const eachFinding = sql`LATERAL jsonb_array_elements(${assignments.findings}) WITH ORDINALITY AS f(said, nr)`;
 const always = sql`true`;
 
 const severity = sql<"block" | "warn">`f.said ->> 'severity'`;
@@ -48,7 +48,7 @@ export async function findingsAhead(actor: Actor) {
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
-    .innerJoin(said, always)
+    .innerJoin(eachFinding, always)
     .where(ahead(actor, isUndecided))
     .limit(mostInFigure + 1)
     .as("counted");
@@ -71,7 +71,7 @@ export async function findingRows(actor: Actor, { locale, narrow, limit, offset 
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
     .innerJoin(workers, eq(workers.id, assignments.workerId))
-    .innerJoin(said, always)
+    .innerJoin(eachFinding, always)
     .where(ahead(actor, which, narrow))
     .orderBy(asc(shifts.startsAt), sql`${assignments.id}, f.nr`)
     .limit(limit)
@@ -95,7 +95,7 @@ export async function findingsByDay(actor: Actor): Promise<RadarFinding[]> {
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
-    .innerJoin(said, always)
+    .innerJoin(eachFinding, always)
     .where(ahead(actor, which))
     .groupBy(shifts.day, check, severity)
     .limit(mostInFigure);

@@ -16,10 +16,10 @@ export const reportIncident = (actor: Actor, eventId: string, form: IncidentForm
     const event = await lockEvent(tx, eventId);
     const columns = await columnsOf(tx, event, form, now, null);
     const id = crypto.randomUUID();
-    const one = on({ id, workerId: columns.workerId, event });
+    const subject = on({ id, workerId: columns.workerId, event });
     const reportedBy = actor.kind === "person" ? actor.id : null;
     await tx.insert(incidents).values({ id, eventId, ...columns, reportedBy });
-    changed(one, undefined, columns);
+    changed(subject, undefined, columns);
     return { id };
   });
 
@@ -33,7 +33,7 @@ export const editIncident = (actor: Actor, eventId: string, id: string, form: In
       .where(and(eq(incidents.id, id), eq(incidents.eventId, eventId)))
       .for("update");
     if (!incident) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id, workerId: incident.workerId, event });
+    const subject = on({ id, workerId: incident.workerId, event });
     ensureCurrent(incident, form.version);
     const columns = await columnsOf(tx, event, form, now, incident.closedAt);
     if (incident.workerId !== columns.workerId) on({ id, workerId: columns.workerId, event });
@@ -41,7 +41,7 @@ export const editIncident = (actor: Actor, eventId: string, id: string, form: In
       .update(incidents)
       .set({ ...columns, version: incident.version + 1, updatedAt: now })
       .where(eq(incidents.id, id));
-    changed(one, asBefore(incident, columns), columns);
+    changed(subject, asBefore(incident, columns), columns);
     return { id };
   });
 
@@ -55,7 +55,7 @@ async function columnsOf(
   if (needsWorker(form.kind) && !workerId) throw new Refused({ code: "incident.names-nobody" });
   const ofEvent = eq(shifts.eventId, eventId);
   const isShiftHere = !shiftId || (await tx.$count(shifts, and(ofEvent, eq(shifts.id, shiftId)))) > 0;
-  const [held] = workerId
+  const [assignment] = workerId
     ? await tx
         .select({ id: assignments.id })
         .from(assignments)
@@ -63,7 +63,7 @@ async function columnsOf(
         .where(and(ofEvent, eq(assignments.workerId, workerId)))
         .limit(1)
     : [];
-  if (!isShiftHere || (workerId && !held)) throw new Refused({ code: "incident.of-nobody-here" });
+  if (!isShiftHere || (workerId && !assignment)) throw new Refused({ code: "incident.of-nobody-here" });
   const found = instantOf(happenedAt, timeZone);
   if (found.is === "skipped") throw new Refused({ code: "time.skipped", next: found.nextWall.slice(-5) });
   if (found.is !== "one" && found.is !== "twice") throw new Refused({ code: "record.choice-gone" });

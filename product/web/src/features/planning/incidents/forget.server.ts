@@ -27,9 +27,9 @@ async function forgetIncidents(): Promise<void> {
     .limit(atOnce);
   for (const { id, eventId, workerId } of due)
     await perform(theSystem, "incident.end-term", async ({ tx, on, changed }) => {
-      const one = on({ id, workerId, event: await lockEvent(tx, eventId) });
+      const subject = on({ id, workerId, event: await lockEvent(tx, eventId) });
       await tx.delete(incidents).where(eq(incidents.id, id));
-      changed(one, { id }, undefined);
+      changed(subject, { id }, undefined);
     });
 }
 

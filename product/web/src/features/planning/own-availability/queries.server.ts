@@ -43,9 +43,9 @@ export async function saidDuring(workerIds: readonly string[], { startsAt, endsA
     until: { day: last, time: wallTimeAt(endsAt, timeZone).slice(0, 5) },
   };
   const found = [...Map.groupBy(entries, ({ workerId }) => workerId)].flatMap(
-    ([workerId, theirs]): [string, AvailabilityKind][] => {
-      const said = saidOf(theirs, time);
-      return said ? [[workerId, said]] : [];
+    ([workerId, workerEntries]): [string, AvailabilityKind][] => {
+      const kind = saidOf(workerEntries, time);
+      return kind ? [[workerId, kind]] : [];
     },
   );
   return new Map(found);

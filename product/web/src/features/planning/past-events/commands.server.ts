@@ -33,14 +33,14 @@ export const importPastEvents = (actor: Actor, { legalEntityId, rows }: PastEven
       columnsOf(row, { legalEntityId, venue: venue!, clientId: client?.id ?? null, code: codes[index]! }),
     );
     await ensureNew(tx, read, values);
-    const made = await tx.insert(events).values(values).returning();
-    for (const event of made)
+    const created = await tx.insert(events).values(values).returning();
+    for (const event of created)
       changed(event, undefined, {
         code: event.code,
         title: event.titleEs || event.titleEn,
         people: event.importedHeads,
       });
-    return { n: made.length };
+    return { n: created.length };
   });
 
 type Venue = typeof venues.$inferSelect;

@@ -13,12 +13,12 @@ export async function plannedCost({ level, id, chain }: RatePlace) {
     .innerJoin(shifts, and(eq(shifts.id, slots.shiftId), isNull(shifts.cancelledAt)))
     .where(eq(level === "event" ? slots.eventId : slots.shiftId, id));
   const along = (shift: string) => ({ ...chain, shift });
-  const said = await readRates(
+  const rates = await readRates(
     database,
     rows.map(({ shift }) => along(shift.id)),
   );
   const lines = rows.map(({ roleId, target, shift }) => {
-    const there = ratesAlong(said, along(shift.id));
+    const there = ratesAlong(rates, along(shift.id));
     const minutes = target * paidMinutes(shift);
     return {
       minutes,

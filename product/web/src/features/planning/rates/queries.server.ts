@@ -28,46 +28,46 @@ export type RateRow = {
 export async function ratesScreen(actor: Actor, level: RateLevel, id: string, locale: Locale) {
   const at = await ratePlace(database, actor, level, id);
   if (!at) return undefined;
-  const said = ratesAlong(await readRates(database, [at.chain]), at.chain);
-  const named = [{ id: null, name: "" }, ...(await rolesAt(at, said, locale))];
+  const rates = ratesAlong(await readRates(database, [at.chain]), at.chain);
+  const named = [{ id: null, name: "" }, ...(await rolesAt(at, rates, locale))];
   return {
     level,
     name: at.name,
     currency: at.currency,
     mayEdit: isPermitted(actor, "pay.edit", at.place),
-    rows: named.map(({ id: roleId, name }) => rowOf(said, level, roleId, name)),
-    seen: seenOf(said, level),
+    rows: named.map(({ id: roleId, name }) => rowOf(rates, level, roleId, name)),
+    seen: seenOf(rates, level),
     planned: level === "event" || level === "shift" ? await plannedCost(at) : undefined,
   };
 }
 export type RatesScreen = NonNullable<Awaited<ReturnType<typeof ratesScreen>>>;
 
-function rowOf(said: readonly SaidRate[], level: RateLevel, roleId: string | null, name: string): RateRow {
+function rowOf(rates: readonly SaidRate[], level: RateLevel, roleId: string | null, name: string): RateRow {
   const isOwn = (rate: SaidRate) => rate.level === level && rate.roleId === roleId;
-  const others = said.filter((rate) => !isOwn(rate));
+  const others = rates.filter((rate) => !isOwn(rate));
   const each = <Value>(read: (kind: "pay" | "charge") => Value) =>
     Object.fromEntries(rateKinds.map((kind) => [kind, read(kind)])) as Record<"pay" | "charge", Value>;
   return {
     roleId,
     name,
-    own: each((kind) => said.find((rate) => isOwn(rate) && rate[kind] !== null)?.[kind] ?? null),
+    own: each((kind) => rates.find((rate) => isOwn(rate) && rate[kind] !== null)?.[kind] ?? null),
     above: each((kind) => rateInForce(others, roleId, kind)),
   };
 }
 
 /** The rates as the form first showed them, to detect that another user has saved since. */
-export const seenOf = (said: readonly SaidRate[], level: RateLevel): string =>
-  said
+export const seenOf = (rates: readonly SaidRate[], level: RateLevel): string =>
+  rates
     .filter((rate) => rate.level === level)
     .map(({ roleId, pay, charge }) => [roleId, pay, charge].join(":"))
     .toSorted()
     .join(" ");
 
 /** Those that are asked for there, and those of which something is said; all of them for a company or a client. */
-async function rolesAt({ level, id }: RatePlace, said: readonly SaidRate[], locale: Locale) {
+async function rolesAt({ level, id }: RatePlace, rates: readonly SaidRate[], locale: Locale) {
   const name = locale === "es" ? roles.nameEs : roles.nameEn;
-  const known = said.filter((rate) => rate.level === level).flatMap(({ roleId }) => roleId ?? []);
-  const asked =
+  const known = rates.filter((rate) => rate.level === level).flatMap(({ roleId }) => roleId ?? []);
+  const inDemand =
     level === "entity" || level === "client"
       ? isNull(roles.archivedAt)
       : inArray(
@@ -81,7 +81,7 @@ async function rolesAt({ level, id }: RatePlace, said: readonly SaidRate[], loca
   return database
     .select({ id: roles.id, name })
     .from(roles)
-    .where(or(asked, inArray(roles.id, known)))
+    .where(or(inDemand, inArray(roles.id, known)))
     .orderBy(asc(name));
 }
 

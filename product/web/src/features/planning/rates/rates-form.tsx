@@ -29,7 +29,7 @@ export function RatesForm({ screen, chargeAt, isSaved, submissionKey, reply }: R
   const t = useTranslations("rates");
   const sentences = useFieldSentences();
   const { rows, currency } = screen;
-  const said = useSaid(currency);
+  const formatRate = useSaid(currency);
   const nameOf = ({ roleId, name }: RateRow) => (roleId === null ? t("everyRole") : name);
   const isElsewhere = (row: RateRow, kind: RateKind) => Boolean(chargeAt) && row.roleId === null && kind === "charge";
   const cells = rows.flatMap((row) =>
@@ -61,7 +61,7 @@ export function RatesForm({ screen, chargeAt, isSaved, submissionKey, reply }: R
                     <Link to={chargeAt!} className="text-primary-text underline underline-offset-3">
                       {t("chargeElsewhere")}
                     </Link>
-                    : {row.own.charge === null ? t("unsaid") : said(row.own.charge)}
+                    : {row.own.charge === null ? t("unsaid") : formatRate(row.own.charge)}
                   </p>
                 ) : (
                   <Field
@@ -74,7 +74,7 @@ export function RatesForm({ screen, chargeAt, isSaved, submissionKey, reply }: R
                     readOnly={!screen.mayEdit}
                     help={
                       row.above[kind]
-                        ? t(`from:${row.above[kind].from}`, { value: said(row.above[kind].value) })
+                        ? t(`from:${row.above[kind].from}`, { value: formatRate(row.above[kind].value) })
                         : t("unsaid")
                     }
                     defaultValue={fields[rateField(kind, row.roleId)]!.initialText}

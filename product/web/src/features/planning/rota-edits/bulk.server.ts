@@ -46,12 +46,12 @@ export const editRota = (actor: Actor, form: EditForm) =>
     const steps: Parameters<typeof noteSteps>[3][number][] = [];
     for (const id of ids) {
       const locked = await lockShift(tx, id);
-      const one = on({ id, event: locked.event });
+      const subject = on({ id, event: locked.event });
       ensureCurrent(locked.shift, versions.get(id)!);
       const wanted = edited(movableOf(locked), locked.event.timeZone, form);
       const { before, after } = await changeShift(tx, now, locked, wanted);
       if (form.roleId && form.heads !== 0) await changeHeads(actor, tx, id, form.roleId, form.heads);
-      changed(one, before, after);
+      changed(subject, before, after);
       steps.push({ shiftId: id, before, after });
     }
     if (form.minutes !== 0 || form.breakMinutes !== undefined) await noteSteps(tx, now, actor, steps);

@@ -66,14 +66,14 @@ describe("copying a day or a week", () => {
 describe("changing shifts together", () => {
   test("shows what becomes of each, does exactly that, and is taken back at once", async () => {
     const eventId = await event();
-    const [one, two] = [
+    const [firstShift, secondShift] = [
       await shift(eventId),
       await shift(eventId, { startsAt: "2027-06-19T23:30", endsAt: "2027-06-20T05:00" }),
     ];
-    const role = await slot(one, { target: 3, maximum: 3 });
+    const role = await slot(firstShift, { target: 3, maximum: 3 });
     const { rows } = await query("SELECT role_id FROM app.slot WHERE id = $1", [role]);
     const form = editForm.parse({
-      seen: await seenOf(one, two),
+      seen: await seenOf(firstShift, secondShift),
       minutes: "60",
       breakMinutes: "45",
       roleId: rows[0].role_id,
@@ -98,11 +98,11 @@ describe("changing shifts together", () => {
 
   test("is all or nothing", async () => {
     const eventId = await event();
-    const [one, two] = [await shift(eventId), await shift(eventId)];
-    const form = editForm.parse({ seen: [`${one}:1`, `${two}:9`], minutes: "30" });
+    const [firstShift, secondShift] = [await shift(eventId), await shift(eventId)];
+    const form = editForm.parse({ seen: [`${firstShift}:1`, `${secondShift}:9`], minutes: "30" });
     await expect(editRota(planner, form)).rejects.toMatchObject({ refusals: [{ code: "record.changed-meanwhile" }] });
     expect(await timesIn(eventId)).toEqual(["06-18 14:00", "06-18 14:00"]);
-    expect(editForm.safeParse({ seen: [`${one}:1`] }).success).toBe(false);
-    expect(editForm.safeParse({ seen: [`${one}:1`], heads: "1" }).success).toBe(false);
+    expect(editForm.safeParse({ seen: [`${firstShift}:1`] }).success).toBe(false);
+    expect(editForm.safeParse({ seen: [`${firstShift}:1`], heads: "1" }).success).toBe(false);
   });
 });

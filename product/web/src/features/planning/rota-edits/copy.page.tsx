@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The page itself shows the result of the copy: workers left out are listed here and nowhere else. */
-export const action = formAction("shift.create", copyForm, copyTold, (told) => told);
+export const action = formAction("shift.create", copyForm, copyTold, (outcome) => outcome);
 
 async function copyTold(...[actor, form]: Parameters<typeof copyRota>) {
   return { to: form.to as string, copied: await copyRota(actor, form) };
@@ -55,10 +55,10 @@ export default function CopyPage({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslations("rota-edits");
   const { rows } = loaderData;
   const reply = actionData && "result" in actionData ? (actionData as FormReply) : undefined;
-  const told = actionData && "copied" in actionData ? (actionData as { to: string; copied: Copied }) : undefined;
+  const outcome = actionData && "copied" in actionData ? (actionData as { to: string; copied: Copied }) : undefined;
   return (
     <EditsFrame title={t("copyTitle")} text={t("copyText")} isEmpty={rows.length === 0}>
-      {told ? <WhatWasMade {...told} /> : <CopyFields {...loaderData} reply={reply} />}
+      {outcome ? <WhatWasMade {...outcome} /> : <CopyFields {...loaderData} reply={reply} />}
     </EditsFrame>
   );
 }

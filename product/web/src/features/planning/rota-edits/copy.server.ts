@@ -30,19 +30,19 @@ export const copyRota = async (actor: Actor, form: CopyForm): Promise<Copied> =>
     const sources = await sourcesOf(tx, [...versions.keys()]);
     if (sources.length < versions.size) throw new Refused({ code: "record.changed-meanwhile" });
     const pairs: { sourceId: string; copyId: string; title: string }[] = [];
-    for (const [eventId, theirs] of Map.groupBy(sources, (shift) => shift.eventId)) {
+    for (const [eventId, eventShifts] of Map.groupBy(sources, (shift) => shift.eventId)) {
       const event = await lockEvent(tx, eventId);
       ensureOpen(event);
       if (form.people && !isPermitted(actor, "assignment.create", placeOfEvent(event)))
         throw new NotPermitted(actor, "assignment.create");
-      for (const shift of theirs) ensureCurrent(shift, versions.get(shift.id)!);
-      if ((await tx.$count(shifts, eq(shifts.eventId, eventId))) + theirs.length > mostShifts)
+      for (const shift of eventShifts) ensureCurrent(shift, versions.get(shift.id)!);
+      if ((await tx.$count(shifts, eq(shifts.eventId, eventId))) + eventShifts.length > mostShifts)
         throw new Refused({ code: "shift.too-many", most: mostShifts });
-      const ids = theirs.map(({ id }) => id);
-      const demand = { shifts: theirs, slots: await tx.select().from(slots).where(inArray(slots.shiftId, ids)) };
-      const made = await copyShifts(tx, event, demand, days, form);
-      for (const { id, title, day } of theirs) {
-        const copyId = made.get(id)!;
+      const ids = eventShifts.map(({ id }) => id);
+      const demand = { shifts: eventShifts, slots: await tx.select().from(slots).where(inArray(slots.shiftId, ids)) };
+      const copyIds = await copyShifts(tx, event, demand, days, form);
+      for (const { id, title, day } of eventShifts) {
+        const copyId = copyIds.get(id)!;
         changed({ id: copyId, event }, undefined, { title, copiedFrom: id, copiedFromDay: day });
         pairs.push({ sourceId: id, copyId, title });
       }

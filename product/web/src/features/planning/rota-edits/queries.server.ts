@@ -15,7 +15,7 @@ import type { EditForm } from "./schema.ts";
 export async function shiftsToTick(actor: Actor, query: RotaQuery, locale: Locale) {
   const days = rotaDays(query.view, query.day ?? homeDay());
   const shown = await rotaShifts(actor, { days, event: query.event, role: query.role }, locale);
-  const asked = Map.groupBy(
+  const slotsByShift = Map.groupBy(
     await rotaSlots(
       shown.map(({ id }) => id),
       undefined,
@@ -25,9 +25,9 @@ export async function shiftsToTick(actor: Actor, query: RotaQuery, locale: Local
   );
   const rows = shown.map((shift) => ({
     ...shift,
-    asks: (asked.get(shift.id) ?? []).map(({ role, target }) => `${role} ${target}`).join(", "),
+    asks: (slotsByShift.get(shift.id) ?? []).map(({ role, target }) => `${role} ${target}`).join(", "),
   }));
-  const roles = new Map([...asked.values()].flat().map(({ roleId, role }) => [roleId, role]));
+  const roles = new Map([...slotsByShift.values()].flat().map(({ roleId, role }) => [roleId, role]));
   return { days, rows, roles: [...roles].map(([id, name]) => ({ id, name })) };
 }
 export type TickedShift = Awaited<ReturnType<typeof shiftsToTick>>["rows"][number];

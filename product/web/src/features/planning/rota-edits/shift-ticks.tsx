@@ -12,11 +12,11 @@ export function ShiftTicks({ rows, reply }: { rows: readonly TickedShift[]; repl
   const sent = reply && [reply.result.initialValue?.["seen"] ?? []].flat();
   return (
     <section aria-label={t("shifts")} className="flex flex-col gap-4">
-      {[...Map.groupBy(rows, ({ day }) => day)].map(([day, theirs]) => (
+      {[...Map.groupBy(rows, ({ day }) => day)].map(([day, dayRows]) => (
         <fieldset key={day} className="rounded-card border border-line">
           <legend className="ml-3 px-1 text-sm font-semibold">{dayInWords(day, locale)}</legend>
           <ul className="divide-y divide-line">
-            {theirs.map((row) => {
+            {dayRows.map((row) => {
               const times = timesIn(row, row.timeZone, locale);
               return (
                 <li key={row.id} className="flex items-start gap-3 px-3.5 py-2.5 text-compact">

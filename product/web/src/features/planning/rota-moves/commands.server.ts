@@ -19,7 +19,7 @@ export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
   perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
     const locked = await lockShift(tx, id);
     const { shift, event } = locked;
-    const one = on({ id, event });
+    const subject = on({ id, event });
     ensureCurrent(shift, form.version);
     const times = {
       startsAt: momentOf(form.startsAt, event.timeZone, form.startsWhich),
@@ -28,7 +28,7 @@ export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
     };
     const { before, after } = await changeShift(tx, now, locked, times);
     await noteSteps(tx, now, actor, [{ shiftId: id, before, after }]);
-    changed(one, before, after);
+    changed(subject, before, after);
     return { id };
   });
 
@@ -38,16 +38,16 @@ export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerI
     const { event } = await lockShift(tx, shiftId);
     if (!isPermitted(actor, "assignment.create", placeOfEvent(event)))
       throw new NotPermitted(actor, "assignment.create");
-    const [held] = await tx
+    const [assignment] = await tx
       .select()
       .from(assignments)
       .where(and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId)));
-    if (!held) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id: held.id, workerId: held.workerId, event });
+    if (!assignment) throw new Refused({ code: "record.changed-meanwhile" });
+    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     await releaseWorker(actor, shiftId, { assignmentId, version, reason: "" });
-    const { id } = await assignWorker(actor, shiftId, { slotId: held.slotId, workerId });
-    const given = { slotId: held.slotId, from: held.workerId, to: workerId };
-    await noteSteps(tx, now, actor, [{ shiftId, given }]);
-    changed(one, { workerId: held.workerId }, { workerId });
+    const { id } = await assignWorker(actor, shiftId, { slotId: assignment.slotId, workerId });
+    const handover = { slotId: assignment.slotId, from: assignment.workerId, to: workerId };
+    await noteSteps(tx, now, actor, [{ shiftId, given: handover }]);
+    changed(subject, { workerId: assignment.workerId }, { workerId });
     return { id };
   });

@@ -114,13 +114,13 @@ test("a place that was given away is taken back and given again, but not over wh
     (await query("SELECT worker_id FROM app.assignment WHERE slot_id = $1 AND state = 'staged'", [slotId])).rows.map(
       ({ worker_id }) => worker_id as string,
     );
-  const mine = { ...planner, id: crypto.randomUUID() };
-  await giveShift(mine, id, { assignmentId, workerId: other!, version: 1 });
+  const freshPlanner = { ...planner, id: crypto.randomUUID() };
+  await giveShift(freshPlanner, id, { assignmentId, workerId: other!, version: 1 });
   expect(await holders()).toEqual([other]);
-  await undoStep(mine);
+  await undoStep(freshPlanner);
   expect(await holders()).toEqual([ready.id]);
-  await redoStep(mine);
+  await redoStep(freshPlanner);
   expect(await holders()).toEqual([other]);
   await query("DELETE FROM app.assignment WHERE slot_id = $1", [slotId]);
-  await expect(undoStep(mine)).rejects.toMatchObject({ refusals: [{ code: "record.changed-meanwhile" }] });
+  await expect(undoStep(freshPlanner)).rejects.toMatchObject({ refusals: [{ code: "record.changed-meanwhile" }] });
 });

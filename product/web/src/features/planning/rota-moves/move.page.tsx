@@ -33,14 +33,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { searchParams } = pageAddress(request);
   const shift = await movableShift(actor, recordId(params.shiftId), context.get(requestContext).locale);
   if (!shift) throw failure("pageNotFound", { path: params.shiftId });
-  const asked = askedTimes.parse(Object.fromEntries(searchParams));
-  const place = asked.assignment ? await givablePlace(actor, shift, asked.assignment) : undefined;
+  const query = askedTimes.parse(Object.fromEntries(searchParams));
+  const place = query.assignment ? await givablePlace(actor, shift, query.assignment) : undefined;
   const now = {
     startsAt: wallOf(shift.startsAt as Instant, shift.timeZone),
     endsAt: wallOf(shift.endsAt as Instant, shift.timeZone),
   };
   return data(
-    { shift, place, now, asked: { ...now, ...asked.times }, submissionKey: crypto.randomUUID() },
+    { shift, place, now, asked: { ...now, ...query.times }, submissionKey: crypto.randomUUID() },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -76,7 +76,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const isSending = useNavigation().formMethod === "POST";
-  const { shift, place, now, asked, submissionKey } = loaderData;
+  const { shift, place, now, asked: proposed, submissionKey } = loaderData;
   const reply = actionData && "result" in actionData ? actionData : undefined;
   const isAboutPlace = reply?.result.initialValue?.["workerId"] !== undefined;
   const back = inLocale("/admin/working-schedules", locale) + backOf(new URLSearchParams(search));
@@ -110,7 +110,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
           <TimesForm
             version={shift.version}
             now={now}
-            asked={asked}
+            asked={proposed}
             reply={isAboutPlace ? undefined : reply}
             submissionKey={submissionKey}
             isSending={isSending}

@@ -52,7 +52,7 @@ export type MovableShift = NonNullable<Awaited<ReturnType<typeof movableShift>>>
 
 /** The holder of a place, and the workers who could take it instead. */
 export async function givablePlace(actor: Actor, { id, entityId }: MovableShift, assignmentId: string) {
-  const [held] = await database
+  const [row] = await database
     .select({ id: assignments.id, version: assignments.version, state: assignments.state, name: fullName, slot: slots })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
@@ -66,7 +66,7 @@ export async function givablePlace(actor: Actor, { id, entityId }: MovableShift,
         permittedRowsAt(actor, "assignment.delete", eventPlaces),
       ),
     );
-  if (!held) return undefined;
-  const { slot, ...place } = held;
+  if (!row) return undefined;
+  const { slot, ...place } = row;
   return { ...place, candidates: await candidatesFor(actor, slot, entityId) };
 }

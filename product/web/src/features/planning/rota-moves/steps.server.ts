@@ -32,19 +32,19 @@ const takeStep = (actor: Actor, way: "undo" | "redo") =>
   perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
     const steps = await nextSteps(tx, actor, way);
     if (steps.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
-    for (const { id, shiftId, before, after, given } of steps) {
+    for (const { id, shiftId, before, after, given: handover } of steps) {
       const locked = await lockShift(tx, shiftId);
-      const one = on({ id: shiftId, event: locked.event });
+      const subject = on({ id: shiftId, event: locked.event });
       const [left, wanted] = way === "undo" ? [after, before] : [before, after];
       if (left && wanted) {
         if (!isSame(movableOf(locked), left)) throw new Refused({ code: "record.changed-meanwhile" });
         const done = await changeShift(tx, now, locked, wanted);
-        changed(one, done.before, done.after);
+        changed(subject, done.before, done.after);
       }
-      if (given) {
-        await givePlace(tx, actor, shiftId, way === "undo" ? turned(given) : given);
+      if (handover) {
+        await givePlace(tx, actor, shiftId, way === "undo" ? turned(handover) : handover);
         // The acts on their assignments name the workers, sealed with their keys.
-        changed(one, { given: way === "undo" }, { given: way === "redo" });
+        changed(subject, { given: way === "undo" }, { given: way === "redo" });
       }
       await tx
         .update(rotaSteps)
@@ -58,21 +58,21 @@ const turned = ({ slotId, from, to }: Given): Given => ({ slotId, from: to, to: 
 
 /** As a place is given by hand: judged again, and told to both as far as they knew of it. */
 async function givePlace(tx: Transaction, actor: Actor, shiftId: string, { slotId, from, to }: Given): Promise<void> {
-  const theirs = and(eq(assignments.slotId, slotId), eq(assignments.workerId, from));
-  const [held] = await tx.select().from(assignments).where(theirs);
-  if (!held || isOver(held.state)) throw new Refused({ code: "record.changed-meanwhile" });
-  await releaseWorker(actor, shiftId, { assignmentId: held.id, version: held.version, reason: "" });
+  const ofWorker = and(eq(assignments.slotId, slotId), eq(assignments.workerId, from));
+  const [assignment] = await tx.select().from(assignments).where(ofWorker);
+  if (!assignment || isOver(assignment.state)) throw new Refused({ code: "record.changed-meanwhile" });
+  await releaseWorker(actor, shiftId, { assignmentId: assignment.id, version: assignment.version, reason: "" });
   await assignWorker(actor, shiftId, { slotId, workerId: to });
 }
 
 /** The last that was done, or the last that was taken back; its shifts in the order in which they are locked. */
 export async function nextSteps(reader: Pick<Transaction, "select">, actor: Actor, way: "undo" | "redo") {
   if (actor.kind !== "person") return [];
-  const theirs = and(eq(rotaSteps.userId, actor.id), (way === "undo" ? isNull : isNotNull)(rotaSteps.undoneAt));
+  const ownSteps = and(eq(rotaSteps.userId, actor.id), (way === "undo" ? isNull : isNotNull)(rotaSteps.undoneAt));
   const [last] = await reader
     .select({ batchId: rotaSteps.batchId })
     .from(rotaSteps)
-    .where(theirs)
+    .where(ownSteps)
     .orderBy(way === "undo" ? desc(rotaSteps.madeAt) : asc(rotaSteps.madeAt))
     .limit(1);
   if (!last) return [];
@@ -80,6 +80,6 @@ export async function nextSteps(reader: Pick<Transaction, "select">, actor: Acto
 }
 
 /** The database keeps keys in an order of its own. */
-const isSame = (one: Movable, other: Movable): boolean => spelled(one) === spelled(other);
+const isSame = (values: Movable, other: Movable): boolean => spelled(values) === spelled(other);
 const spelled = ({ startsAt, endsAt, day, breaks }: Movable): string =>
   JSON.stringify([startsAt, endsAt, day, breaks.map(({ after, minutes, paid }) => [after, minutes, paid])]);

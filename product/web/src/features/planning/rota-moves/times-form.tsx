@@ -22,10 +22,10 @@ type TimesFormProps = {
 const names = ["startsAt", "endsAt", "startsWhich", "endsWhich"] as const;
 
 /** Times saved by another user meanwhile stand beside the typed ones, so that saving again is a decision. */
-export function TimesForm({ version, now, asked, reply, submissionKey, isSending }: TimesFormProps) {
+export function TimesForm({ version, now, asked: proposed, reply, submissionKey, isSending }: TimesFormProps) {
   const t = useTranslations("rota-moves");
   const sentences = useFieldSentences();
-  const fields = formFields("move", names, { ...asked, startsWhich: "", endsWhich: "" }, reply);
+  const fields = formFields("move", names, { ...proposed, startsWhich: "", endsWhich: "" }, reply);
   const isOvertaken = reply?.refusals.some(({ code }) => code === "record.changed-meanwhile");
   const asksWhich = reply?.refusals.some(({ code }) => code === "time.twice");
   const typed = { startsAt: fields.startsAt.initialText, endsAt: fields.endsAt.initialText };

@@ -26,11 +26,11 @@ export const publishLater = (actor: Actor, { seen, publishAt }: Later) =>
       ensureOpen(event);
       changed({ id: shift.id, event }, undefined, { publishAt: at.toISOString() });
     }
-    const [made] = await tx
+    const [publication] = await tx
       .insert(rotaPublications)
       .values({ publishAt: at, seen: [...seen], plannedBy: actor.id, madeAt: now })
       .returning();
-    return { id: made!.id };
+    return { id: publication!.id };
   });
 
 /** Cancels a planned publication; its shifts stay unpublished until they are published by hand. */

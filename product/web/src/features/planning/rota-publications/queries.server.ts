@@ -25,7 +25,7 @@ export async function plannedPublications(actor: Actor) {
     )
     .orderBy(desc(rotaPublications.publishAt))
     .limit(20);
-  const theirs = await database
+  const shiftZones = await database
     .select({ id: shifts.id, timeZone: events.timeZone })
     .from(shifts)
     .innerJoin(events, eq(events.id, shifts.eventId))
@@ -38,7 +38,7 @@ export async function plannedPublications(actor: Actor) {
         permittedRowsAt(actor, "shift.publish", eventPlaces),
       ),
     );
-  const zones = new Map(theirs.map(({ id, timeZone }) => [id, timeZone]));
+  const zones = new Map(shiftZones.map(({ id, timeZone }) => [id, timeZone]));
   return rows.flatMap(({ planned: { id, publishAt, seen, outcome, refusedBy }, by }) => {
     const timeZone = zones.get(seen[0]!.id);
     return timeZone ? [{ id, publishAt: publishAt.getTime(), timeZone, n: seen.length, outcome, refusedBy, by }] : [];

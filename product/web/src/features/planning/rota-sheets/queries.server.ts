@@ -39,7 +39,7 @@ export async function rotaSheetOf(actor: Actor, query: RotaQuery, by: "people" |
   const bySlot = Map.groupBy(assignments, ({ slotId }) => slotId);
   const byPerson = Map.groupBy(assignments, ({ workerId }) => workerId);
   const at = (moment: number, zone: string) => timeOf(new Date(moment), language, zone);
-  const told = shifts
+  const shiftRows = shifts
     .map((shift) => ({
       id: shift.id,
       day: shift.day,
@@ -64,7 +64,7 @@ export async function rotaSheetOf(actor: Actor, query: RotaQuery, by: "people" |
     timeZone: shifts[0]?.timeZone ?? usualZone,
     span: [...new Set([days[0]!, days.at(-1)!])].map((day) => shortDay(day, language)).join(" – "),
     days,
-    shifts: told,
+    shifts: shiftRows,
     people: people.map(({ id, name }) => ({
       name,
       shiftIds: (byPerson.get(id) ?? []).map(({ shiftId }) => shiftId),

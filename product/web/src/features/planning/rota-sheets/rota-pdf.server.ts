@@ -30,11 +30,11 @@ function byPerson({ days, shifts, people, language }: RotaSheet, { row, heading 
     const some: readonly string[] = days.slice(from, from + daysAcross);
     const widths = [128, ...some.map(() => 574 / some.length), 56];
     const rows = people.flatMap(({ name, shiftIds }) => {
-      const theirs = shiftIds.flatMap((id) => shiftBy.get(id) ?? []).filter(({ day }) => some.includes(day));
-      if (theirs.length === 0) return [];
-      const minutes = theirs.reduce((sum, shift) => sum + shift.minutes, 0);
+      const personShifts = shiftIds.flatMap((id) => shiftBy.get(id) ?? []).filter(({ day }) => some.includes(day));
+      if (personShifts.length === 0) return [];
+      const minutes = personShifts.reduce((sum, shift) => sum + shift.minutes, 0);
       const cells = some.map((day) =>
-        theirs
+        personShifts
           .filter((shift) => shift.day === day)
           .toSorted((a, b) => a.startsAt - b.startsAt)
           .map(({ times, title, event }) => `${times}\n${title}, ${event}`)
@@ -51,10 +51,10 @@ function byPerson({ days, shifts, people, language }: RotaSheet, { row, heading 
 
 function byEvent({ shifts, language }: RotaSheet, { row, heading }: Paper, word: Word): void {
   const heads = (["when", "shift", "role", "people", "open"] as const).map(word);
-  for (const [event, theirs] of Map.groupBy(shifts, (shift) => shift.event)) {
+  for (const [event, eventShifts] of Map.groupBy(shifts, (shift) => shift.event)) {
     heading(event);
     row(heads, eventWidths, { strong: true });
-    for (const { day, times, title, roles } of theirs)
+    for (const { day, times, title, roles } of eventShifts)
       for (const [at, { role, people, open }] of roles.entries())
         row(
           [

@@ -17,9 +17,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "shift.view");
   requirePermission(context, "assignment.view");
   const { pathname, searchParams } = pageAddress(request);
-  const asked = /^(people|events)-(es|en)\.pdf$/.exec(params.file);
-  if (!asked) throw pageNotFound(pathname);
-  const [by, language] = [asked[1] as "people" | "events", asked[2] as "es" | "en"];
+  const match = /^(people|events)-(es|en)\.pdf$/.exec(params.file);
+  if (!match) throw pageNotFound(pathname);
+  const [by, language] = [match[1] as "people" | "events", match[2] as "es" | "en"];
   const sheet = await rotaSheetOf(actor, rotaQuery.parse(Object.fromEntries(searchParams)), by, language);
   const bytes = await inThread<typeof rotaPdf>(drawing, "rotaPdf", sheet);
   return new Response(new Uint8Array(bytes), {

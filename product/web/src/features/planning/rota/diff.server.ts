@@ -30,22 +30,22 @@ export async function rotaDiff(actor: Actor, query: ReviewQuery, locale: Locale)
   const found = open.flatMap((shift) => {
     const place = places.get(shift.id);
     if (!place || !isPermitted(actor, "shift.publish", placeOfEvent(place.event))) return [];
-    const theirs = people.filter(({ shiftId }) => shiftId === shift.id);
-    const told = theirs.filter(({ state }) => state === "staged" || shift.state === "changed");
+    const shiftPeople = people.filter(({ shiftId }) => shiftId === shift.id);
+    const recipients = shiftPeople.filter(({ state }) => state === "staged" || shift.state === "changed");
     const isOfUnsettledEvent = isUnsettled(place.event.status);
-    const joining = theirs.filter(({ state }) => state === "staged").length;
+    const joining = shiftPeople.filter(({ state }) => state === "staged").length;
     const row = {
       ...shift,
       joining,
-      informed: theirs.length - joining,
-      asksForNobody: !place.hasPlaces && told.length === 0,
+      informed: shiftPeople.length - joining,
+      asksForNobody: !place.hasPlaces && recipients.length === 0,
       isOfUnsettledEvent,
       asksAgain:
         asksAgain(publishedValues(place.shift), place.shift.pending ?? {}) &&
-        theirs.some(({ state }) => takesPlace(state)),
+        shiftPeople.some(({ state }) => takesPlace(state)),
     };
     const isShort = place.country === "ES" && hoursUntil(shift.startsAt, now) < noticeHours;
-    return [{ row, told, isShort, settles: isOfUnsettledEvent && !row.asksForNobody }];
+    return [{ row, told: recipients, isShort, settles: isOfUnsettledEvent && !row.asksForNobody }];
   });
   const settled = new Set(found.filter(({ settles }) => settles).map(({ row }) => row.event));
   return { rows: found.map(({ row }) => row), told: toldOf(found), settled: [...settled] };
@@ -55,9 +55,9 @@ export type RotaDiff = Awaited<ReturnType<typeof rotaDiff>>;
 type ToldRow = { told: { workerId: string; language: string }[]; isShort: boolean };
 
 function toldOf(rows: readonly ToldRow[]) {
-  const languages = new Map(rows.flatMap(({ told }) => told.map(({ workerId, language }) => [workerId, language])));
+  const languages = new Map(rows.flatMap(({ told: recipients }) => recipients.map(({ workerId, language }) => [workerId, language])));
   const short = new Set(
-    rows.filter(({ isShort }) => isShort).flatMap(({ told }) => told.map(({ workerId }) => workerId)),
+    rows.filter(({ isShort }) => isShort).flatMap(({ told: recipients }) => recipients.map(({ workerId }) => workerId)),
   );
   const byLanguage = Map.groupBy(languages.values(), (language) => language);
   return {

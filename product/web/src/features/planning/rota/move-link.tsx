@@ -13,10 +13,10 @@ export function MoveLink({ shift, what, assignmentId }: MoveLinkProps) {
   const { search } = useLocation();
   const to = new URLSearchParams(search);
   if (assignmentId) to.set("assignment", assignmentId);
-  const asked = to.size > 0 ? `?${to.toString()}` : "";
+  const query = to.size > 0 ? `?${to.toString()}` : "";
   return (
     <Link
-      to={inLocale(moveAddress(shift.id), useLocale()) + asked}
+      to={inLocale(moveAddress(shift.id), useLocale()) + query}
       aria-label={t("moveWhat", { what })}
       className={`${buttonClass("ghost")} shrink-0`}
     >

@@ -67,7 +67,7 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const back = inLocale(cameFrom(new URLSearchParams(search)), useLocale());
   const isSending = useNavigation().formMethod === "POST";
-  const { rows, told, settled, planned, submissionKey } = loaderData;
+  const { rows, told: recipients, settled, planned, submissionKey } = loaderData;
   const sentences = useFieldSentences();
   const { publishAt } = formFields("publish", ["publishAt"], { publishAt: "" }, reply);
   return (
@@ -85,7 +85,7 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
         <Form method="post" action={pathname + search} className="flex max-w-4xl flex-col gap-5">
           <Rejection reply={reply} fields={[{ ...publishAt, label: t("publishAt") }]} />
           <SubmissionKey value={submissionKey} />
-          <WhoIsTold told={told} />
+          <WhoIsTold told={recipients} />
           {settled.length > 0 && (
             <Callout tone="info">{t("settles", { n: settled.length, events: settled.join(", ") })}</Callout>
           )}
@@ -111,22 +111,22 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function WhoIsTold({ told }: Pick<RotaDiff, "told">) {
+function WhoIsTold({ told: recipients }: Pick<RotaDiff, "told">) {
   const t = useTranslations("rota");
-  const languages = (["es", "en"] as const).filter((language) => told[language] > 0);
+  const languages = (["es", "en"] as const).filter((language) => recipients[language] > 0);
   return (
     <section aria-labelledby="told" className="rounded-card border border-line px-4 py-3 text-sm">
       <h2 id="told" className="font-semibold">
         {t("whoIsTold")}
       </h2>
       <p className="num mt-0.5 text-fg-2">
-        {t("tells", { n: told.count })}
+        {t("tells", { n: recipients.count })}
         {languages.length > 0 &&
-          `: ${languages.map((language) => t("inLanguage", { n: told[language], language: t(`language:${language}`) })).join(", ")}`}
+          `: ${languages.map((language) => t("inLanguage", { n: recipients[language], language: t(`language:${language}`) })).join(", ")}`}
       </p>
-      {told.short > 0 && (
+      {recipients.short > 0 && (
         <div className="mt-3">
-          <Callout tone="warn">{t("shortNotice", { n: told.short })}</Callout>
+          <Callout tone="warn">{t("shortNotice", { n: recipients.short })}</Callout>
         </div>
       )}
     </section>

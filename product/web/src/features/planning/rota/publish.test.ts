@@ -43,8 +43,8 @@ describe("publishing a rota", () => {
       await publishShifts(planner, await seenIn(eventId));
       expect(await statusOf(eventId), status).toBe("staffing");
       const moved = (await lastActs(2)).filter(({ act }) => act === "event.move-on");
-      const told = { actorKind: "system", subjects: [`event ${eventId}`] };
-      expect(moved, status).toMatchObject(status === "staffing" ? [] : [told]);
+      const expectedAct = { actorKind: "system", subjects: [`event ${eventId}`] };
+      expect(moved, status).toMatchObject(status === "staffing" ? [] : [expectedAct]);
     }
   });
 
@@ -66,8 +66,8 @@ describe("publishing a rota", () => {
   test("is reviewed for one shift alone, or for all of an event, on whatever day they are", async () => {
     const { eventId, ids } = await threeDays();
     await shift(await event());
-    const reviewed = async (asked: object) =>
-      (await rotaDiff(planner, reviewQuery.parse({ day: "2026-01-01", event: eventId, ...asked }), "en")).rows;
+    const reviewed = async (search: object) =>
+      (await rotaDiff(planner, reviewQuery.parse({ day: "2026-01-01", event: eventId, ...search }), "en")).rows;
     expect(await reviewed({})).toEqual([]);
     expect((await reviewed({ shift: ids[1] })).map(({ id }) => id)).toEqual([ids[1]]);
     expect((await reviewed({ days: "all" })).map(({ id }) => id)).toEqual(ids);
@@ -76,9 +76,9 @@ describe("publishing a rota", () => {
   });
 
   test("leads back to where one came from", () => {
-    const [id, one, day] = [crypto.randomUUID(), crypto.randomUUID(), "2027-06-18"];
+    const [id, shiftId, day] = [crypto.randomUUID(), crypto.randomUUID(), "2027-06-18"];
     const back = (search: Record<string, string>) => cameFrom(new URLSearchParams(search));
-    expect(back({ event: id, shift: one, day })).toBe(`/admin/events/${id}/shifts?day=${day}`);
+    expect(back({ event: id, shift: shiftId, day })).toBe(`/admin/events/${id}/shifts?day=${day}`);
     expect(back({ event: id, days: "all" })).toBe(`/admin/events/${id}/shifts`);
     expect(back({ event: id, day })).toBe(`/admin/working-schedules?event=${id}&day=${day}`);
     expect(back({})).toBe("/admin/working-schedules");

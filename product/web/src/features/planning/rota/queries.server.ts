@@ -64,14 +64,14 @@ type ReadShift = Pick<typeof shifts.$inferSelect, "id" | "version" | "title" | "
 const msOf = (column: string) => sql.raw(`(extract(epoch FROM ${column}) * 1000)::bigint`);
 
 /** The shifts of those days as they are planned, each on the day it stands on. */
-export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale) {
-  const dayBeginsAt = asked.dayBeginsAt ?? (await rotaSetting()).dayBeginsAt;
+export async function rotaShifts(actor: Actor, filter: RotaAsked, locale: Locale) {
+  const dayBeginsAt = filter.dayBeginsAt ?? (await rotaSetting()).dayBeginsAt;
   const read = sql`SELECT shift.id, shift.version, shift.title, zone.name AS zone, ${msOf("shift.starts_at")} AS "startsAt",
       ${msOf("shift.ends_at")} AS "endsAt", shift.breaks, shift.pending, shift.published_at AS "publishedAt", shift.cancelled_at AS "cancelledAt",
       shift.event_id AS "eventId", event.title_en AS "titleEn", event.title_es AS "titleEs", event.colour, event.time_zone AS "timeZone"
     FROM ${shifts} JOIN ${events} ON ${events.id} = ${shifts.eventId}
     LEFT JOIN ${venueZones} zone ON zone.id = coalesce((${shifts.pending} ->> 'zoneId')::uuid, ${shifts.zoneId})
-    WHERE ${and(shownOf(asked), permittedRowsAt(actor, "shift.view", eventPlaces))}
+    WHERE ${and(shownOf(filter), permittedRowsAt(actor, "shift.view", eventPlaces))}
     ORDER BY ${shifts.startsAt}, ${shifts.id}`;
   // As one value: the driver takes longer to make a thousand rows than the database to find them.
   const [found] = await database
@@ -103,7 +103,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
         day: dayOf(startsAt, shift.timeZone),
       };
     })
-    .filter(({ day }) => asked.days === "all" || asked.days.includes(day));
+    .filter(({ day }) => filter.days === "all" || filter.days.includes(day));
 }
 export type RotaShift = Awaited<ReturnType<typeof rotaShifts>>[number];
 

@@ -20,9 +20,9 @@ function Steps({ rota: { steps, may } }: { rota: Rota }) {
   const { pathname, search } = useLocation();
   if (!may.move || !(steps.undo || steps.redo)) return null;
   const to = (actionName: string) => {
-    const asked = new URLSearchParams(search);
-    asked.set("do", actionName);
-    return `${pathname}?${asked.toString()}`;
+    const query = new URLSearchParams(search);
+    query.set("do", actionName);
+    return `${pathname}?${query.toString()}`;
   };
   return (
     <span className="flex gap-1">

@@ -4,7 +4,7 @@ import { rotaAddress, type RotaQuery } from "./schema.ts";
 
 /** The search part of a rota's address; usual values are left out. */
 export function searchOf({ view, by, as, day, event, role, page }: RotaQuery): string {
-  const said = {
+  const parameters = {
     ...(view !== "week" && { view }),
     ...(by !== "people" && { by }),
     ...(as !== "grid" && { as }),
@@ -13,7 +13,7 @@ export function searchOf({ view, by, as, day, event, role, page }: RotaQuery): s
     ...(role && { role }),
     ...(page > 1 && { page: String(page) }),
   };
-  return new URLSearchParams(said).toString();
+  return new URLSearchParams(parameters).toString();
 }
 
 /** The address of the same rota with something else about it. */

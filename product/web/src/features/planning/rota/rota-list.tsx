@@ -54,7 +54,7 @@ export function PhoneDay({ rota }: { rota: Rota }) {
 function DayList({ rota, day }: { rota: Rota; day: string }) {
   const t = useTranslations("rota");
   const locale = useLocale();
-  const asked = askedOn(rota, day);
+  const demand = askedOn(rota, day);
   const rows = rota.query.by === "people" ? personRows(rota) : [];
   const people = rows
     .flatMap((row) => row.on.filter((on) => on.day === day).map((on) => ({ row, on })))
@@ -64,13 +64,13 @@ function DayList({ rota, day }: { rota: Rota; day: string }) {
       <h2 id={`day-${day}`} className="border-b border-line pb-1.5 text-sm font-semibold">
         {dayInWords(day, locale)}
       </h2>
-      {asked.length + people.length === 0 && <p className="pt-2 text-compact text-fg-2">{t("nothing")}</p>}
-      {asked.length > 0 && (
+      {demand.length + people.length === 0 && <p className="pt-2 text-compact text-fg-2">{t("nothing")}</p>}
+      {demand.length > 0 && (
         <ul
           aria-label={t(rota.query.by === "people" ? "open" : `by:${rota.query.by}`)}
           className="grid gap-2 py-3 text-xs leading-4 sm:grid-cols-2 lg:grid-cols-4"
         >
-          {asked.map(({ key, ...on }) => (
+          {demand.map(({ key, ...on }) => (
             <li key={key} className="flex">
               <DemandChip on={on} />
               {rota.may.move && (

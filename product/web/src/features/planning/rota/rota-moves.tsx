@@ -22,12 +22,12 @@ export function RotaMoves({ grid, rota }: { grid: RefObject<HTMLTableElement | n
   const locale = useLocale();
   const fetcher = useFetcher<FormReply | { isDone: true }>();
   const says = useRef<HTMLOutputElement>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [move, setMove] = useState<Asked>();
   const say = (text: string) => sayFor(says.current, text);
   const words = useDropWords(rota);
   const send = (drop: Drop) => {
     const { actionName, fields } = sentOf(drop);
-    setAsked({ drop, is: "sent" });
+    setMove({ drop, is: "sent" });
     void fetcher.submit(fields, {
       method: "post",
       action: `${inLocale(moveAddress(drop.shift.id), locale)}?grid=1${actionName && `&do=${actionName}`}`,
@@ -45,33 +45,33 @@ export function RotaMoves({ grid, rota }: { grid: RefObject<HTMLTableElement | n
       const drop = dropOf(rota, carried, to, how);
       if (!drop) return say(t("left"));
       say("");
-      if (asksFirst(rota, drop)) setAsked({ drop, is: "asked" });
+      if (asksFirst(rota, drop)) setMove({ drop, is: "asked" });
       else send(drop);
     },
   });
-  const reply = fetcher.state === "idle" && asked?.is === "sent" ? fetcher.data : undefined;
+  const reply = fetcher.state === "idle" && move?.is === "sent" ? fetcher.data : undefined;
   const isDone = reply && "isDone" in reply;
-  const doneText = isDone && asked ? t("done:moved", { what: words(asked.drop) }) : "";
+  const doneText = isDone && move ? t("done:moved", { what: words(move.drop) }) : "";
   useEffect(() => {
     if (doneText) sayFor(says.current, doneText);
   }, [doneText]);
   return (
     <>
       <output ref={says} className="rota-says" />
-      {asked?.is === "asked" && (
+      {move?.is === "asked" && (
         <AskFirst
-          text={askText(t, asked.drop, words)}
-          onYes={() => send(asked.drop)}
-          onNo={() => setAsked(undefined)}
+          text={askText(t, move.drop, words)}
+          onYes={() => send(move.drop)}
+          onNo={() => setMove(undefined)}
         />
       )}
-      {asked && reply && !isDone && (
+      {move && reply && !isDone && (
         <Refused
           rota={rota}
-          drop={asked.drop}
+          drop={move.drop}
           reply={reply as FormReply}
           onMine={send}
-          onLeave={() => setAsked(undefined)}
+          onLeave={() => setMove(undefined)}
         />
       )}
     </>

@@ -51,17 +51,17 @@ export function demandRows({ query, shifts, slots }: Rota): DemandRow[] {
     query.by === "roles"
       ? Map.groupBy(slots, ({ roleId }) => roleId)
       : Map.groupBy(slots, ({ shiftId }) => shiftBy.get(shiftId)!.eventId);
-  const rows = [...byRow].map(([id, theirs]) => {
-    const [first] = theirs;
+  const rows = [...byRow].map(([id, rowSlots]) => {
+    const [first] = rowSlots;
     const { event, colour } = shiftBy.get(first!.shiftId)!;
-    const on = [...Map.groupBy(theirs, ({ shiftId }) => shiftId)].map(([shiftId, asked]) => {
+    const on = [...Map.groupBy(rowSlots, ({ shiftId }) => shiftId)].map(([shiftId, shiftSlots]) => {
       const shift = shiftBy.get(shiftId)!;
       return {
         key: shiftId,
         day: shift.day,
         shift,
         label: query.by === "roles" ? shift.event : shift.title,
-        fill: fillOf(asked),
+        fill: fillOf(shiftSlots),
       };
     });
     return {
@@ -103,8 +103,8 @@ function fillOf(slots: readonly RotaSlot[]): Fill {
 
 /** Sums by currency. */
 export function totalsOf(costs: readonly RotaCost[]): { currency: string; amount: number }[] {
-  return [...Map.groupBy(costs, ({ currency }) => currency)].map(([currency, theirs]) => ({
+  return [...Map.groupBy(costs, ({ currency }) => currency)].map(([currency, sameCurrency]) => ({
     currency,
-    amount: theirs.reduce((sum, { amount }) => sum + amount, 0),
+    amount: sameCurrency.reduce((sum, { amount }) => sum + amount, 0),
   }));
 }

@@ -15,11 +15,11 @@ export function ToPublish({ rows, reply }: { rows: readonly Row[]; reply: FormRe
   const sent = reply && [reply.result.initialValue?.["seen"] ?? []].flat();
   return (
     <section aria-label={t("shiftsToPublish")} className="flex flex-col gap-4">
-      {[...Map.groupBy(rows, ({ day }) => day)].map(([day, theirs]) => (
+      {[...Map.groupBy(rows, ({ day }) => day)].map(([day, dayRows]) => (
         <fieldset key={day} className="rounded-card border border-line">
           <legend className="ml-3 px-1 text-sm font-semibold">{dayInWords(day, locale)}</legend>
           <ul className="divide-y divide-line">
-            {theirs.map((row) => (
+            {dayRows.map((row) => (
               <ShiftLine
                 key={row.id}
                 row={row}

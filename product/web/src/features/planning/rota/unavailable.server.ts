@@ -14,14 +14,14 @@ export async function unavailableDays(workerIds: readonly string[], days: readon
       inArray(table.workerId, [...workerIds]),
       sql`daterange(${table.firstDay}, ${table.lastDay}, '[]') && daterange(${from}::date, ${until}::date, '[]')`,
     );
-  const [said, absent] = await Promise.all([
+  const [declared, absent] = await Promise.all([
     database
       .select()
       .from(availabilities)
       .where(and(inSpan(availabilities), eq(availabilities.kind, "unavailable"), sql`${availabilities.from} IS NULL`)),
     database.select().from(absences).where(inSpan(absences)),
   ]);
-  const spans = [...said, ...absent.map((absence) => ({ ...absence, weekdays: [] as number[] }))];
+  const spans = [...declared, ...absent.map((absence) => ({ ...absence, weekdays: [] as number[] }))];
   const found = spans.flatMap(({ workerId, firstDay, lastDay, weekdays }) =>
     days
       .filter((day) => day >= firstDay && (lastDay === null || day <= lastDay))

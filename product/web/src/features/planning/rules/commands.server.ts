@@ -13,12 +13,12 @@ export const createOverride = (actor: Actor, form: OverrideForm) =>
   perform(actor, "rule-setting.create", async ({ tx, changed }) => {
     const { rule, number, severity, allowedBy, reason, from } = form;
     const columns = { rule, number: number ?? null, severity: severity ?? null, allowedBy, reason, fromDay: from };
-    const [made] = await tx
+    const [override] = await tx
       .insert(ruleSettings)
       .values({ ...columns, ...(await scopeColumns(tx, form.scope)) })
       .returning();
-    changed(made!, undefined, { ...columns, scope: form.scope });
-    return { id: made!.id };
+    changed(override!, undefined, { ...columns, scope: form.scope });
+    return { id: override!.id };
   });
 
 /** In force until today; one that is still to come never comes. */

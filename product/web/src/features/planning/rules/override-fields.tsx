@@ -23,10 +23,10 @@ export function OverrideFields({ fields, rules, choices }: OverrideFieldsProps) 
   const t = useTranslations("rules");
   const locale = useLocale();
   const { inUnit } = useRuleValue();
-  const told = useControls(fields, (name) => t(name));
+  const control = useControls(fields, (name) => t(name));
   return (
     <>
-      <SelectField {...told("rule")} required>
+      <SelectField {...control("rule")} required>
         {packIds.map((pack) => (
           <optgroup key={pack} label={t(`pack:${pack}`)}>
             {rules
@@ -39,7 +39,7 @@ export function OverrideFields({ fields, rules, choices }: OverrideFieldsProps) 
           </optgroup>
         ))}
       </SelectField>
-      <SelectField {...told("scope")} required>
+      <SelectField {...control("scope")} required>
         <option value="global">{t("scope:global")}</option>
         {scopeKinds
           .filter((kind) => choices.some((choice) => choice.kind === kind))
@@ -56,8 +56,8 @@ export function OverrideFields({ fields, rules, choices }: OverrideFieldsProps) 
           ))}
       </SelectField>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Field {...told("number")} inputMode="decimal" maxLength={8} autoComplete="off" help={t("numberHelp")} />
-        <SelectField {...told("severity")} help={t("severityHelp")}>
+        <Field {...control("number")} inputMode="decimal" maxLength={8} autoComplete="off" help={t("numberHelp")} />
+        <SelectField {...control("severity")} help={t("severityHelp")}>
           <option value="">{t("severityKeep")}</option>
           {severities.map((severity) => (
             <option key={severity} value={severity}>
@@ -76,7 +76,7 @@ export function OverrideFields({ fields, rules, choices }: OverrideFieldsProps) 
         required
       />
       <div className="max-w-xs">
-        <DayField {...told("from")} required help={t("fromHelp")} />
+        <DayField {...control("from")} required help={t("fromHelp")} />
       </div>
     </>
   );

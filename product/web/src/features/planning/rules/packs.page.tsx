@@ -21,8 +21,8 @@ export const handle = { needs: "settings.view", messages: ["rules"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "settings.view");
-  const asked = pageAddress(request).searchParams.get("pack") as PackId;
-  const pack = packIds.includes(asked) ? asked : "ES";
+  const chosenPack = pageAddress(request).searchParams.get("pack") as PackId;
+  const pack = packIds.includes(chosenPack) ? chosenPack : "ES";
   const today = homeDay();
   const { version, rules } = textsOn(pack, today);
   const settings = (await settingsForJudging()).filter(({ until }) => until === null || until >= today);

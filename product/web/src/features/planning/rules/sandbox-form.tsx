@@ -23,7 +23,7 @@ export function SandboxForm({ typed, reply, example }: SandboxFormProps) {
   const fields = formFields("sandbox", names, saved, reply);
   const isTicked = (name: (typeof boxes)[number]) =>
     reply ? reply.result.initialValue?.[name] === "on" : typed?.[name] === "on";
-  const told = useControls(fields, (name) => t(name));
+  const control = useControls(fields, (name) => t(name));
   return (
     <Form
       method="post"
@@ -34,21 +34,21 @@ export function SandboxForm({ typed, reply, example }: SandboxFormProps) {
       <p className="text-compact text-pretty text-fg-2">{t("sandboxIntro")}</p>
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
       <div className="grid grid-cols-[1fr_6rem] gap-4">
-        <SelectField {...told("pack")}>
+        <SelectField {...control("pack")}>
           {packIds.map((pack) => (
             <option key={pack} value={pack}>
               {t(`pack:${pack}`)}
             </option>
           ))}
         </SelectField>
-        <Field {...told("age")} type="number" inputMode="numeric" min={14} max={99} required />
+        <Field {...control("age")} type="number" inputMode="numeric" min={14} max={99} required />
       </div>
       <div className="flex flex-col gap-2.5">
         <Checkbox name="isStudent" defaultChecked={isTicked("isStudent")} label={t("student")} />
         <Checkbox name="hasOptOut" defaultChecked={isTicked("hasOptOut")} label={t("optOut")} />
         <Checkbox name="isNew" defaultChecked={isTicked("isNew")} label={t("newcomer")} help={t("newcomerHelp")} />
       </div>
-      <Field {...told("shifts")} lines={10} required spellCheck={false} className="num" help={t("shiftsHelp")} />
+      <Field {...control("shifts")} lines={10} required spellCheck={false} className="num" help={t("shiftsHelp")} />
       <Button type="submit" className="max-sm:h-11">
         {t("judge")}
       </Button>

@@ -75,7 +75,7 @@ export const sandboxForm = z
     const { faults, count } = typedShifts(shifts, zoneOf(pack));
     const fault = (params: object) => addIssue({ code: "custom", path: ["shifts"], params });
     if (count > mostTypedShifts) fault({ fault: "tooMany", max: mostTypedShifts });
-    for (const said of sentencesOf(faults)) fault(said);
+    for (const sentence of sentencesOf(faults)) fault(sentence);
   });
 export type SandboxForm = z.output<typeof sandboxForm>;
 

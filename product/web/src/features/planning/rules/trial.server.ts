@@ -39,7 +39,7 @@ export async function tryOut(form: SandboxForm, locale: Locale) {
     findings: findings.map((finding) => ({
       finding,
       name: names.get(finding.rule)!,
-      elsewhere: others.map(({ pack, findings: theirs }) => ({ pack, rule: sameIn(theirs, finding)?.rule ?? null })),
+      elsewhere: others.map(({ pack, findings: otherFindings }) => ({ pack, rule: sameIn(otherFindings, finding)?.rule ?? null })),
     })),
     passing: rules
       .filter(({ key, severity, ages }) => severity !== "off" && !spoke.has(key) && ages !== ageTheyAreNot(form))
@@ -76,8 +76,8 @@ async function chainOf(finding: Finding | undefined, rules: readonly Rule[], pac
 const ageTheyAreNot = ({ age }: SandboxForm) => (age < 18 ? "adult" : "minor");
 
 /** The finding of another pack on the same shift. */
-const sameIn = (theirs: readonly Finding[], { check, at }: Finding): Finding | undefined =>
-  theirs.find((other) => other.check === check && other.at === at);
+const sameIn = (otherFindings: readonly Finding[], { check, at }: Finding): Finding | undefined =>
+  otherFindings.find((other) => other.check === check && other.at === at);
 
 /** So old on the day of the first shift, and known to nobody. */
 const personOf = ({ age, isStudent, hasOptOut, isNew }: SandboxForm, pack: PackId, first: LocalDate): Person => ({

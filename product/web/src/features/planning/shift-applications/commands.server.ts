@@ -24,7 +24,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
       .where(and(eq(assignments.shiftId, shift.id), eq(assignments.workerId, workerId)));
     const known = before.find((each) => each.slotId === slotId);
     const id = known?.id ?? crypto.randomUUID();
-    const one = on({ id, workerId, event });
+    const subject = on({ id, workerId, event });
     ensureOpen(event);
     const isOffered =
       slot.fillMode === "open" && event.visibility !== "private" && shift.publishedAt !== null && !shift.cancelledAt;
@@ -45,7 +45,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
         .insert(assignments)
         .values({ id, slotId, shiftId: shift.id, workerId, during: shift.during, ...columns });
     await touchEvent(tx, event.id, now);
-    changed(one, known && { state: known.state }, { slotId, state: "applied" });
+    changed(subject, known && { state: known.state }, { slotId, state: "applied" });
     return { id };
   });
 

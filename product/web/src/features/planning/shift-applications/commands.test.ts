@@ -32,7 +32,7 @@ const place = async (visibility = "workers", more: Record<string, unknown> = {})
 };
 const stateOf = async (id: string) =>
   (await query("SELECT state FROM app.assignment WHERE id = $1", [id])).rows[0].state as string;
-const told = async (id: string) =>
+const callOutKinds = async (id: string) =>
   (await query("SELECT kind FROM app.call_out WHERE assignment_id = $1 ORDER BY created_at", [id])).rows.map(
     ({ kind }) => kind as string,
   );
@@ -63,7 +63,7 @@ describe("an open place", () => {
       name: "NotPermitted",
     });
     await selectApplicant(planner, here.shiftId, await as(id));
-    expect([await stateOf(id), await told(id)]).toEqual(["confirmed", ["selected"]]);
+    expect([await stateOf(id), await callOutKinds(id)]).toEqual(["confirmed", ["selected"]]);
   });
 
   test("is not offered where only the office knows of it, nor once it is filled", async () => {
@@ -92,7 +92,7 @@ describe("an open place", () => {
     await answerOffer(await token(), id, "withdraw");
     expect((await applyFor(await token(), here.slotId)).id).toBe(id);
     await turnDown(planner, here.shiftId, await as(id));
-    expect([await stateOf(id), await told(id)]).toEqual(["not_selected", ["not-selected"]]);
+    expect([await stateOf(id), await callOutKinds(id)]).toEqual(["not_selected", ["not-selected"]]);
     expect(await openShiftsFor(ready.id, "en")).toEqual([]);
     await expect(applyFor(await token(), here.slotId)).rejects.toMatchObject(illegal);
   });
@@ -104,14 +104,14 @@ describe("who stands by", () => {
     const here = await place("workers", { standby: 1 });
     const { id } = await applyFor(await token(), here.slotId);
     await putOnStandby(planner, here.shiftId, await as(id));
-    expect([await stateOf(id), await told(id)]).toEqual(["standby", ["standby"]]);
+    expect([await stateOf(id), await callOutKinds(id)]).toEqual(["standby", ["standby"]]);
     return { ...here, id };
   };
 
   test("is called in, and then works", async () => {
     const { shiftId, id } = await standing();
     await callIn(planner, shiftId, await as(id));
-    expect([await stateOf(id), await told(id)]).toEqual(["confirmed", ["standby", "called-in"]]);
+    expect([await stateOf(id), await callOutKinds(id)]).toEqual(["confirmed", ["standby", "called-in"]]);
     await expect(callIn(planner, shiftId, await as(id))).rejects.toMatchObject(illegal);
   });
 

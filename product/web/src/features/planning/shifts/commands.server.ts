@@ -82,14 +82,14 @@ export const cancelShift = (actor: Actor, id: string, version: number) =>
 
 /** Releases everyone on the shift who has not begun; the shift's terms decide their compensation. */
 async function releaseAll(tx: Transaction, { id: shiftId, eventId, startsAt }: Shift, now: Date): Promise<void> {
-  const held = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
-  const theirs = held.filter(({ state }) => !isOver(state));
+  const shiftAssignments = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
+  const current = shiftAssignments.filter(({ state }) => !isOver(state));
   const { inForce } = await shiftTerms(eventId, shiftId, tx);
   const isOwed = isCompensated(inForce, startsAt.getTime(), now);
   const ended = { state: "cancelled", endedAt: now, noticeHours: hoursUntil(startsAt.getTime(), now) } as const;
   // Compensation already owed, for a day from which the event was postponed, stays.
-  const owes = (each: (typeof theirs)[number]) => each.compensationDue || (isOwed && takesPlace(each.state));
-  for (const [compensationDue, people] of Map.groupBy(theirs, owes))
+  const owes = (each: (typeof current)[number]) => each.compensationDue || (isOwed && takesPlace(each.state));
+  for (const [compensationDue, people] of Map.groupBy(current, owes))
     await tx
       .update(assignments)
       .set({ ...ended, compensationDue, updatedAt: now })
@@ -99,10 +99,10 @@ async function releaseAll(tx: Transaction, { id: shiftId, eventId, startsAt }: S
           people.map(({ id }) => id),
         ),
       );
-  const told = theirs.filter(({ state }) => state !== "staged");
+  const recipients = current.filter(({ state }) => state !== "staged");
   await callOut(
     tx,
     now,
-    told.map(({ id }) => ({ id, kind: "cancelled" })),
+    recipients.map(({ id }) => ({ id, kind: "cancelled" })),
   );
 }

@@ -18,17 +18,17 @@ describe("a shift", () => {
   test("belongs to the day on which it starts, by the clock of its venue", async () => {
     const eventId = await event({}, "Europe/London");
     await shift(eventId, { startsAt: "2027-06-18T22:00", endsAt: "2027-06-19T06:00" });
-    const [made] = await shiftsOf(eventId, "en");
-    expect(made).toMatchObject({ day: "2027-06-18", state: "draft", startsAt: Date.parse("2027-06-18T21:00Z") });
-    expect(await lastActs()).toMatchObject([{ act: "shift.create", subjects: [`shift ${made!.id}`] }]);
+    const [created] = await shiftsOf(eventId, "en");
+    expect(created).toMatchObject({ day: "2027-06-18", state: "draft", startsAt: Date.parse("2027-06-18T21:00Z") });
+    expect(await lastActs()).toMatchObject([{ act: "shift.create", subjects: [`shift ${created!.id}`] }]);
   });
 
   test("lasts an hour less or more on the nights when the clocks change", async () => {
     const hours = async (startsAt: string, endsAt: string) => {
       const eventId = await event({ startsAt, endsAt });
       await shift(eventId, { startsAt, endsAt });
-      const [made] = await shiftsOf(eventId, "en");
-      return (made!.endsAt - made!.startsAt) / 3_600_000;
+      const [created] = await shiftsOf(eventId, "en");
+      return (created!.endsAt - created!.startsAt) / 3_600_000;
     };
     expect(await hours("2027-03-27T22:00", "2027-03-28T06:00")).toBe(7);
     expect(await hours("2027-10-30T22:00", "2027-10-31T06:00")).toBe(9);
@@ -79,17 +79,17 @@ describe("a shift", () => {
 
   test("is gone when it was a draft, and called off when people were told", async () => {
     const eventId = await event();
-    const [draft, told] = [await shift(eventId), await shift(eventId)];
-    await publishShift(planner, told, await versionOf("shift", told));
+    const [draft, published] = [await shift(eventId), await shift(eventId)];
+    await publishShift(planner, published, await versionOf("shift", published));
     await cancelShift(planner, draft, await versionOf("shift", draft));
-    await cancelShift(planner, told, await versionOf("shift", told));
-    expect((await shiftsOf(eventId, "en")).map(({ id, state }) => [id, state])).toEqual([[told, "cancelled"]]);
+    await cancelShift(planner, published, await versionOf("shift", published));
+    expect((await shiftsOf(eventId, "en")).map(({ id, state }) => [id, state])).toEqual([[published, "cancelled"]]);
   });
 
   test("of another's event is out of reach", async () => {
-    const [mine, other] = [await event(), await event()];
-    const lead = who(["event.view", "shift.create", "shift.edit"], { kind: "event", id: mine });
-    await createShift(lead, mine, form({}));
+    const [ownEvent, other] = [await event(), await event()];
+    const lead = who(["event.view", "shift.create", "shift.edit"], { kind: "event", id: ownEvent });
+    await createShift(lead, ownEvent, form({}));
     await expect(createShift(lead, other, form({}))).rejects.toMatchObject({ name: "NotPermitted" });
   });
 });
@@ -101,8 +101,8 @@ describe("places", () => {
     await slot(id, { minimum: 20, target: 24, maximum: 26, standby: 2, fillMode: "invite" });
     const again = slotForm.parse({ roleId: await roleId("waiter"), minimum: 1, target: 1, maximum: 1 });
     await expect(saveSlot(planner, id, again)).rejects.toMatchObject(refused("slot.role-taken"));
-    const [made] = await shiftsOf(eventId, "en");
-    expect(made!.slots).toMatchObject([{ minimum: 20, target: 24, maximum: 26, confirmed: 0, role: "Waiter" }]);
+    const [created] = await shiftsOf(eventId, "en");
+    expect(created!.slots).toMatchObject([{ minimum: 20, target: 24, maximum: 26, confirmed: 0, role: "Waiter" }]);
     const faults = slotForm.safeParse({ roleId: await roleId("bar"), minimum: 3, target: 2, maximum: 1 });
     expect(faults.error!.issues.map(({ path }) => path[0])).toEqual(["target"]);
   });

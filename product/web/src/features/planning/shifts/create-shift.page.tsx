@@ -29,13 +29,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const starts = wallOf(frame.startsAt as Instant, frame.timeZone);
   const ends = wallOf(Math.min(frame.endsAt, frame.startsAt + 8 * 3_600_000) as Instant, frame.timeZone);
   const { inForce } = await eventTerms(frame.id);
-  const asked = askedTimes.parse(Object.fromEntries(pageAddress(request).searchParams));
+  const query = askedTimes.parse(Object.fromEntries(pageAddress(request).searchParams));
   return {
     values: {
       title: "",
       zoneId: "",
-      startsAt: asked.startsAt ?? starts,
-      endsAt: asked.endsAt ?? ends,
+      startsAt: query.startsAt ?? starts,
+      endsAt: query.endsAt ?? ends,
       startsWhich: "",
       endsWhich: "",
       breakMinutes: String(inForce.breakMinutes.value),

@@ -63,7 +63,7 @@ export const removeSlot = (actor: Actor, shiftId: string, slotId: string) =>
   });
 
 async function ensureNobody(tx: Transaction, slotId: string): Promise<void> {
-  const held = await tx.select({ state: assignments.state }).from(assignments).where(eq(assignments.slotId, slotId));
-  const n = held.filter(({ state }) => !isOver(state)).length;
+  const slotAssignments = await tx.select({ state: assignments.state }).from(assignments).where(eq(assignments.slotId, slotId));
+  const n = slotAssignments.filter(({ state }) => !isOver(state)).length;
   if (n > 0) throw new Refused({ code: "slot.has-people", n });
 }

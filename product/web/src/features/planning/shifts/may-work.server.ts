@@ -24,8 +24,8 @@ export async function ensureFree(
   moved?: Span,
 ): Promise<void> {
   if (workerIds.length === 0) return;
-  const theirs = inArray(workers.id, [...workerIds]);
-  await tx.select({ id: workers.id }).from(workers).where(theirs).orderBy(workers.id).for("update");
+  const listedWorkers = inArray(workers.id, [...workerIds]);
+  await tx.select({ id: workers.id }).from(workers).where(listedWorkers).orderBy(workers.id).for("update");
   await ensureNothingElse(tx, shiftId, workerIds, moved);
 }
 
@@ -60,8 +60,8 @@ type Place = { slot: typeof slots.$inferSelect; shift: typeof shifts.$inferSelec
 export async function findingsInPlace(tx: Transaction, { slot, shift, event }: Place, workerId: string, now: Date) {
   await ensureFree(tx, shift.id, [workerId]);
   await ensureClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
-  const asked = { workerId, roleId: slot.roleId, toldAt: now };
-  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
+  const person = { workerId, roleId: slot.roleId, toldAt: now };
+  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [person]);
   return judged.get(workerId) ?? [];
 }
 

@@ -32,9 +32,9 @@ export async function publishAll(
   naming: Naming,
   now: Date,
 ): Promise<{ published: Published[]; told: Told[] }> {
-  const held = await heldOn(tx, locked);
-  const of = ({ id }: Shift): readonly Held[] => held.get(id) ?? [];
-  const isCleared = await clearanceOf(tx, [...held.values()].flat().filter(isStaged), now);
+  const staff = await heldOn(tx, locked);
+  const of = ({ id }: Shift): readonly Held[] => staff.get(id) ?? [];
+  const isCleared = await clearanceOf(tx, [...staff.values()].flat().filter(isStaged), now);
   const [moved, kept] = [locked.filter(isMoved), locked.filter((each) => !isMoved(each))];
   for (const each of moved) await naming(each.shift, () => comeToTimes(tx, each, of(each.shift), now));
   // By now everything else is where it will be: those that stay are asked about and written together.
@@ -58,8 +58,8 @@ export async function publishAll(
   );
   const everyone: Judged[] = [];
   for (const { shift } of published) {
-    const theirs = found.get(shift.id);
-    const judged = judgedOn(shift, of(shift)).map((each) => ({ ...each, findings: theirs?.get(each.workerId) ?? [] }));
+    const shiftFindings = found.get(shift.id);
+    const judged = judgedOn(shift, of(shift)).map((each) => ({ ...each, findings: shiftFindings?.get(each.workerId) ?? [] }));
     await naming(shift, () => ensureDecided(judged));
     everyone.push(...judged);
   }
@@ -114,12 +114,12 @@ const valued = ({ shift, event }: Locked): Published => {
 };
 
 /** Those who hold a place, or get one now, have nothing else at the time it comes to have. */
-async function comeToTimes(tx: Transaction, each: Locked, held: readonly Held[], now: Date): Promise<void> {
+async function comeToTimes(tx: Transaction, each: Locked, staff: readonly Held[], now: Date): Promise<void> {
   const { shift, values } = valued(each);
   await ensureNothingElse(
     tx,
     shift.id,
-    held.filter(comesToTake).map(({ workerId }) => workerId),
+    staff.filter(comesToTake).map(({ workerId }) => workerId),
     values,
   );
   await tx
@@ -147,9 +147,9 @@ const comeToCount = (tx: Transaction, locked: readonly Locked[], now: Date) =>
 const judgedAnew = ["startsAt", "endsAt", "breaks"] as const satisfies (keyof ShiftValues)[];
 
 /** Those who are new, and all who hold a place where its time changes. */
-const judgedOn = ({ publishedAt, pending }: Shift, held: readonly Held[]): readonly Held[] => {
+const judgedOn = ({ publishedAt, pending }: Shift, staff: readonly Held[]): readonly Held[] => {
   const isRetimed = publishedAt !== null && judgedAnew.some((key) => pending?.[key] !== undefined);
-  return held.filter((each) => isStaged(each) || (isRetimed && takesPlace(each.state)));
+  return staff.filter((each) => isStaged(each) || (isRetimed && takesPlace(each.state)));
 };
 
 /** Refused while a rule stands against someone and nobody has decided about it; what only warns is kept beside them. */
@@ -181,13 +181,13 @@ async function tellStates(
     .filter(({ shift }) => asksAll(shift))
     .flatMap(({ shift }) => of(shift).filter(({ state }) => state === "accepted" || state === "confirmed"));
   await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
-  const told = published.flatMap(({ shift, values }) =>
+  const newcomers = published.flatMap(({ shift, values }) =>
     // A worker whose override waits for a second person hears nothing yet.
     of(shift)
       .filter((each) => isStaged(each) && !awaitsSecond(each.override))
       .map((each) => ({ ...each, next: onceTold(each.mode), noticeHours: hoursUntil(values.startsAt, now) })),
   );
-  for (const people of Map.groupBy(told, ({ next, noticeHours }) => `${next} ${noticeHours}`).values()) {
+  for (const people of Map.groupBy(newcomers, ({ next, noticeHours }) => `${next} ${noticeHours}`).values()) {
     const { next, noticeHours } = people[0]!;
     await become(tx, people, { state: next, offeredAt: now, noticeHours, updatedAt: now });
   }
@@ -197,9 +197,9 @@ async function tellStates(
  * The message for each worker: those new to the shift are booked or asked, those who agreed are asked again or told of
  * the change.
  */
-function toldOf(shift: Shift, held: readonly Held[]): Told[] {
+function toldOf(shift: Shift, staff: readonly Held[]): Told[] {
   const change = asksAll(shift) ? "asks again" : shift.pending ? "small" : "none";
-  return held.flatMap(({ id, workerId, ...each }) => {
+  return staff.flatMap(({ id, workerId, ...each }) => {
     const kind = kindFor(each, change);
     return kind ? [{ id, shiftId: shift.id, workerId, kind }] : [];
   });

@@ -37,28 +37,28 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
     }
     const changing = locked.filter(({ shift }) => shift.pending !== null).map(({ shift }) => shift.id);
     const standing = await standingNow(tx, changing);
-    const { published, told } = await publishAll(tx, locked, naming(locked.length), now);
+    const { published, told: notices } = await publishAll(tx, locked, naming(locked.length), now);
     for (const { shift, event, before, values } of published)
       changed(
         { id: shift.id, event },
         { published: shift.publishedAt !== null, ...before },
         { published: true, ...values },
       );
-    const invited = told.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
+    const invited = notices.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
     await ensureFewerCallOuts(tx, now, invited);
-    await callOut(tx, now, told, standing);
+    await callOut(tx, now, notices, standing);
     for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
-      if (await tellsOfWork(tx, published, told, event)) await settle(tx, event);
+      if (await tellsOfWork(tx, published, notices, event)) await settle(tx, event);
       await touchEvent(tx, event.id, now);
     }
     return { id: locked[0]!.event.id };
   });
 
 /** A shift without places tells nobody that they work, and says nothing of whether the event takes place. */
-async function tellsOfWork(tx: Transaction, published: readonly Published[], told: readonly Told[], event: Event) {
-  const theirs = published.filter((each) => each.event.id === event.id).map(({ shift }) => shift.id);
-  if (told.some(({ shiftId }) => theirs.includes(shiftId))) return true;
-  return (await tx.$count(slots, and(inArray(slots.shiftId, theirs), gt(slots.target, 0)))) > 0;
+async function tellsOfWork(tx: Transaction, published: readonly Published[], notices: readonly Told[], event: Event) {
+  const shiftIds = published.filter((each) => each.event.id === event.id).map(({ shift }) => shift.id);
+  if (notices.some(({ shiftId }) => shiftIds.includes(shiftId))) return true;
+  return (await tx.$count(slots, and(inArray(slots.shiftId, shiftIds), gt(slots.target, 0)))) > 0;
 }
 
 /** By the same deed, whoever publishes: the trail of the event tells how it went on. */

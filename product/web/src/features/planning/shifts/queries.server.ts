@@ -44,21 +44,21 @@ export async function overlapsWith(
 
 /** The same for places of many shifts at once, each at the time that its shift has, by their shifts. */
 export async function overlapsOf(reader: Reader, places: readonly { id: string }[]) {
-  const [mine, other] = [alias(assignments, "mine"), alias(assignments, "other")];
+  const [ownAssignment, other] = [alias(assignments, "mine"), alias(assignments, "other")];
   const found = await reader
-    .select({ shiftId: mine.shiftId, title: shifts.title })
-    .from(mine)
+    .select({ shiftId: ownAssignment.shiftId, title: shifts.title })
+    .from(ownAssignment)
     .innerJoin(
       other,
       and(
-        eq(other.workerId, mine.workerId),
-        ne(other.shiftId, mine.shiftId),
+        eq(other.workerId, ownAssignment.workerId),
+        ne(other.shiftId, ownAssignment.shiftId),
         inArray(other.state, [...placeTaking]),
-        sql`${other.during} && ${mine.during}`,
+        sql`${other.during} && ${ownAssignment.during}`,
       ),
     )
     .innerJoin(shifts, eq(shifts.id, other.shiftId))
-    .where(sql`${mine.id} = ANY(${sql.param(places.map(({ id }) => id))}::uuid[])`)
+    .where(sql`${ownAssignment.id} = ANY(${sql.param(places.map(({ id }) => id))}::uuid[])`)
     .orderBy(asc(shifts.startsAt));
   return Map.groupBy(found, ({ shiftId }) => shiftId);
 }

@@ -47,10 +47,10 @@ export const askedTimes = z.object({
 });
 
 /** Boxes that were ticked: none, one or more. */
-const several = z.union([z.uuid().transform((one) => [one]), z.array(z.uuid()).max(20)]).default([]);
+const several = z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(20)]).default([]);
 
 const language = z.string().refine((code) => spokenLanguages.includes(code));
-const spoken = z.union([language.transform((one) => [one]), z.array(language).max(10)]).default([]);
+const spoken = z.union([language.transform((code) => [code]), z.array(language).max(10)]).default([]);
 
 export const slotForm = z
   .object({

@@ -108,7 +108,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();
-  const { shift, roles, wanted, asked, zones, submissionKey, values, findings, isSaved } = loaderData;
+  const { shift, roles, wanted, asked: termsDocumentIds, zones, submissionKey, values, findings, isSaved } = loaderData;
   const isOpen = frame.may.plan && shift.state !== "cancelled";
   const isAboutSlot = actionData?.result.initialValue?.["roleId"] !== undefined;
   return (
@@ -172,7 +172,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
               shift={shift}
               roles={roles}
               wanted={wanted}
-              asked={asked}
+              asked={termsDocumentIds}
               submissionKey={submissionKey}
               reply={isAboutSlot ? actionData : undefined}
             />

@@ -31,12 +31,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 /** The shifts of one day at a time, with the demand of that day. */
-export default function ShiftsPage({ loaderData: { shifts, asked } }: Route.ComponentProps) {
+export default function ShiftsPage({ loaderData: { shifts, asked: chosenDay } }: Route.ComponentProps) {
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();
   const days = daysIn(shifts);
-  const current = days.find(({ day }) => day === asked) ?? days[0];
+  const current = days.find(({ day }) => day === chosenDay) ?? days[0];
   if (!current) return <EmptyPart title={t("none")}>{t("noneText")}</EmptyPart>;
   const open = shifts.filter(({ state }) => state === "draft" || state === "changed");
   const reviewAll = inLocale(reviewAddress(frame.id, { day: current.day }), locale);

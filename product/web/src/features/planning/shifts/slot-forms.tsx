@@ -35,7 +35,7 @@ type SlotFormsProps = {
 };
 
 /** The places of a shift: one line per role, and one to add. */
-export function SlotForms({ shift, roles, wanted, asked, submissionKey, reply }: SlotFormsProps) {
+export function SlotForms({ shift, roles, wanted, asked: termsDocumentIds, submissionKey, reply }: SlotFormsProps) {
   const t = useTranslations("shifts");
   const free = roles.filter(({ id }) => !shift.slots.some(({ roleId }) => roleId === id));
   const answered = reply?.result.initialValue?.["slotId"];
@@ -50,7 +50,7 @@ export function SlotForms({ shift, roles, wanted, asked, submissionKey, reply }:
           slot={slot}
           roles={[{ id: slot.roleId, name: slot.role }, ...free]}
           wanted={wanted}
-          asked={asked}
+          asked={termsDocumentIds}
           submissionKey={submissionKey}
           reply={answered === slot.id ? reply : undefined}
         />
@@ -61,7 +61,7 @@ export function SlotForms({ shift, roles, wanted, asked, submissionKey, reply }:
           slot={undefined}
           roles={free}
           wanted={wanted}
-          asked={asked}
+          asked={termsDocumentIds}
           submissionKey={submissionKey}
           reply={reply && !answered ? reply : undefined}
         />
@@ -72,7 +72,7 @@ export function SlotForms({ shift, roles, wanted, asked, submissionKey, reply }:
 
 type LineProps = { slot: SlotRow | undefined } & Omit<SlotFormsProps, "shift">;
 
-function SlotFormLine({ slot, roles, wanted, asked, submissionKey, reply }: LineProps) {
+function SlotFormLine({ slot, roles, wanted, asked: termsDocumentIds, submissionKey, reply }: LineProps) {
   const t = useTranslations("shifts");
   const saved = slot
     ? (Object.fromEntries(texts.map((name) => [name, String(slot[name])])) as typeof fresh)
@@ -119,7 +119,7 @@ function SlotFormLine({ slot, roles, wanted, asked, submissionKey, reply }: Line
           ))}
         </SelectField>
       </div>
-      <SlotWants slot={slot} wanted={wanted} asked={asked} />
+      <SlotWants slot={slot} wanted={wanted} asked={termsDocumentIds} />
       <div className="flex gap-2">
         <Button type="submit" look={slot ? "quiet" : "primary"}>
           {t(slot ? "savePlaces" : "addPlaces")}

@@ -9,12 +9,12 @@ const kinds = ["qualificationIds", "documentTypeIds", "languages"] as const;
 type SlotWantsProps = { slot: SlotRow | undefined; wanted: Wanted; asked: readonly string[] };
 
 /** Requirements of a place beyond its role; folded if there are none. */
-export function SlotWants({ slot, wanted, asked }: SlotWantsProps) {
+export function SlotWants({ slot, wanted, asked: termsDocumentIds }: SlotWantsProps) {
   const t = useTranslations("shifts");
   const choices = { ...wanted, languages: useLanguages(slot?.languages ?? []) };
   const count = kinds.reduce((sum, kind) => sum + (slot?.[kind].length ?? 0), slot?.listId ? 1 : 0);
   const names = wanted.documentTypeIds
-    .filter(({ id }) => asked.includes(id))
+    .filter(({ id }) => termsDocumentIds.includes(id))
     .map(({ name }) => name)
     .join(", ");
   return (
@@ -67,11 +67,11 @@ function ListWanted({ listId, lists }: { listId: string; lists: Wanted["lists"] 
 }
 
 /** By name in the reader's language, those that are asked for first. */
-function useLanguages(asked: readonly string[]) {
+function useLanguages(chosen: readonly string[]) {
   const locale = useLocale();
   const names = new Intl.DisplayNames([locale], { type: "language" });
   const { compare } = new Intl.Collator(locale);
   return spokenLanguages
     .map((id) => ({ id, name: names.of(id) ?? id }))
-    .toSorted((a, b) => Number(asked.includes(b.id)) - Number(asked.includes(a.id)) || compare(a.name, b.name));
+    .toSorted((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)) || compare(a.name, b.name));
 }

@@ -86,12 +86,12 @@ function useWhy({ chosen, timeZone }: Staffing, { reason, finding, more }: Candi
   const t = useTranslations("staffing");
   const ofReason = useReasonSentence();
   const ofFinding = useFindingSentence();
-  const said = reason
+  const reasonText = reason
     ? ofReason(reason, chosen!.shift.day).headline
     : finding
       ? ofFinding(finding, timeZone).headline
       : "";
-  return more > 0 ? `${said}, ${t("moreReasons", { n: more })}` : said;
+  return more > 0 ? `${reasonText}, ${t("moreReasons", { n: more })}` : reasonText;
 }
 
 function Step({ staffing, person }: Omit<CandidateRowProps, "rank">) {

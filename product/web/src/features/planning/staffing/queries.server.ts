@@ -93,7 +93,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
 }
 
 const wishes: Record<AvailabilityKind, number> = { desired: -1, available: 0, undesired: 1, unavailable: 2 };
-const wish = (said: AvailabilityKind | null) => (said ? wishes[said] : 0);
+const wish = (kind: AvailabilityKind | null) => (kind ? wishes[kind] : 0);
 
 /** As it would be decided now; what stands in the way first. */
 async function judged<Person extends { id: string }>(place: Place, day: string, people: readonly Person[]) {
@@ -105,9 +105,9 @@ async function judged<Person extends { id: string }>(place: Place, day: string, 
     await readPlanned(database, place.shiftId),
   ];
   const ask = (await readAsks(database, [place.id])).get(place.id) ?? { mode: "assign", roleId: place.roleId };
-  const asked = ids.map((workerId) => ({ workerId, roleId: place.roleId, toldAt: shift?.isPublished ? now : null }));
-  const found = shift ? await judgePeople(database, shift, asked) : new Map();
-  const said = shift ? await saidDuring(ids, timeOf(shift)) : new Map<string, AvailabilityKind>();
+  const toJudge = ids.map((workerId) => ({ workerId, roleId: place.roleId, toldAt: shift?.isPublished ? now : null }));
+  const found = shift ? await judgePeople(database, shift, toJudge) : new Map();
+  const availability = shift ? await saidDuring(ids, timeOf(shift)) : new Map<string, AvailabilityKind>();
   return people.map((person) => {
     const { reasons } = clearance(
       known.get(person.id)!.facts,
@@ -122,7 +122,7 @@ async function judged<Person extends { id: string }>(place: Place, day: string, 
     return {
       ...person,
       verdict,
-      said: said.get(person.id) ?? null,
+      said: availability.get(person.id) ?? null,
       reason: blocking[0] ?? null,
       finding: findings[0] ?? null,
       more: Math.max(0, blocking.length + findings.length - 1),

@@ -20,16 +20,16 @@ async function place(times: Record<string, string> = {}, wanted: Record<string, 
   const where = { entityId: demoEntities.ES.id, venueId: rows[0].venue_id as string, day: "2027-06-18" };
   const ask = (search: Record<string, string> = {}, actor = planner) =>
     candidatesOn(actor, { id, shiftId, roleId: ready.roleId }, where, staffingQuery.parse(search));
-  const mine = async () => (await ask()).people.find((person) => person.id === ready.id);
-  return { eventId, shiftId, id, ask, mine };
+  const ownCandidate = async () => (await ask()).people.find((person) => person.id === ready.id);
+  return { eventId, shiftId, id, ask, mine: ownCandidate };
 }
 
 describe("who could take a place", () => {
   test("can, with the hours of the week; and is no candidate once they are on it", async () => {
-    const { shiftId, id, mine } = await place();
-    expect(await mine()).toMatchObject({ verdict: "can", minutes: 0, timesHere: 0, reason: null, finding: null });
+    const { shiftId, id, mine: ownCandidate } = await place();
+    expect(await ownCandidate()).toMatchObject({ verdict: "can", minutes: 0, timesHere: 0, reason: null, finding: null });
     await assignWorker(planner, shiftId, { slotId: id, workerId: ready.id });
-    expect(await mine()).toBeUndefined();
+    expect(await ownCandidate()).toBeUndefined();
     await query("DELETE FROM app.assignment WHERE shift_id = $1", [shiftId]);
   });
 
@@ -64,39 +64,39 @@ describe("who could take a place", () => {
       assignWorker(planner, asking.shiftId, { slotId: asking.id, workerId: ready.id }),
     ).rejects.toMatchObject({ refusals: [{ code: "assignment.not-allowed" }] });
 
-    const { mine, eventId } = await place();
-    const { rows: made } = await query("INSERT INTO app.client (name) VALUES ('Estadio') RETURNING id");
-    await query("UPDATE app.event SET client_id = $1 WHERE id = $2", [made[0].id, eventId]);
-    expect(await mine()).toMatchObject({ verdict: "can" });
+    const { mine: ownCandidate, eventId } = await place();
+    const { rows: clients } = await query("INSERT INTO app.client (name) VALUES ('Estadio') RETURNING id");
+    await query("UPDATE app.event SET client_id = $1 WHERE id = $2", [clients[0].id, eventId]);
+    expect(await ownCandidate()).toMatchObject({ verdict: "can" });
     const { rows: list } = await query(
       "INSERT INTO app.list (name, kind, purpose, owner_id, client_id) VALUES ('No', 'static', 'deny', $1, $2) RETURNING id",
-      [hr.id, made[0].id],
+      [hr.id, clients[0].id],
     );
     await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
       list[0].id,
       ready.id,
     ]);
-    expect(await mine()).toMatchObject({ verdict: "cannot", reason: { code: "client.refused" } });
+    expect(await ownCandidate()).toMatchObject({ verdict: "cannot", reason: { code: "client.refused" } });
   });
 
   test("cannot, where the place asks for a language or a list, until they speak it and are on it", async () => {
-    const { rows: made } = await query(
+    const { rows: lists } = await query(
       "INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ('Sala VIP', 'static', 'call-out', $1) RETURNING id",
       [hr.id],
     );
-    const asking = await place({}, { languages: ["cy"], listId: made[0].id });
+    const asking = await place({}, { languages: ["cy"], listId: lists[0].id });
     expect(await asking.mine()).toMatchObject({ verdict: "cannot", reason: { code: "language.missing" }, more: 1 });
     await query("INSERT INTO app.worker_language (worker_id, language, level) VALUES ($1, 'cy', 'B2')", [ready.id]);
     expect(await asking.mine()).toMatchObject({
       verdict: "cannot",
       reason: { code: "list.not-on", params: { nameEs: "Sala VIP" } },
     });
-    const putAway = (at: string) => query(`UPDATE app.list SET archived_at = ${at} WHERE id = $1`, [made[0].id]);
+    const putAway = (at: string) => query(`UPDATE app.list SET archived_at = ${at} WHERE id = $1`, [lists[0].id]);
     await putAway("now()");
     expect(await asking.mine()).toMatchObject({ verdict: "can" });
     await putAway("NULL");
     await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
-      made[0].id,
+      lists[0].id,
       ready.id,
     ]);
     expect(await asking.mine()).toMatchObject({ verdict: "can" });
@@ -130,7 +130,7 @@ describe("who could take a place", () => {
         asked,
       ]);
       // Workers without a stated availability stand in the order of their points.
-      const shown = (await ask()).people.filter(({ said }) => said === null).map(({ points }) => points.total);
+      const shown = (await ask()).people.filter(({ said: availability }) => availability === null).map(({ points }) => points.total);
       expect(shown).toEqual(shown.toSorted((a, b) => b - a));
       expect(shown.length).toBeGreaterThan(0);
     }

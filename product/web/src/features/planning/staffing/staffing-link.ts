@@ -7,7 +7,7 @@ export function useStaffingLink({ eventId, query, chosen }: Staffing) {
   const here = inLocale(`/admin/events/${eventId}/staffing`, useLocale());
   return (change: Partial<Staffing["query"]> & { shift?: string }): string => {
     const { slot, rank, show, q, page, shift } = { ...query, slot: chosen?.slot.id, page: 1, shift: "", ...change };
-    const said = {
+    const parameters = {
       ...(slot && { slot }),
       ...(rank !== "points" && { rank }),
       ...(show !== "all" && { show }),
@@ -15,6 +15,6 @@ export function useStaffingLink({ eventId, query, chosen }: Staffing) {
       ...(page > 1 && { page: String(page) }),
       ...(shift && { shift }),
     };
-    return `${here}?${new URLSearchParams(said)}`;
+    return `${here}?${new URLSearchParams(parameters)}`;
   };
 }

@@ -22,41 +22,41 @@ const illegal = () => new Refused({ code: "assignment.move-illegal" });
 export const offerSwap = (by: AnsweredBy, offerId: string, wantedSlotId?: string) =>
   perform(themselves, "assignment.offer-swap", async ({ tx, now, on, changed }) => {
     const workerId = await whoAnswers(tx, by);
-    const theirs = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId ?? ""));
-    const [found] = workerId ? await tx.select().from(assignments).where(theirs) : [];
+    const ofWorker = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId ?? ""));
+    const [found] = workerId ? await tx.select().from(assignments).where(ofWorker) : [];
     if (!found) throw new Refused({ code: "record.changed-meanwhile" });
     const { shift, event } = await lockShift(tx, found.shiftId);
     await lockWorker(tx, found.workerId);
-    const [held] = await tx.select().from(assignments).where(theirs).for("update");
-    const one = on({ id: offerId, workerId: found.workerId, event });
+    const [assignment] = await tx.select().from(assignments).where(ofWorker).for("update");
+    const subject = on({ id: offerId, workerId: found.workerId, event });
     const isOffered = and(eq(swapRequests.assignmentId, offerId), inArray(swapRequests.state, [...openSwaps]));
-    if (!held || !maySwitch(held.state, "swapped_out") || shift.startsAt <= now || shift.cancelledAt) throw illegal();
+    if (!assignment || !maySwitch(assignment.state, "swapped_out") || shift.startsAt <= now || shift.cancelledAt) throw illegal();
     if ((await tx.$count(swapRequests, isOffered)) > 0) throw illegal();
-    const wanted = wantedSlotId ? await placeWanted(tx, wantedSlotId, held.shiftId, now) : undefined;
+    const wanted = wantedSlotId ? await placeWanted(tx, wantedSlotId, assignment.shiftId, now) : undefined;
     const ends = [shift.startsAt, ...(wanted ? [wanted.startsAt] : [])].map((moment) => moment.getTime());
     await tx.insert(swapRequests).values({
-      workerId: held.workerId,
-      assignmentId: held.id,
+      workerId: assignment.workerId,
+      assignmentId: assignment.id,
       kind: wanted ? "swap" : "give",
       wantedSlotId: wanted?.slotId ?? null,
       expiresAt: new Date(Math.min(...ends)),
       createdAt: now,
       updatedAt: now,
     });
-    if (wanted) await callOut(tx, now, await holdersOf(tx, wanted.slotId, held.workerId));
-    changed(one, {}, { swap: wanted ? "swap" : "give" });
-    return { id: held.id };
+    if (wanted) await callOut(tx, now, await holdersOf(tx, wanted.slotId, assignment.workerId));
+    changed(subject, {}, { swap: wanted ? "swap" : "give" });
+    return { id: assignment.id };
   });
 
 export const withdrawSwap = (by: AnsweredBy, swapId: string) =>
   perform(themselves, "assignment.withdraw-swap", async ({ tx, now, on, changed }) => {
     const workerId = await whoAnswers(tx, by);
-    const { swap, given } = await lockSwap(tx, swapId);
+    const { swap, given: offered } = await lockSwap(tx, swapId);
     if (swap.workerId !== workerId) throw new Refused({ code: "record.changed-meanwhile" });
-    const one = on({ id: given.held.id, workerId: swap.workerId, event: given.event });
+    const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
     await move(tx, now, swap, "withdraw");
-    changed(one, { swap: swap.state }, { swap: "withdrawn" });
-    return { id: given.held.id };
+    changed(subject, { swap: swap.state }, { swap: "withdrawn" });
+    return { id: offered.held.id };
   });
 
 /** A colleague takes it, if both may work what they would get; the office agrees, or where it is so set nobody needs to. */
@@ -65,18 +65,18 @@ export const takeSwap = (by: AnsweredBy, swapId: string) =>
     const workerId = await whoAnswers(tx, by);
     if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
     const locked = await lockSwap(tx, swapId, { workerId });
-    const { swap, given, returned } = locked;
+    const { swap, given: offered, returned } = locked;
     if (swap.workerId === workerId || swap.expiresAt <= now) throw illegal();
-    const one = on({ id: given.held.id, workerId: swap.workerId, event: given.event });
+    const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
     await tryExchange(tx, now, locked, workerId);
     await move(tx, now, swap, "take", {
       peerId: workerId,
       peerAssignmentId: returned?.held.id ?? null,
       answeredAt: now,
     });
-    changed(one, { swap: swap.state }, { swap: "accepted_by_peer" });
+    changed(subject, { swap: swap.state }, { swap: "accepted_by_peer" });
     if ((await callOutSetting(tx)).swapsByThemselves) await complete(theSystem, swapId);
-    return { id: given.held.id };
+    return { id: offered.held.id };
   });
 
 export const agreeSwap = (actor: Actor, { swapId, version }: DecideSwapForm) => complete(actor, swapId, version);
@@ -84,32 +84,32 @@ export const agreeSwap = (actor: Actor, { swapId, version }: DecideSwapForm) => 
 const complete = (actor: Actor, swapId: string, version?: number) =>
   perform(actor, "assignment.agree-swap", async ({ tx, now, on, changed }) => {
     const locked = await lockSwap(tx, swapId);
-    const { swap, given, returned, peerId } = locked;
-    for (const { held, event } of sidesOf(locked)) on({ id: held.id, workerId: held.workerId, event });
+    const { swap, given: offered, returned, peerId } = locked;
+    for (const { held: assignment, event } of sidesOf(locked)) on({ id: assignment.id, workerId: assignment.workerId, event });
     ensureRead(swap, version);
     await move(tx, now, swap, "agree", { decidedAt: now });
     if (!peerId) throw illegal();
     await tellBoth(tx, now, await exchange(tx, now, locked, peerId));
-    for (const { held, event } of [given, ...(returned ? [returned] : [])])
-      changed({ id: held.id, workerId: held.workerId, event }, { state: held.state }, { state: "swapped_out" });
-    return { id: given.held.id };
+    for (const { held: assignment, event } of [offered, ...(returned ? [returned] : [])])
+      changed({ id: assignment.id, workerId: assignment.workerId, event }, { state: assignment.state }, { state: "swapped_out" });
+    return { id: offered.held.id };
   });
 
 export const declineSwap = (actor: Actor, { swapId, version }: DecideSwapForm) =>
   perform(actor, "assignment.decline-swap", async ({ tx, now, on, changed }) => {
     const locked = await lockSwap(tx, swapId);
-    const { swap, given } = locked;
-    const one = on({ id: given.held.id, workerId: swap.workerId, event: given.event });
+    const { swap, given: offered } = locked;
+    const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
     ensureRead(swap, version);
     await move(tx, now, swap, "decline", { decidedAt: now });
-    const stays = sidesOf(locked).filter(({ held }) => takesPlace(held.state));
+    const stays = sidesOf(locked).filter(({ held: assignment }) => takesPlace(assignment.state));
     await callOut(
       tx,
       now,
-      stays.map(({ held }) => ({ id: held.id, kind: "swap-declined" as const })),
+      stays.map(({ held: assignment }) => ({ id: assignment.id, kind: "swap-declined" as const })),
     );
-    changed(one, { swap: swap.state }, { swap: "declined" });
-    return { id: given.held.id };
+    changed(subject, { swap: swap.state }, { swap: "declined" });
+    return { id: offered.held.id };
   });
 
 /** Those whose time is over, and those whose shift is no longer theirs to pass on. */
@@ -127,17 +127,17 @@ export async function expireSwaps(): Promise<void> {
     .limit(500);
   for (const { id } of due)
     await perform(theSystem, "assignment.expire-swap", async ({ tx, now, on, changed }) => {
-      const { swap, given } = await lockSwap(tx, id);
-      const one = on({ id: given.held.id, workerId: swap.workerId, event: given.event });
+      const { swap, given: offered } = await lockSwap(tx, id);
+      const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
       await move(tx, now, swap, "expire");
-      changed(one, { swap: swap.state }, { swap: "expired" });
+      changed(subject, { swap: swap.state }, { swap: "expired" });
     }).catch((error: unknown) => {
       // Answered in the same moment.
       if (!(error instanceof Refused)) throw error;
     });
 }
 
-const sidesOf = ({ given, returned }: LockedSwap) => [given, ...(returned ? [returned] : [])];
+const sidesOf = ({ given: offered, returned }: LockedSwap) => [offered, ...(returned ? [returned] : [])];
 
 function ensureRead({ version }: LockedSwap["swap"], read: number | undefined): void {
   if (read !== undefined && read !== version) throw new Refused({ code: "record.changed-meanwhile" });

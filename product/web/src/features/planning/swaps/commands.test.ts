@@ -35,7 +35,7 @@ const assign = async ({ shiftId, slotId }: { shiftId: string; slotId: string }, 
 /** A colleague who has everything that the ready worker has. */
 async function colleague(): Promise<string> {
   const { record } = checkWorker(typed(), homeDay());
-  const [made] = await inTransaction((tx) =>
+  const [worker] = await inTransaction((tx) =>
     insertWorkers(tx, [
       {
         ...record!,
@@ -47,14 +47,14 @@ async function colleague(): Promise<string> {
       },
     ]),
   );
-  await giveTheSame(query, ready.id, [made!.id]);
-  return made!.id;
+  await giveTheSame(query, ready.id, [worker!.id]);
+  return worker!.id;
 }
 const holders = async (slotId: string) =>
   (
     await query("SELECT worker_id, state FROM app.assignment WHERE slot_id = $1 ORDER BY state, created_at", [slotId])
   ).rows.map(({ worker_id, state }) => [worker_id, state]);
-const told = async (workerId: string) =>
+const callOutKinds = async (workerId: string) =>
   (await query("SELECT kind FROM app.call_out WHERE worker_id = $1 ORDER BY kind", [workerId])).rows.map(
     ({ kind }) => kind as string,
   );
@@ -66,7 +66,7 @@ const open = async (assignmentId: string) => {
 const illegal = { refusals: [{ code: "assignment.move-illegal" }] };
 
 describe("a shift that is given away", () => {
-  const given = async () => {
+  const offeredShift = async () => {
     itIs("2027-06-01T09:00:00Z");
     const [here, other] = [await place(), await colleague()];
     const id = await assign(here, ready.id);
@@ -75,7 +75,7 @@ describe("a shift that is given away", () => {
   };
 
   test("is seen by colleagues of the role who are free, taken by one, and is theirs once the office agrees", async () => {
-    const { id, eventId, slotId, other } = await given();
+    const { id, eventId, slotId, other } = await offeredShift();
     expect(await swapsFor(ready.id, "es")).toEqual([]);
     const [seen] = await swapsFor(other, "es");
     expect(seen).toMatchObject({ kind: "give", inReturn: null });
@@ -88,12 +88,12 @@ describe("a shift that is given away", () => {
       [other, "confirmed"],
       [ready.id, "swapped_out"],
     ]);
-    expect([await told(other), await told(ready.id)]).toEqual([["swapped-in"], ["booked", "swapped-out"]]);
+    expect([await callOutKinds(other), await callOutKinds(ready.id)]).toEqual([["swapped-in"], ["booked", "swapped-out"]]);
     expect(await lastActs()).toMatchObject([{ act: "assignment.agree-swap" }]);
   });
 
   test("is taken by one of two who want it at once", async () => {
-    const { id, other } = await given();
+    const { id, other } = await offeredShift();
     const third = await colleague();
     const { swapId } = await open(id);
     const results = await Promise.allSettled(
@@ -103,25 +103,25 @@ describe("a shift that is given away", () => {
   });
 
   test("is kept after all, declined, or ends with its start or its holder; each closes it", async () => {
-    const { id, other } = await given();
-    const [mine, theirs] = [await tokenOf(ready.id), await tokenOf(other)];
-    await expect(offerSwap(mine, id)).rejects.toMatchObject(illegal);
+    const { id, other } = await offeredShift();
+    const [ownToken, theirToken] = [await tokenOf(ready.id), await tokenOf(other)];
+    await expect(offerSwap(ownToken, id)).rejects.toMatchObject(illegal);
     const first = await open(id);
-    await expect(withdrawSwap(theirs, first.swapId)).rejects.toMatchObject({ name: "Refused" });
-    await withdrawSwap(mine, first.swapId);
-    await expect(takeSwap(theirs, first.swapId)).rejects.toMatchObject(illegal);
-    await offerSwap(mine, id);
+    await expect(withdrawSwap(theirToken, first.swapId)).rejects.toMatchObject({ name: "Refused" });
+    await withdrawSwap(ownToken, first.swapId);
+    await expect(takeSwap(theirToken, first.swapId)).rejects.toMatchObject(illegal);
+    await offerSwap(ownToken, id);
     await declineSwap(planner, await open(id));
-    expect(await told(ready.id)).toEqual(["booked", "swap-declined"]);
+    expect(await callOutKinds(ready.id)).toEqual(["booked", "swap-declined"]);
     expect(await swapsFor(other, "en")).toEqual([]);
-    await offerSwap(mine, id);
-    await answerOffer(mine, id, "withdraw");
+    await offerSwap(ownToken, id);
+    await answerOffer(ownToken, id, "withdraw");
     await expireSwaps();
     expect(await swapOf(id)).toBeUndefined();
   });
 
   test("goes to nobody who may not work it, and says so before anything is promised", async () => {
-    const { id, other } = await given();
+    const { id, other } = await offeredShift();
     await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [other]);
     await expect(takeSwap(await tokenOf(other), (await open(id)).swapId)).rejects.toMatchObject({
       refusals: [{ code: "assignment.not-allowed" }],
@@ -130,7 +130,7 @@ describe("a shift that is given away", () => {
   });
 
   test("needs nobody of the office where that is so set", async () => {
-    const { id, other, slotId } = await given();
+    const { id, other, slotId } = await offeredShift();
     await query("UPDATE app.call_out_setting SET swaps_by_themselves = true");
     await takeSwap(await tokenOf(other), (await open(id)).swapId);
     await query("UPDATE app.call_out_setting SET swaps_by_themselves = false");
@@ -146,14 +146,14 @@ describe("a shift that is swapped for another", () => {
     itIs("2027-06-01T09:00:00Z");
     const [here, there] = [await place(), await place({ title: "Montaje" })];
     const other = await colleague();
-    const [mine] = [await assign(here, ready.id), await assign(there, other)];
-    expect(await swappable(ready.id, mine, "en")).toMatchObject([{ slotId: there.slotId }]);
-    await offerSwap(await tokenOf(ready.id), mine, there.slotId);
-    expect(await told(other)).toEqual(["booked", "swap-asked"]);
+    const [ownAssignment] = [await assign(here, ready.id), await assign(there, other)];
+    expect(await swappable(ready.id, ownAssignment, "en")).toMatchObject([{ slotId: there.slotId }]);
+    await offerSwap(await tokenOf(ready.id), ownAssignment, there.slotId);
+    expect(await callOutKinds(other)).toEqual(["booked", "swap-asked"]);
     const [seen] = await swapsFor(other, "en");
     expect(seen).toMatchObject({ kind: "swap", inReturn: "Montaje, Fri 18 Jun" });
     await takeSwap(await tokenOf(other), seen!.id);
-    await agreeSwap(planner, await open(mine));
+    await agreeSwap(planner, await open(ownAssignment));
     expect([await holders(here.slotId), await holders(there.slotId)]).toEqual([
       [
         [other, "confirmed"],

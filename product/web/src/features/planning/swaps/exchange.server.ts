@@ -24,8 +24,8 @@ export async function lockSwap(tx: Transaction, swapId: string, peer?: { workerI
   const [found] = await tx.select().from(swapRequests).where(eq(swapRequests.id, swapId));
   if (!found) throw new Refused({ code: "record.changed-meanwhile" });
   const peerId = peer?.workerId ?? found.peerId;
-  const theirs = found.wantedSlotId && peerId ? await heldIn(tx, found.wantedSlotId, peerId) : undefined;
-  const ids = [found.assignmentId, ...(theirs ? [theirs] : [])];
+  const returnedId = found.wantedSlotId && peerId ? await heldIn(tx, found.wantedSlotId, peerId) : undefined;
+  const ids = [found.assignmentId, ...(returnedId ? [returnedId] : [])];
   const rows = await tx
     .select({ shiftId: shifts.id, eventId: shifts.eventId })
     .from(assignments)
@@ -38,15 +38,15 @@ export async function lockSwap(tx: Transaction, swapId: string, peer?: { workerI
   for (const id of [found.workerId, ...(peerId ? [peerId] : [])].toSorted()) await lockWorker(tx, id);
   const [swap] = await tx.select().from(swapRequests).where(eq(swapRequests.id, swapId)).for("update");
   const sideOf = async (id: string): Promise<Side> => {
-    const [held] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
-    const shift = locked.find((each) => each.id === held?.shiftId);
-    if (!held || !shift) throw new Refused({ code: "record.changed-meanwhile" });
-    const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
-    return { held, slot: slot!, shift, event: events.get(shift.eventId)! };
+    const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
+    const shift = locked.find((each) => each.id === assignment?.shiftId);
+    if (!assignment || !shift) throw new Refused({ code: "record.changed-meanwhile" });
+    const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
+    return { held: assignment, slot: slot!, shift, event: events.get(shift.eventId)! };
   };
-  const given = await sideOf(found.assignmentId);
-  const returned = theirs ? await sideOf(theirs) : undefined;
-  return { swap: swap!, given, returned, peerId };
+  const offered = await sideOf(found.assignmentId);
+  const returned = returnedId ? await sideOf(returnedId) : undefined;
+  return { swap: swap!, given: offered, returned, peerId };
 }
 export type LockedSwap = Awaited<ReturnType<typeof lockSwap>>;
 
@@ -78,22 +78,22 @@ export async function tryExchange(tx: Transaction, now: Date, locked: LockedSwap
 class Tried extends Error {}
 
 /** Both leave what they had, then each gets the other's, judged with what they work by then. */
-export async function exchange(tx: Transaction, now: Date, { swap, given, returned }: LockedSwap, peerId: string) {
-  const sides = [given, ...(returned ? [returned] : [])];
+export async function exchange(tx: Transaction, now: Date, { swap, given: offered, returned }: LockedSwap, peerId: string) {
+  const sides = [offered, ...(returned ? [returned] : [])];
   if (swap.kind === "swap" && !returned) throw new Refused({ code: "assignment.move-illegal" });
-  for (const { held, shift, event } of sides) {
+  for (const { held: assignment, shift, event } of sides) {
     ensureOpen(event);
-    if (!maySwitch(held.state, "swapped_out") || shift.cancelledAt || shift.startsAt <= now)
+    if (!maySwitch(assignment.state, "swapped_out") || shift.cancelledAt || shift.startsAt <= now)
       throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
-      .set({ state: "swapped_out", endedAt: now, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, held.id));
+      .set({ state: "swapped_out", endedAt: now, version: assignment.version + 1, updatedAt: now })
+      .where(eq(assignments.id, assignment.id));
   }
-  const got = [await takeOver(tx, now, given, peerId)];
+  const got = [await takeOver(tx, now, offered, peerId)];
   if (returned) got.push(await takeOver(tx, now, returned, swap.workerId));
   for (const { event } of sides) await touchEvent(tx, event.id, now);
-  return { left: sides.map(({ held }) => held.id), got };
+  return { left: sides.map(({ held: assignment }) => assignment.id), got };
 }
 
 export const tellBoth = (tx: Transaction, now: Date, { left, got }: Awaited<ReturnType<typeof exchange>>) =>
@@ -103,8 +103,8 @@ export const tellBoth = (tx: Transaction, now: Date, { left, got }: Awaited<Retu
   ]);
 
 async function takeOver(tx: Transaction, now: Date, { slot, shift, event }: Side, workerId: string): Promise<string> {
-  const theirs = and(eq(assignments.shiftId, shift.id), eq(assignments.workerId, workerId));
-  const known = await tx.select().from(assignments).where(theirs);
+  const ofWorker = and(eq(assignments.shiftId, shift.id), eq(assignments.workerId, workerId));
+  const known = await tx.select().from(assignments).where(ofWorker);
   if (known.some(({ state }) => (placeTaking as readonly string[]).includes(state)))
     throw new Refused({ code: "assignment.already" });
   const findings = await findingsInPlace(tx, { slot, shift, event }, workerId, now);

@@ -87,14 +87,14 @@ const monthMs = 31 * 24 * 3_600_000;
 
 /** Places of the same role and company in the next month that somebody else holds and for which this one could be swapped. */
 export async function swappable(workerId: string, assignmentId: string, locale: Locale) {
-  const mine = alias(assignments, "mine");
+  const ownAssignment = alias(assignments, "mine");
   const mySlot = alias(slots, "my_slot");
   const myEvent = alias(events, "my_event");
   const now = clockNow();
   const rows = await database
     .select({ slotId: slots.id, shift: shifts, event: events, role: locale === "es" ? roles.nameEs : roles.nameEn })
-    .from(mine)
-    .innerJoin(mySlot, eq(mySlot.id, mine.slotId))
+    .from(ownAssignment)
+    .innerJoin(mySlot, eq(mySlot.id, ownAssignment.slotId))
     .innerJoin(myEvent, eq(myEvent.id, mySlot.eventId))
     .innerJoin(slots, and(eq(slots.roleId, mySlot.roleId), ne(slots.shiftId, mySlot.shiftId)))
     .innerJoin(roles, eq(roles.id, slots.roleId))
@@ -102,8 +102,8 @@ export async function swappable(workerId: string, assignmentId: string, locale: 
     .innerJoin(events, and(eq(events.id, slots.eventId), eq(events.legalEntityId, myEvent.legalEntityId)))
     .where(
       and(
-        eq(mine.id, assignmentId),
-        eq(mine.workerId, workerId),
+        eq(ownAssignment.id, assignmentId),
+        eq(ownAssignment.workerId, workerId),
         isNotNull(shifts.publishedAt),
         isNull(shifts.cancelledAt),
         gt(shifts.startsAt, now),

@@ -14,8 +14,8 @@ type Level = { clientId?: string; eventId?: string; shiftId?: string };
 
 export const setCompanyTerms = (actor: Actor, form: TermsForm) =>
   perform(actor, "work-terms.edit", async ({ tx, now, on, changed }) => {
-    const one = on({ id: "company" });
-    changed(one, ...(await keepTerms(tx, {}, saidIn(form), now)));
+    const subject = on({ id: "company" });
+    changed(subject, ...(await keepTerms(tx, {}, saidIn(form), now)));
     return {};
   });
 
@@ -41,8 +41,8 @@ export const setShiftTerms = (actor: Actor, shiftId: string, form: TermsForm) =>
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
     const subject = on({ id: shift.id, event });
-    const { version, ...said } = saidIn(form);
-    const terms = Object.fromEntries(shiftTermNames.map((name) => [name, said[name]]));
+    const { version, ...values } = saidIn(form);
+    const terms = Object.fromEntries(shiftTermNames.map((name) => [name, values[name]]));
     changed(subject, ...(await keepTerms(tx, { shiftId }, { ...terms, version }, now)));
     return {};
   });

@@ -6,7 +6,7 @@ import type { Papers } from "./queries.server.ts";
 type DocumentsAskedProps = { said: readonly string[] | undefined; papers: Papers; help: string };
 
 /** Which documents are asked for here; boxes alone could not tell "none" from "as said above". */
-export function DocumentsAsked({ said, papers, help }: DocumentsAskedProps) {
+export function DocumentsAsked({ said: chosen, papers, help }: DocumentsAskedProps) {
   const t = useTranslations("work-terms");
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">
@@ -15,7 +15,7 @@ export function DocumentsAsked({ said, papers, help }: DocumentsAskedProps) {
         name="documents"
         label={t("documentTypeIds")}
         help={help}
-        defaultValue={said ? "own" : ""}
+        defaultValue={chosen ? "own" : ""}
       >
         <option value="">{t("inherit")}</option>
         <option value="own">{t("documents:own")}</option>
@@ -29,7 +29,7 @@ export function DocumentsAsked({ said, papers, help }: DocumentsAskedProps) {
               id={`terms-${id}`}
               name="documentTypeIds"
               value={id}
-              defaultChecked={said?.includes(id) ?? false}
+              defaultChecked={chosen?.includes(id) ?? false}
               label={name}
             />
           ))}

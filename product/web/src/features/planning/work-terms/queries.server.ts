@@ -46,15 +46,15 @@ export async function eventTerms(eventId: string, reader: Reader = database) {
   const client = clientId ? await saidBy({ clientId }, reader) : undefined;
   const company = await saidBy({}, reader);
   const above = { company: company.terms, ...(client && { client: client.terms }) };
-  const said = { ...above, event: own.terms };
-  return { ...own, said, above: inheritedTerms(above), inForce: inheritedTerms(said) };
+  const termsByLevel = { ...above, event: own.terms };
+  return { ...own, said: termsByLevel, above: inheritedTerms(above), inForce: inheritedTerms(termsByLevel) };
 }
 
 /** Terms set by a shift, and those that hold where it sets none. */
 export async function shiftTerms(eventId: string, shiftId: string, reader: Reader = database) {
   const own = await saidBy({ shiftId }, reader);
-  const { said, inForce: above } = await eventTerms(eventId, reader);
-  return { ...own, above, inForce: inheritedTerms({ ...said, shift: own.terms }) };
+  const { said: termsByLevel, inForce: above } = await eventTerms(eventId, reader);
+  return { ...own, above, inForce: inheritedTerms({ ...termsByLevel, shift: own.terms }) };
 }
 
 export type TermsScreen = Awaited<ReturnType<typeof companyTerms>>;

@@ -19,7 +19,7 @@ export const termsForm = z.object({
   selfClock: z.enum(clockPolicies).optional(),
   /** Whether the boxes below say anything: with none ticked, no document is asked for. */
   documents: z.literal("own").optional(),
-  documentTypeIds: z.union([z.uuid().transform((one) => [one]), z.array(z.uuid()).max(50)]).default([]),
+  documentTypeIds: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid()).max(50)]).default([]),
   /** None where nothing has been said yet. */
   version: z.coerce.number().int().min(0),
 });

@@ -30,8 +30,8 @@ export function TermsForm({ screen, papers, names = termNames, isSaved, submissi
   const typed = Object.fromEntries(termNames.map((name) => [name, String(screen.terms[name] ?? "")]));
   const fields = formFields("terms", termNames, typed as Record<TermName, string>, reply);
   const above = useAbove(screen.above, papers);
-  const given = useControls(fields, (name) => t(name));
-  const common = (name: TermName) => ({ ...given(name), help: above(name) });
+  const control = useControls(fields, (name) => t(name));
+  const common = (name: TermName) => ({ ...control(name), help: above(name) });
   return (
     <Form method="post" noValidate={useNoValidate()} className="flex max-w-3xl flex-col gap-5">
       {isSaved && !reply && <Callout tone="ok">{t("saved")}</Callout>}
@@ -84,7 +84,7 @@ function useAbove(above: TermsScreen["above"], papers: Papers) {
   const t = useTranslations("work-terms");
   return (name: TermName): string => {
     const { value, from } = above[name];
-    const said =
+    const valueText =
       name === "breakPaid"
         ? t(`breakPaid:${above.breakPaid.value}`)
         : name === "compensation"
@@ -94,6 +94,6 @@ function useAbove(above: TermsScreen["above"], papers: Papers) {
             : name === "documentTypeIds"
               ? namesOf(above.documentTypeIds.value, papers)
               : String(value);
-    return t(`from:${from}`, { value: said || t("nothing") });
+    return t(`from:${from}`, { value: valueText || t("nothing") });
   };
 }

@@ -63,8 +63,8 @@ test("A shift says its dress, its compensation and how people clock, and its bre
     form({ selfClock: "no", dressEs: "Negro", compensation: "all", lateHours: 24 }),
   );
   expect((await shiftTerms(eventId, shiftId)).above.compensation).toEqual({ value: "all", from: "event" });
-  const said = form({ selfClock: "with-position", dressEs: "Blanco", compensation: "none", breakMinutes: 5 });
-  await setShiftTerms(manager, shiftId, said);
+  const shiftForm = form({ selfClock: "with-position", dressEs: "Blanco", compensation: "none", breakMinutes: 5 });
+  await setShiftTerms(manager, shiftId, shiftForm);
   expect((await shiftTerms(eventId, shiftId)).inForce).toMatchObject({
     selfClock: { value: "with-position", from: "shift" },
     dressEs: { value: "Blanco", from: "shift" },
@@ -72,7 +72,7 @@ test("A shift says its dress, its compensation and how people clock, and its bre
     lateHours: { value: 24, from: "event" },
     breakMinutes: { from: "product" },
   });
-  await expect(setShiftTerms(manager, shiftId, said)).rejects.toMatchObject({
+  await expect(setShiftTerms(manager, shiftId, shiftForm)).rejects.toMatchObject({
     refusals: [{ code: "record.changed-meanwhile" }],
   });
   const blind = who(["shift.edit"], { kind: "event", id: crypto.randomUUID() });

@@ -17,14 +17,14 @@ const mostShifts = 100;
  */
 export async function shiftsOfWorker(actor: Actor, workerId: string, locale: Locale) {
   const now = clockNow();
-  const theirs = and(eq(assignments.workerId, workerId), permittedRowsAt(actor, "assignment.view", eventPlaces));
+  const ofWorker = and(eq(assignments.workerId, workerId), permittedRowsAt(actor, "assignment.view", eventPlaces));
   const [coming, past] = await Promise.all([
     selected(locale)
-      .where(and(theirs, gt(shifts.endsAt, now)))
+      .where(and(ofWorker, gt(shifts.endsAt, now)))
       .orderBy(asc(shifts.startsAt), asc(assignments.id))
       .limit(mostShifts + 1),
     selected(locale)
-      .where(and(theirs, lte(shifts.endsAt, now)))
+      .where(and(ofWorker, lte(shifts.endsAt, now)))
       .orderBy(desc(shifts.startsAt), desc(assignments.id))
       .limit(mostShifts + 1),
   ]);

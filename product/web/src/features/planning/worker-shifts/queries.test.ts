@@ -27,9 +27,9 @@ test("A worker's shifts are those to come and those that are over, with state an
   const bent = await assign(there, 20, "06:00", "12:00", overriding);
   const found = async (actor = planner) => {
     const { coming, past } = await shiftsOfWorker(actor, ready.id, "es");
-    const told = ({ title, event: of, state, findings, decision }: (typeof coming.rows)[number]) =>
+    const summaryOf = ({ title, event: of, state, findings, decision }: (typeof coming.rows)[number]) =>
       [title, of, state, findings, decision] as const;
-    return { coming: coming.rows.map(told), past: past.rows.map(told) };
+    return { coming: coming.rows.map(summaryOf), past: past.rows.map(summaryOf) };
   };
   expect((await found()).coming).toEqual([
     ["Day 18", "Ribera Sonora", "booked", 0, null],

@@ -25,14 +25,14 @@ export const complaintSchedules = [{ name: "complaints.forget", everySeconds: 24
 export function complaintLetter(complaint: Complaint, about: "received" | "answered", siteUrl: string): Letter {
   const { name, email, language, words, answer } = complaint;
   const word = (key: keyof typeof messages) => messages[key][language].replace("{name}", () => name);
-  const said = about === "received" ? [word("received:text"), words] : [word("answered:text"), answer ?? ""];
+  const paragraphs = about === "received" ? [word("received:text"), words] : [word("answered:text"), answer ?? ""];
   return {
     channel: "mail",
     kind: `complaint-${about}`,
     to: email,
     language,
     subject: word(`${about}:subject`),
-    paragraphs: [word("mailGreeting"), ...said, word("authority")],
+    paragraphs: [word("mailGreeting"), ...paragraphs, word("authority")],
     button: { label: word("mailButton"), url: `${siteUrl}${inLocale("/data-protection", language)}` },
     footer: word("mailFooter"),
   };

@@ -8,7 +8,7 @@ import { test } from "#testing/world.ts";
 import { sendComplaint } from "./commands.server.ts";
 
 const { query, ready } = useReadyWorker();
-const held = async () => (await readPerson(database, ready.id)).complaints.flatMap(({ rows }) => rows);
+const complaints = async () => (await readPerson(database, ready.id)).complaints.flatMap(({ rows }) => rows);
 const emailOf = async (id: string): Promise<string> =>
   (await query("SELECT email FROM app.worker WHERE id = $1", [id])).rows[0].email;
 
@@ -16,7 +16,7 @@ test("A complaint by a worker's address is among what is held of them, and stays
   const email = (await emailOf(ready.id)).toUpperCase();
   await sendComplaint({ name: "Ane", email, words: "You kept my photo." }, "es");
   await sendComplaint({ name: "Someone", email: "someone@example.test", words: "Not about Ane." }, "es");
-  expect(await held()).toMatchObject([{ words: "You kept my photo." }]);
+  expect(await complaints()).toMatchObject([{ words: "You kept my photo." }]);
   await inTransaction((tx) => forgetWorker(tx, ready.id, "erased"));
   const { rows } = await query("SELECT words FROM app.complaint WHERE worker_id = $1", [ready.id]);
   expect(rows).toEqual([{ words: "You kept my photo." }]);
@@ -29,5 +29,5 @@ test("A complaint by an address that several have is nobody's", async () => {
     email,
   ]);
   await sendComplaint({ name: "Ane", email, words: "Whose is it?" }, "es");
-  expect(await held()).toEqual([]);
+  expect(await complaints()).toEqual([]);
 });

@@ -66,10 +66,10 @@ async function whoSignsIn() {
 describe("the account of a worker", () => {
   test("stands in the dry run and in what is handed over, with what the service holds of it", async () => {
     const { id, userId, email } = await whoSignsIn();
-    const held = await heldOf(await rowOf(id), "en", []);
-    expect(held.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "delete", records: 5 });
+    const heldClasses = await heldOf(await rowOf(id), "en", []);
+    expect(heldClasses.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "delete", records: 5 });
     const asking = who(["worker.view", "identity.view", "worker.view.contact"]);
-    const data = await exportPerson(asking, id, undefined, (asked) => readServiceAccount(admin(), asked));
+    const data = await exportPerson(asking, id, undefined, (accountId) => readServiceAccount(admin(), accountId));
     expect(data.signIn).toMatchObject({ email, identities: [{ provider: "email", email }] });
     const tables = data.classes.find(({ dataClass }) => dataClass === "account")!.tables;
     expect(JSON.stringify(tables)).toMatch(/Gaxuxa Etxenike.*192\.0\.2\.7/s);
@@ -126,16 +126,16 @@ describe("the account of a worker", () => {
     expect(await parts.files.read("photos", path)).toBeUndefined();
     // None is ever asked for that was not ended.
     const stranger = crypto.randomUUID();
-    const asked: string[] = [];
-    await jobs(async (one) => void asked.push(one))["account.remove"]({ userId: stranger });
-    expect(asked).toEqual([]);
+    const removed: string[] = [];
+    await jobs(async (removedId) => void removed.push(removedId))["account.remove"]({ userId: stranger });
+    expect(removed).toEqual([]);
   });
 
   test("stays where they work in the office too, and only its link to the worker ends", async () => {
     const { id, userId, email, token } = await whoSignsIn();
     await query("INSERT INTO app.staff (user_id, email, joined_at) VALUES ($1, $2, now())", [userId, email]);
-    const held = await heldOf(await rowOf(id), "en", []);
-    expect(held.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "unlink" });
+    const heldClasses = await heldOf(await rowOf(id), "en", []);
+    expect(heldClasses.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "unlink" });
     await blocked(id);
     expect((await rowOf(id)).userId).toBeNull();
     expect(await left(userId)).toEqual([
@@ -166,8 +166,8 @@ describe("the account of a worker", () => {
       "INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ($1, 'static', 'report', $2) RETURNING id",
       [crypto.randomUUID(), userId],
     );
-    const held = await heldOf(await rowOf(id), "en", []);
-    expect(held.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "delete" });
+    const heldClasses = await heldOf(await rowOf(id), "en", []);
+    expect(heldClasses.find(({ dataClass }) => dataClass === "account")).toMatchObject({ does: "delete" });
     await blocked(id);
     await jobs()["accounts.remove"]();
     expect(await left(userId)).toEqual(["account"]);

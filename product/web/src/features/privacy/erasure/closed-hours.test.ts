@@ -28,8 +28,8 @@ test("Somebody whose hours were closed can be erased: the hours stay as they wer
   await endorseHours(ready.id, { id, minutes: 450 });
   await query("UPDATE app.hours_line SET dispute = 'Ane came at eight'");
   await lockPeriod(finance, { entityId: demoEntities.ES.id, firstDay: day, lastDay: day });
-  const said = "UPDATE app.hours_line SET dispute = ''";
-  await expect(query(said), "while they are here").rejects.toMatchObject({ code: "23001" });
+  const statement = "UPDATE app.hours_line SET dispute = ''";
+  await expect(query(statement), "while they are here").rejects.toMatchObject({ code: "23001" });
   await proposeErasure(hr, ready.id, { reason: "asked", version: await left() });
   const { proposal } = (await erasureProposedFor(ready.id))!;
   await confirmErasure(colleague, ready.id, { proposal });

@@ -52,9 +52,9 @@ export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm)
     if (actor.kind !== "person" || proposedBy === actor.id || worker.userId === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     await tx.update(erasures).set({ confirmedBy: actor.id, confirmedAt: now }).where(eq(erasures.workerId, id));
-    const { told } = await releaseFuture(tx, id, "data_blocked", now);
+    const { told: releasedShifts } = await releaseFuture(tx, id, "data_blocked", now);
     const until = await blockData(tx, worker);
-    changed(worker, { status: worker.status, shifts: told }, { shifts: [], status: until ? "data_blocked" : "erased" });
+    changed(worker, { status: worker.status, shifts: releasedShifts }, { shifts: [], status: until ? "data_blocked" : "erased" });
     return { id };
   });
 
@@ -102,12 +102,12 @@ export async function blockData(tx: Transaction, worker: Worker, isTermOver = fa
 
 /** To their addresses of now and of before. */
 async function forgetMessages(tx: Transaction, ids: string[]): Promise<void> {
-  const theirs = sql`ANY (${sql.param(ids)}::uuid[])`;
+  const theirIds = sql`ANY (${sql.param(ids)}::uuid[])`;
   const { rows } = await tx.execute<{ contact: string }>(sql`
     SELECT contact FROM (
-      SELECT email::text AS contact FROM app.worker WHERE id = ${theirs}
-      UNION SELECT mobile FROM app.worker WHERE id = ${theirs}
-      UNION SELECT value FROM app.former_contact WHERE worker_id = ${theirs}
+      SELECT email::text AS contact FROM app.worker WHERE id = ${theirIds}
+      UNION SELECT mobile FROM app.worker WHERE id = ${theirIds}
+      UNION SELECT value FROM app.former_contact WHERE worker_id = ${theirIds}
     ) held WHERE contact IS NOT NULL`);
   await forgetMessagesTo(tx, { contacts: rows.map(({ contact }) => contact), workers: ids });
 }

@@ -19,8 +19,8 @@ const guardian = { name: "Miren", relation: "mother", mobile: "", version: 0 };
 describe("the dry run", () => {
   test("lists the register kept until its day by ET 34.9, what is blocked until when, and the profile deleted now", async () => {
     const { id } = await whoLeft({ iban: "ES9121000418450200051332" });
-    const held = await heldOf(await rowOf(id), "en", [{ createdAt: new Date("2026-11-01T10:00:00Z") }]);
-    const row = (dataClass: string) => held.find((each) => each.dataClass === dataClass);
+    const heldClasses = await heldOf(await rowOf(id), "en", [{ createdAt: new Date("2026-11-01T10:00:00Z") }]);
+    const row = (dataClass: string) => heldClasses.find((each) => each.dataClass === dataClass);
     expect(row("register")).toMatchObject({
       does: "keep",
       until: "2030-03-31",
@@ -32,7 +32,7 @@ describe("the dry run", () => {
     expect(row("pay")).toMatchObject({ does: "block", citation: expect.stringContaining("LGT, art. 66") });
     expect(row("messages")).toMatchObject({ does: "delete", records: 1 });
     expect(row("trail")).toMatchObject({ does: "keep" });
-    expect(keptUntil(held)).toMatch(/^20(30|31)-/);
+    expect(keptUntil(heldClasses)).toMatch(/^20(30|31)-/);
   });
 });
 
@@ -152,8 +152,8 @@ describe("erasing", () => {
     });
     await blocked(id);
     const { rows } = await query("SELECT to_jsonb(w) AS row FROM app.worker w WHERE id = $1", [id]);
-    const said = Object.entries(rows[0].row).filter(([, value]) => value !== null && value !== "" && `${value}` !== "");
-    expect(said.map(([column]) => column).toSorted()).toEqual([
+    const filled = Object.entries(rows[0].row).filter(([, value]) => value !== null && value !== "" && `${value}` !== "");
+    expect(filled.map(([column]) => column).toSorted()).toEqual([
       "code",
       "country",
       "created_at",

@@ -35,8 +35,8 @@ async function remembered() {
   await query("UPDATE app.worker SET tags = ARRAY[$2] WHERE id = $1", [id, tag]);
   const { service, whoHolds } = sessions();
   const admin = passingClient(service, service.secretKey);
-  const made = await admin.auth.admin.createUser({ email, password: demoPassword, email_confirm: true });
-  const userId = made.data.user!.id;
+  const response = await admin.auth.admin.createUser({ email, password: demoPassword, email_confirm: true });
+  const userId = response.data.user!.id;
   await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Gogora', 'es')", [userId]);
   await query("UPDATE app.worker SET user_id = $2 WHERE id = $1", [id, userId]);
   const visitor = passingClient(service, service.publishableKey);
@@ -73,37 +73,37 @@ async function onALongList(workerId: string) {
   expect((await listOf(rows[0])).people).toHaveLength(1001);
 }
 
-const held = (person: { email: string; lastName: string; tag: string }) =>
+const traces = (person: { email: string; lastName: string; tag: string }) =>
   tracesInMemory([person.email, person.lastName, person.tag]);
 const everywhere = (person: { email: string; lastName: string; tag: string }) =>
   [person.email, person.lastName, person.tag].map((word) => `memory: ${word.toLowerCase()}`);
 
 test("elsewhere, once the outbox tells of it, and the service once the account is gone", async () => {
   const person = await remembered();
-  expect(await held(person)).toEqual(everywhere(person));
+  expect(await traces(person)).toEqual(everywhere(person));
   await blocked(person.id);
   forgetErased(await lastActs(10));
-  const told = Promise.withResolvers<unknown>();
-  parts.services.onAccountChange(told.resolve);
+  const accountChange = Promise.withResolvers<unknown>();
+  parts.services.onAccountChange(accountChange.resolve);
   await person.removeAccount();
-  await told.promise;
-  await expect.poll(() => held(person), { timeout: 60_000 }).toEqual([]);
+  await accountChange.promise;
+  await expect.poll(() => traces(person), { timeout: 60_000 }).toEqual([]);
 });
 
 test("here at commit", async () => {
   onCommit(forgetErased);
   const person = await remembered();
   await blocked(person.id);
-  const left = await held(person);
+  const left = await traces(person);
   // The service alone still knows the content of the person's token, until the account is gone.
   expect(left.filter((trace) => !trace.includes(person.email))).toEqual([]);
 });
 
 test("with a hosted service, which tells of nothing: what its sessions say is asked anew", async () => {
-  let asked = 0;
+  let requests = 0;
   const id = crypto.randomUUID();
   const server = createServer((_request, response) => {
-    asked += 1;
+    requests += 1;
     response.setHeader("content-type", "application/json").end(JSON.stringify({ id, email: "gogora@memory.test" }));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -115,10 +115,10 @@ test("with a hosted service, which tells of nothing: what its sessions say is as
     const token = [{}, claims, "sig"].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
     await whoHolds(token);
     await whoHolds(token);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     forgetErased([{ act: "worker.erase" }]);
     await whoHolds(token);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   } finally {
     server.close();
   }

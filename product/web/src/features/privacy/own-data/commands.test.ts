@@ -20,9 +20,9 @@ describe("a worker with a pass", () => {
   });
 
   test("gets a copy of everything, which is itself a look that they see", async () => {
-    const held = await exportPerson(theSystem, ready.id, undefined);
-    expect(held.leftOut, "nothing is kept from whom it is about").toEqual([]);
-    expect(held.classes.map(({ dataClass }) => dataClass)).toContain("whereabouts");
+    const personData = await exportPerson(theSystem, ready.id, undefined);
+    expect(personData.leftOut, "nothing is kept from whom it is about").toEqual([]);
+    expect(personData.classes.map(({ dataClass }) => dataClass)).toContain("whereabouts");
     expect(await lastActs()).toMatchObject([{ act: "worker.export-person" }]);
     expect(await looksAt(ready.id)).toMatchObject([{ act: "worker.export-person", who: null }]);
   });

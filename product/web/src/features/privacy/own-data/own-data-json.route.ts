@@ -21,13 +21,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!holder && (await isPassBlocked(request, actor))) return saidInWords(context.get(requestContext).locale);
   if (!holder || !(await isProven(request, actor, holder))) throw pageNotFound(pageAddress(request).pathname);
   const { admin } = context.get(sessionContext);
-  const held = await exportPerson(theSystem, holder.workerId, context.get(mailboxContext), (userId) =>
+  const personData = await exportPerson(theSystem, holder.workerId, context.get(mailboxContext), (userId) =>
     readServiceAccount(admin(), userId),
   );
-  return new Response(JSON.stringify(held, undefined, 2), {
+  return new Response(JSON.stringify(personData, undefined, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${held.worker.code}.json"`,
+      "Content-Disposition": `attachment; filename="${personData.worker.code}.json"`,
       "Cache-Control": "no-store",
     },
   });

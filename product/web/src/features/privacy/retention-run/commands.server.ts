@@ -17,12 +17,12 @@ export const proposeRun = (actor: Actor) =>
     if (totalOf(found).records === 0) throw new Refused({ code: "retention.nothing-over" });
     const id = crypto.randomUUID();
     const proposedBy = actor.kind === "person" ? actor.id : id;
-    const made = await tx
+    const created = await tx
       .insert(retentionRuns)
       .values({ id, day, found, proposedBy, proposedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (made.length === 0) throw new Refused({ code: "retention.run-open" });
+    if (created.length === 0) throw new Refused({ code: "retention.run-open" });
     await keepFound(tx, { id, day });
     changed({ id }, undefined, totalOf(found));
     return { id };

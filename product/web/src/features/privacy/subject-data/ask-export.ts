@@ -10,9 +10,9 @@ import { exportPerson, type PersonExport } from "./export.server.ts";
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; params: { workerId: string } };
 
 /** The export of whom the address names, for whoever may make it. */
-export async function askExport(asked: Asked): Promise<PersonExport> {
-  const { context } = asked;
-  const { actor, worker } = await reachedWorker("identity.view", asked);
+export async function askExport(loaderArguments: Asked): Promise<PersonExport> {
+  const { context } = loaderArguments;
+  const { actor, worker } = await reachedWorker("identity.view", loaderArguments);
   const { id } = context.get(requestContext);
   const { admin } = context.get(sessionContext);
   const serviceAccount = (userId: string) => readServiceAccount(admin(), userId);

@@ -35,13 +35,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { id, legalEntityId } = worker;
   const letters = await lettersTo(context.get(mailboxContext), worker);
-  const [held, looks] = await Promise.all([heldOf(worker, locale, letters), looksAt(id, looksShown)]);
+  const [heldClasses, looks] = await Promise.all([heldOf(worker, locale, letters), looksAt(id, looksShown)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
   const mayErase = isPermitted(actor, "worker.delete", { entity: legalEntityId });
   const proposal = mayErase ? await erasureProposedFor(id) : undefined;
   return data(
     {
-      held,
+      held: heldClasses,
       looks,
       leftOut,
       mayErase,
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { held, looks, leftOut, mayErase, proposal, submissionKey } = loaderData;
+  const { held: heldClasses, looks, leftOut, mayErase, proposal, submissionKey } = loaderData;
   const t = useTranslations("subject-data");
   const locale = useLocale();
   const { worker, timeZone } = useWorkerFrame();
@@ -83,7 +83,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <section className="flex flex-col gap-3">
         <h2 className="text-sm font-semibold">{t("heading")}</h2>
         <p className="max-w-2xl text-compact text-pretty text-fg-2">{t("intro")}</p>
-        <PlanTable held={held} />
+        <PlanTable held={heldClasses} />
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-sm font-semibold">{t("exportHeading")}</h2>

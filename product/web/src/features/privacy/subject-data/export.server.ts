@@ -41,7 +41,7 @@ export async function exportPerson(
   const [worker] = await database.select().from(workers).where(eq(workers.id, id));
   const { code, firstName, lastName, secondLastName, language, legalEntityId, userId } = worker!;
   const letters = await lettersTo(mailbox, worker!, mostMessages);
-  const [person, held, looks, signIn] = await Promise.all([
+  const [person, heldClasses, looks, signIn] = await Promise.all([
     readPerson(database, id),
     heldOf(worker!, language, letters),
     looksAt(id),
@@ -51,7 +51,7 @@ export async function exportPerson(
   if (!isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId }))
     await leaveOutHealth(person.documents);
   if (!isPermitted(actor, "pay.view", { entity: legalEntityId })) leaveOutAccounts(person.matters);
-  const classes = held
+  const classes = heldClasses
     .filter(({ dataClass }) => !leftOut.includes(dataClass))
     .map((each) => ({ ...each, tables: person[each.dataClass] }));
   return {

@@ -70,19 +70,19 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
   small(word("pdfRights"));
   for (const id of data.leftOut) small(word("leftOut", { what: id }));
 
-  for (const held of data.classes) {
-    heading(held.name);
+  for (const heldClass of data.classes) {
+    heading(heldClass.name);
     small(
       [
-        word(`basis:${held.basis}`),
-        word(held.term.countedFrom === "employment" ? "keptAfterEmployment" : "kept", {
-          term: termOf(held.term.length, held.term.unit, locale),
+        word(`basis:${heldClass.basis}`),
+        word(heldClass.term.countedFrom === "employment" ? "keptAfterEmployment" : "kept", {
+          term: termOf(heldClass.term.length, heldClass.term.unit, locale),
         }),
-        held.citation,
+        heldClass.citation,
       ].join(" · "),
     );
-    const rows = held.tables.flatMap((table) => table.rows);
-    if (rows.length === 0) small(word(held.records > 0 ? "inTrail" : "nothingHeld"));
+    const rows = heldClass.tables.flatMap((table) => table.rows);
+    if (rows.length === 0) small(word(heldClass.records > 0 ? "inTrail" : "nothingHeld"));
     for (const row of rows) {
       pdf.moveDown(0.4);
       for (const [column, value] of Object.entries(row)) {

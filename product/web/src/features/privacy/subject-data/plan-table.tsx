@@ -5,7 +5,7 @@ import { dayOf, termOf } from "#i18n/format.ts";
 import type { HeldClass } from "./queries.server.ts";
 
 /** Each class of data: how much, why, how long, and what erasing would do to it. */
-export function PlanTable({ held }: { held: readonly HeldClass[] }) {
+export function PlanTable({ held: heldClasses }: { held: readonly HeldClass[] }) {
   const t = useTranslations("subject-data");
   const locale = useLocale();
   const does = ({ does: what, until }: HeldClass) => {
@@ -24,7 +24,7 @@ export function PlanTable({ held }: { held: readonly HeldClass[] }) {
         <TableHeading>{t("onErasure")}</TableHeading>
       </TableHead>
       <TableBody>
-        {held.map((row) => (
+        {heldClasses.map((row) => (
           <TableRow key={row.dataClass}>
             <TableCell heading className="align-top font-medium">
               {row.name}

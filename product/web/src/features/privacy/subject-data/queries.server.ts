@@ -67,7 +67,7 @@ export async function looksAt(workerId: string, limit = mostLooks) {
     .orderBy(desc(acts.id))
     .limit(limit);
   return rows.map(({ sealed, ...look }) => {
-    const told = seal && sealed ? (JSON.parse(seal.open(sealed)) as Record<string, { after?: string }>) : {};
-    return { ...look, reason: told["lookReason"]?.after, words: told["lookText"]?.after ?? told["reason"]?.after };
+    const trail = seal && sealed ? (JSON.parse(seal.open(sealed)) as Record<string, { after?: string }>) : {};
+    return { ...look, reason: trail["lookReason"]?.after, words: trail["lookText"]?.after ?? trail["reason"]?.after };
   });
 }

@@ -141,10 +141,10 @@ const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidat
     if (worker.status === "blocked")
       throw new Refused({ code: "worker.move-illegal", from: worker.status, move: "approve" });
     const before = (await readRecord(tx, workerId))!;
-    const told = Object.fromEntries(
+    const answeredFields = Object.fromEntries(
       Object.entries(typedWorker(candidate.record!)).filter(([field, value]) => value !== "" && field !== "workerType"),
     );
-    const { record: after } = checkWorker({ ...typedWorker(before), ...told }, place.today);
+    const { record: after } = checkWorker({ ...typedWorker(before), ...answeredFields }, place.today);
     if (!after) throw new Refused({ code: "application.unsound", n: 1 });
     const others = await findDuplicates(tx, after, workerId);
     if (others.some(({ strength }) => strength === "exact"))

@@ -90,13 +90,13 @@ async function isThere(person: Somebody) {
 
 async function applied(person: Somebody, isSent = true) {
   const form = await anOpenForm(demoEntities.ES.id);
-  const given = {
+  const nameAnswers = {
     first_name: person.firstName,
     last_name: person.lastName,
     signature: `${person.firstName} ${person.lastName}`,
   };
   const contact = { email: person.email, mobile: person.mobile, spanish_id: person.spanishId };
-  const answers = await someAnswers({ ...given, ...contact });
+  const answers = await someAnswers({ ...nameAnswers, ...contact });
   const { token } = await startApplication((await openForm(form.id))!, answers, "es", "about");
   await writeTo(person);
   if (!isSent) return { id: (await behindResumeLink(token))!.application.id, status: "" };

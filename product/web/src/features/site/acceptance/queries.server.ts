@@ -34,9 +34,9 @@ export async function candidateFrom(
   const pages = shownPages(version.definition, answers, { country, today });
   const fields = pages.flatMap((page) => page.fields);
   const known = application.workerId ? await readRecord(reader, application.workerId) : undefined;
-  const told = { ...typedFrom(fields, answers), country, language: application.language };
+  const answeredFields = { ...typedFrom(fields, answers), country, language: application.language };
   // A form may ask a known worker only a part; the rest is as it is known, and a blank takes nothing away.
-  const typed = known ? { ...typedWorker(known), ...filled(told) } : told;
+  const typed = known ? { ...typedWorker(known), ...filled(answeredFields) } : answeredFields;
   return {
     ...checkWorker(typed, today),
     pages,

@@ -24,13 +24,13 @@ export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control
 export async function loader({ params, context }: Route.LoaderArgs) {
   const worker = await workerBehind(params.token);
   const offered = worker?.email != null ? worker : undefined;
-  const given = {
+  const offer = {
     isOffered: offered !== undefined,
     hasOne: offered?.userId != null,
     own: offered && whoseAccount(context.get(actorContext), context.get(sessionContext).signedIn, offered),
     token: params.token,
   };
-  return data(given, { status: offered ? 200 : 404 });
+  return data(offer, { status: offered ? 200 : 404 });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -41,23 +41,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (here.searchParams.get("do") === "link") {
     const actor = context.get(actorContext);
     if (actor.kind !== "person") return redirect(loginAddress(locale, here.pathname), 303);
-    const theirs = { ...actor, request: { id, ...actor.request } };
+    const requestActor = { ...actor, request: { id, ...actor.request } };
     if (actor.viewedBy) return data({ done: "not-yours" as const }, { status: 422 });
     const proven = await provenAddress(session).then((address) => ({ address }), report);
     if (!proven) return data({ done: "not-now" as const }, { status: 503 });
-    const done = await linkAccount(theirs, params.token, proven.address);
+    const done = await linkAccount(requestActor, params.token, proven.address);
     return done === "linked" ? redirect(here.pathname, 303) : data({ done }, { status: 422 });
   }
   const origin = settings.origin || new URL(request.url).origin;
   const done = await takeAccount(params.token, async (email, { name, language }) => {
     const redirectTo = `${origin}${inLocale("/workerpass", language)}`;
-    const { data: made, error } = await session.admin().auth.admin.inviteUserByEmail(email, {
+    const { data: invitation, error } = await session.admin().auth.admin.inviteUserByEmail(email, {
       data: { name, language },
       redirectTo,
     });
     if (error?.code === "email_exists") return "known";
     if (error) report(error);
-    return made.user ? { userId: made.user.id } : "not-now";
+    return invitation.user ? { userId: invitation.user.id } : "not-now";
   });
   return data({ done }, { status: done === "not-now" ? 503 : 200 });
 }

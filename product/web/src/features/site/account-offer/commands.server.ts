@@ -28,9 +28,9 @@ export const takeAccount = (token: string, invite: InviteByMail): Promise<"maile
       const { found, worker } = await heldBehind(token, tx);
       const { userId } = on(worker);
       if (userId) throw new CameToNothing("has-one");
-      const made = await invite(found.email, { name: found.name, language: found.language });
-      if (typeof made === "string") throw new CameToNothing(made);
-      await giveTo(tx, found, made.userId);
+      const invitation = await invite(found.email, { name: found.name, language: found.language });
+      if (typeof invitation === "string") throw new CameToNothing(invitation);
+      await giveTo(tx, found, invitation.userId);
       return "mailed";
     }),
   );

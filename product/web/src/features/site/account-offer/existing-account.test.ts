@@ -22,9 +22,9 @@ describe("whoever has an account already", () => {
     const done = await nobody.press();
     expect(done).toEqual({ done: "known" });
     expect(await actsNow()).toBe(before);
-    const told = await nobody.show(done as object);
-    expect(told).toContain("There is already an account with the email address of your application");
-    expect(told).toContain(`href="/login?next=${encodeURIComponent(nobody.at)}"`);
+    const page = await nobody.show(done as object);
+    expect(page).toContain("There is already an account with the email address of your application");
+    expect(page).toContain(`href="/login?next=${encodeURIComponent(nobody.at)}"`);
 
     const back = browser(token, await signedIn(email));
     expect(await back.show()).toMatch(

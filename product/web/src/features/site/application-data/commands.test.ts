@@ -25,11 +25,11 @@ describe("whoever applies", () => {
   it("reads everything that is held of them by their link, in words, also while it is a draft", async () => {
     const token = await begun();
     await saveAnswers(token, { "signature.drawn": "1,1 2,2" }, "es", "send");
-    const held = (await heldBehind(token, "es"))!;
+    const applicationData = (await heldBehind(token, "es"))!;
     await query(
       `INSERT INTO app.application_file (application_id, field, position, path, type, size, sha256)
        VALUES ($1, 'photo', 0, 'own/photo', 'image/jpeg', 10, $2)`,
-      [held.id, Buffer.alloc(32)],
+      [applicationData.id, Buffer.alloc(32)],
     );
     const { answers, ...rest } = (await heldBehind(token, "es"))!;
     expect(rest).toMatchObject({ state: "started", form: "Camareros, Bilbao", mayErase: true, files: [{ bytes: 10 }] });

@@ -8,10 +8,10 @@ export const handle = { needs: "public" };
 
 /** Everything that is held of an application, for whoever has its link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const held = await heldBehind(params.token, context.get(requestContext).locale);
-  if (!held) throw pageNotFound(pageAddress(request).pathname);
-  const { mayErase: _mayErase, ...told } = held;
-  return new Response(JSON.stringify(told, undefined, 2), {
+  const applicationData = await heldBehind(params.token, context.get(requestContext).locale);
+  if (!applicationData) throw pageNotFound(pageAddress(request).pathname);
+  const { mayErase: _mayErase, ...exported } = applicationData;
+  return new Response(JSON.stringify(exported, undefined, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="application.json"',

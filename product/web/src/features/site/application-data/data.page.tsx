@@ -25,42 +25,42 @@ export const handle = { needs: "public", messages: ["application-data"] };
 export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const held = await heldBehind(params.token, context.get(requestContext).locale);
+  const applicationData = await heldBehind(params.token, context.get(requestContext).locale);
   const isErased = pageAddress(request).searchParams.has("erased");
-  return data({ held, token: params.token }, { status: held || isErased ? 200 : 404 });
+  return data({ held: applicationData, token: params.token }, { status: applicationData || isErased ? 200 : 404 });
 }
 
 /** The holder of the link may take back what they sent: it is theirs, and no reason is asked. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { pathname } = pageAddress(request);
-  const held = await heldBehind(params.token, context.get(requestContext).locale);
-  if (!held?.mayErase) throw pageNotFound(pathname);
-  const form = await readForm(held, request, eraseForm);
+  const applicationData = await heldBehind(params.token, context.get(requestContext).locale);
+  if (!applicationData?.mayErase) throw pageNotFound(pathname);
+  const form = await readForm(applicationData, request, eraseForm);
   if (form.get("sure") !== "yes") return data({ isUnsure: true }, { status: 422 });
-  await eraseApplication(context.get(filesContext), held.id, themselves);
+  await eraseApplication(context.get(filesContext), applicationData.id, themselves);
   return redirect(`${pathname}?erased`, 303);
 }
 
-export default function ApplicationDataPage({ loaderData: { held, token }, actionData }: Route.ComponentProps) {
+export default function ApplicationDataPage({ loaderData: { held: applicationData, token }, actionData }: Route.ComponentProps) {
   const t = useTranslations("application-data");
   const locale = useLocale();
   const [search] = useSearchParams();
   const gone = search.has("erased") ? "erased" : "gone";
-  const title = t(held ? "title" : `${gone}Title`);
+  const title = t(applicationData ? "title" : `${gone}Title`);
   return (
     <Column className="flex max-w-2xl flex-col gap-6 py-10 sm:py-16">
       <PageTitle>{title}</PageTitle>
       <header className="flex flex-col gap-2">
-        {held && <p className="text-sm text-fg-3">{held.form}</p>}
+        {applicationData && <p className="text-sm text-fg-3">{applicationData.form}</p>}
         <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{title}</h1>
-        <p className="text-pretty text-fg-2">{t(held ? "intro" : `${gone}Text`)}</p>
-        {held?.keptUntil && (
-          <p className="text-pretty text-fg-2">{t("keptUntil", { day: calendarDay(held.keptUntil, locale) })}</p>
+        <p className="text-pretty text-fg-2">{t(applicationData ? "intro" : `${gone}Text`)}</p>
+        {applicationData?.keptUntil && (
+          <p className="text-pretty text-fg-2">{t("keptUntil", { day: calendarDay(applicationData.keptUntil, locale) })}</p>
         )}
       </header>
-      {held && (
+      {applicationData && (
         <>
-          <HeldAnswers answers={held.answers} />
+          <HeldAnswers answers={applicationData.answers} />
           <div className="flex flex-wrap gap-3">
             <a href={inLocale(`/signup/resume/${token}/data.json`, locale)} className={buttonClass("quiet", "form")}>
               {t("download")}
@@ -69,7 +69,7 @@ export default function ApplicationDataPage({ loaderData: { held, token }, actio
               {t("back")}
             </Link>
           </div>
-          {held.mayErase ? (
+          {applicationData.mayErase ? (
             <Erase isUnsure={actionData?.isUnsure ?? false} />
           ) : (
             <p className="text-pretty text-fg-2">{t("ofWorker")}</p>

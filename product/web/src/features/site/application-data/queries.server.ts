@@ -91,18 +91,18 @@ async function answersInWords({ version, answers, country, files }: OpenedApplic
   const names = await namesOfChosen(fields, locale);
   return fields.map((field) => ({
     key: field.key,
-    question: said(field.label, locale),
+    question: textIn(field.label, locale),
     answer: inWords(field, answers, names, locale),
     files: typeFacts[field.type].hasFiles ? files.filter((file) => file.field === field.key).length : 0,
   }));
 }
 
-const said = (text: BothLanguages, locale: Locale) => text[locale] || text[locale === "es" ? "en" : "es"];
+const textIn = (text: BothLanguages, locale: Locale) => text[locale] || text[locale === "es" ? "en" : "es"];
 
 function inWords(field: FormField, answers: Answers, names: ReadonlyMap<string, string>, locale: Locale): string {
   if (field.type === "consent" && field.consent && listOf(answers, field.key).length > 0)
-    return said(field.consent.text, locale);
-  const choices = new Map((field.choices ?? []).map(({ key, label }) => [key, said(label, locale)]));
+    return textIn(field.consent.text, locale);
+  const choices = new Map((field.choices ?? []).map(({ key, label }) => [key, textIn(label, locale)]));
   return inputNames(field)
     .filter((name) => !name.endsWith(".drawn"))
     .flatMap((name) => listOf(answers, name))

@@ -13,17 +13,17 @@ export function addresseeOf(
   { application, form, version, answers, message, country }: OpenedApplication,
   known: Known,
 ): Addressee {
-  const given = (detail: WorkerField) =>
+  const answerTo = (detail: WorkerField) =>
     fieldsOf(version.definition)
       .filter((field) => workerFieldOf(field) === detail)
       .map(({ key }) => textOf(answers, key))
       .find(Boolean);
   const { language } = application;
-  const mobile = given("mobile");
+  const mobile = answerTo("mobile");
   return {
-    name: given("firstName") ?? known?.firstName ?? "",
+    name: answerTo("firstName") ?? known?.firstName ?? "",
     language,
-    email: given("email") ?? known?.email ?? null,
+    email: answerTo("email") ?? known?.email ?? null,
     mobile: mobile ? checkPhone(mobile, country).value : (known?.mobile ?? null),
     form: (language === "es" ? form.titleEs : form.titleEn) || form.titleEn || form.titleEs,
     message,

@@ -108,11 +108,11 @@ async function warnOfEnd(before: Date): Promise<void> {
 
 /** Only of whom was told. */
 async function forgetDrafts(files: Pick<Files, "remove">, before: Date): Promise<void> {
-  const told = daysAgo(draftWarnedDays);
+  const warnedBefore = daysAgo(draftWarnedDays);
   const due = await database
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.state, "started"), lt(applications.touchedAt, before), lt(applications.warnedAt, told)))
+    .where(and(eq(applications.state, "started"), lt(applications.touchedAt, before), lt(applications.warnedAt, warnedBefore)))
     .limit(atOnce);
   for (const { id } of due) await eraseApplication(files, id, theSystem);
 }

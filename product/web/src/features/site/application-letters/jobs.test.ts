@@ -71,7 +71,7 @@ it("writes the link to go on, and tells alone in the mail that somebody is known
 it("sends a link again, not at every asking, and says nothing of whoever is not there", async () => {
   const { email } = await begun();
   await work();
-  for (const asked of [email.toUpperCase(), email, "nobody@signup.test"]) await sendLinksAgain({ email: asked });
+  for (const address of [email.toUpperCase(), email, "nobody@signup.test"]) await sendLinksAgain({ email: address });
   await work();
   expect(kindsTo(email)).toEqual(["application-resume", "application-resume"]);
   expect(kindsTo("nobody@signup.test")).toEqual([]);

@@ -143,10 +143,10 @@ async function ask(
 ) {
   const { application } = opened;
   const state = next(opened, "ask-more");
-  const said = [template && askTemplates[template][application.language], message].filter(Boolean).join("\n\n");
+  const fullMessage = [template && askTemplates[template][application.language], message].filter(Boolean).join("\n\n");
   await write(tx, application, now, {
     state,
-    messageSealed: (await sealOf(tx, application)).close(said),
+    messageSealed: (await sealOf(tx, application)).close(fullMessage),
     ...decidedBy(actor, now),
   });
   await tellLater(tx, application.id, "more", now);

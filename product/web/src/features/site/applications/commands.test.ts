@@ -102,8 +102,8 @@ describe("a reviewer", () => {
   });
 
   it("decides several at once, all of them or none", async () => {
-    const [one, two] = [await sent(), await sent()];
-    const picked = [one, two].map(({ id, version }) => ({ id, version }));
+    const [first, second] = [await sent(), await sent()];
+    const picked = [first, second].map(({ id, version }) => ({ id, version }));
     await expect(
       decideSeveral(reviewer, {
         picked: [picked[0]!, { ...picked[1]!, version: 99 }],
@@ -130,45 +130,45 @@ describe("a reviewer", () => {
 });
 
 describe("the queue", () => {
-  let mine = "";
+  let applicationId = "";
   beforeAll(async () => {
-    mine = (await sent({ iban: "ES9121000418450200051332" })).id;
+    applicationId = (await sent({ iban: "ES9121000418450200051332" })).id;
   });
 
   it("shows names and roles to those who review there, and nothing to others", async () => {
     const { rows } = await applicationRows(reviewer, { view: "waiting" }, "es");
-    expect(rows.find(({ id }) => id === mine)).toMatchObject({
+    expect(rows.find(({ id }) => id === applicationId)).toMatchObject({
       name: expect.stringMatching(/^Ane Goikoetxea/),
       roles: ["Camarero"],
     });
     expect(await waitingCount(reviewer)).toMatchObject({ n: rows.length });
     expect((await viewCounts(reviewer)).waiting).toBe(rows.length);
     expect(await applicationRows(elsewhere(), { view: "waiting" }, "es")).toMatchObject({ rows: [] });
-    expect(await reviewOf(elsewhere(), mine, "es")).toBeUndefined();
-    expect(await isInSight(elsewhere(), mine)).toBe(false);
-    await expect(markAsSpam(elsewhere(), mine, { version: 2 })).rejects.toMatchObject({ name: "NotPermitted" });
+    expect(await reviewOf(elsewhere(), applicationId, "es")).toBeUndefined();
+    expect(await isInSight(elsewhere(), applicationId)).toBe(false);
+    await expect(markAsSpam(elsewhere(), applicationId, { version: 2 })).rejects.toMatchObject({ name: "NotPermitted" });
   });
 
   it("opens numbers to who may see them and says why, and writes that down", async () => {
     const hr = who([...permissions, "identity.view"]);
-    const { spanish_id, iban } = await revealNumbers(hr, mine, { lookReason: "other", lookText: "Call of 3 November" });
+    const { spanish_id, iban } = await revealNumbers(hr, applicationId, { lookReason: "other", lookText: "Call of 3 November" });
     expect([spanish_id, iban]).toEqual([expect.stringMatching(/^71\d{6}[A-Z]$/), undefined]);
     expect(await lastActs()).toMatchObject([
-      { act: "application.reveal", actorId: hr.id, subjects: [`application ${mine}`] },
+      { act: "application.reveal", actorId: hr.id, subjects: [`application ${applicationId}`] },
     ]);
-    expect(await revealNumbers(reviewer, mine, { lookReason: "other", lookText: "x" })).toEqual({});
-    await expect(revealNumbers(elsewhere(), mine, { lookReason: "other", lookText: "x" })).rejects.toMatchObject({
+    expect(await revealNumbers(reviewer, applicationId, { lookReason: "other", lookText: "x" })).toEqual({});
+    await expect(revealNumbers(elsewhere(), applicationId, { lookReason: "other", lookText: "x" })).rejects.toMatchObject({
       refusals: [{ code: "application.changed-meanwhile" }],
     });
   });
 
   it("tells what becomes of each answer, numbers by their end and only to who may see them", async () => {
-    const seen = await reviewOf(who([...permissions, "identity.view", "pay.view"]), mine, "en");
+    const seen = await reviewOf(who([...permissions, "identity.view", "pay.view"]), applicationId, "en");
     const rowOf = (key: string, review = seen) => review!.answers.find((row) => row.key === key);
     expect(rowOf("iban")).toMatchObject({ answer: "•••• 1332", becomes: "iban", tone: "ok" });
     expect(rowOf("roles")).toMatchObject({ answer: "Waiter", becomes: "roles" });
     expect(rowOf("experience")).toMatchObject({ answer: "", tone: "idle", becomes: "kept" });
-    const plain = await reviewOf(reviewer, mine, "en");
+    const plain = await reviewOf(reviewer, applicationId, "en");
     expect(rowOf("iban", plain)).toMatchObject({ answer: undefined });
     expect(plain!.isSound).toBe(true);
   });

@@ -13,10 +13,10 @@ export const handle = { needs: "submission.view", alsoNeeds: "identity.view" };
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = requirePermission(context, "submission.view");
   const { id, locale } = context.get(requestContext);
-  const asked = { ...actor, request: { id } };
-  const told = await orNotPermitted(exportApplication(asked, recordId(params.applicationId), locale));
-  if (!told) throw pageNotFound(pageAddress(request).pathname);
-  return new Response(JSON.stringify(told, undefined, 2), {
+  const requestActor = { ...actor, request: { id } };
+  const exported = await orNotPermitted(exportApplication(requestActor, recordId(params.applicationId), locale));
+  if (!exported) throw pageNotFound(pageAddress(request).pathname);
+  return new Response(JSON.stringify(exported, undefined, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="application.json"',

@@ -27,9 +27,9 @@ const reviewAddress = "/admin/workers/review";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = requirePermission(context, "submission.view");
-  const held = await heldFor(actor, recordId(params.applicationId), context.get(requestContext).locale);
-  if (!held) throw pageNotFound(pageAddress(request).pathname);
-  const { legalEntityId: _entity, ...shown } = held;
+  const applicationData = await heldFor(actor, recordId(params.applicationId), context.get(requestContext).locale);
+  if (!applicationData) throw pageNotFound(pageAddress(request).pathname);
+  const { legalEntityId: _entity, ...shown } = applicationData;
   return data(shown, { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -37,27 +37,27 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const actor = requirePermission(context, "worker.delete");
   const { locale, id: requestId } = context.get(requestContext);
-  const held = await heldFor(actor, recordId(params.applicationId), locale);
-  if (!held?.mayErase) throw pageNotFound(pageAddress(request).pathname);
-  const form = await readForm(held, request, sureForm);
+  const applicationData = await heldFor(actor, recordId(params.applicationId), locale);
+  if (!applicationData?.mayErase) throw pageNotFound(pageAddress(request).pathname);
+  const form = await readForm(applicationData, request, sureForm);
   if (form.get("sure") !== "yes") return data({ isUnsure: true }, { status: 422 });
-  const asked = { ...actor, request: { id: requestId } };
-  await orNotPermitted(eraseApplication(context.get(filesContext), held.id, asked, "application.erase-asked"));
+  const requestActor = { ...actor, request: { id: requestId } };
+  await orNotPermitted(eraseApplication(context.get(filesContext), applicationData.id, requestActor, "application.erase-asked"));
   return redirect(inLocale(reviewAddress, locale), 303);
 }
 
 /** The data held of one applicant, to be given to them, and its erasure where they ask for that. */
-export default function ApplicantDataPage({ loaderData: held, actionData, params }: Route.ComponentProps) {
+export default function ApplicantDataPage({ loaderData: applicationData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations("applications");
   const locale = useLocale();
   const here = inLocale(`${reviewAddress}/${params.applicationId}/data.json`, locale);
-  const title = t("dataTitle", { name: held.name || t("nameless") });
+  const title = t("dataTitle", { name: applicationData.name || t("nameless") });
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
-        description={held.keptUntil && t("dataKept", { day: calendarDay(held.keptUntil, locale) })}
+        description={applicationData.keptUntil && t("dataKept", { day: calendarDay(applicationData.keptUntil, locale) })}
         actions={
           <>
             <Link
@@ -73,8 +73,8 @@ export default function ApplicantDataPage({ loaderData: held, actionData, params
         }
       />
       <div className="flex max-w-3xl flex-col gap-6 pb-8">
-        {held.leftOut.length > 0 && (
-          <p className="text-compact text-fg-2">{t("dataLeftOut", { fields: listOf(held.leftOut, locale) })}</p>
+        {applicationData.leftOut.length > 0 && (
+          <p className="text-compact text-fg-2">{t("dataLeftOut", { fields: listOf(applicationData.leftOut, locale) })}</p>
         )}
         <Table caption={title}>
           <TableHead>
@@ -82,7 +82,7 @@ export default function ApplicantDataPage({ loaderData: held, actionData, params
             <TableHeading>{t("dataAnswer")}</TableHeading>
           </TableHead>
           <TableBody>
-            {held.answers.map(({ key, question, answer, files }) => (
+            {applicationData.answers.map(({ key, question, answer, files }) => (
               <TableRow key={key}>
                 <TableCell heading className="font-normal text-fg-2">
                   {question}
@@ -94,8 +94,8 @@ export default function ApplicantDataPage({ loaderData: held, actionData, params
             ))}
           </TableBody>
         </Table>
-        {held.mayDelete &&
-          (held.mayErase ? <Erase isUnsure={actionData?.isUnsure ?? false} /> : <p>{t("dataOfWorker")}</p>)}
+        {applicationData.mayDelete &&
+          (applicationData.mayErase ? <Erase isUnsure={actionData?.isUnsure ?? false} /> : <p>{t("dataOfWorker")}</p>)}
       </div>
     </>
   );

@@ -58,7 +58,7 @@ function decideOne(sent: Sent, id: string, here: string) {
       accept: formAction(
         "submission.approve",
         acceptingForm,
-        (who, asked) => acceptApplication(who, { applicationId: id, ...asked }),
+        (who, input) => acceptApplication(who, { applicationId: id, ...input }),
         next,
       ),
       ask: formAction("submission.approve", askForm, on(askForMore), next),

@@ -27,9 +27,9 @@ export async function heldFor(actor: Actor, id: string, locale: Locale) {
 
 /** The same as a file; that it was made is written down. */
 export async function exportApplication(actor: Actor, id: string, locale: Locale) {
-  const held = await heldFor(actor, id, locale);
-  if (!held) return undefined;
-  const { legalEntityId, mayErase: _mayErase, mayDelete: _mayDelete, ...told } = held;
+  const applicationData = await heldFor(actor, id, locale);
+  if (!applicationData) return undefined;
+  const { legalEntityId, mayErase: _mayErase, mayDelete: _mayDelete, ...exported } = applicationData;
   await perform(actor, "application.export", async ({ on }) => void on({ id, legalEntityId }));
-  return told;
+  return exported;
 }

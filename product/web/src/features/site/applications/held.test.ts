@@ -25,12 +25,12 @@ async function sent() {
 
 it("is given to the office as far as it may see it, and that it was exported is written down", async () => {
   const id = await sent();
-  const told = (await exportApplication(office, id, "en"))!;
-  expect(told).toMatchObject({ name: expect.stringMatching(/^Ane Goikoetxea/), state: "submitted" });
-  expect(told.answers.find(({ key }) => key === "first_name")).toMatchObject({ answer: "Ane" });
+  const exported = (await exportApplication(office, id, "en"))!;
+  expect(exported).toMatchObject({ name: expect.stringMatching(/^Ane Goikoetxea/), state: "submitted" });
+  expect(exported.answers.find(({ key }) => key === "first_name")).toMatchObject({ answer: "Ane" });
   // Without the permission for pay, no account.
-  expect(JSON.stringify(told)).not.toContain("ES9121000418450200051332");
-  expect(told.leftOut).toEqual(["Social Security number", "IBAN"]);
+  expect(JSON.stringify(exported)).not.toContain("ES9121000418450200051332");
+  expect(exported.leftOut).toEqual(["Social Security number", "IBAN"]);
   expect(await lastActs()).toMatchObject([
     { act: "application.export", actorId: office.id, subjects: [`application ${id}`] },
   ]);

@@ -44,7 +44,7 @@ function Likely({ page, review, worker, isKeyed }: LikelyProps) {
   const words = useTranslations("workers");
   const locale = useLocale();
   const { id, code, name, status, signs, verdict } = worker;
-  const said = signs.map((sign) => record(`sign:${sign as "email"}`));
+  const signTexts = signs.map((sign) => record(`sign:${sign as "email"}`));
   return (
     <li className="flex flex-col gap-2">
       <p>
@@ -56,7 +56,7 @@ function Likely({ page, review, worker, isKeyed }: LikelyProps) {
           {words(`status:${status}`)}
           {worker.town && ` · ${worker.town}`}
         </span>
-        <span className="block text-help text-warn-text">{listOf(said, locale)}</span>
+        <span className="block text-help text-warn-text">{listOf(signTexts, locale)}</span>
         {verdict && (
           <span className="block text-help text-fg-2">{t(verdict === "same" ? "saidSame" : "saidOther")}</span>
         )}

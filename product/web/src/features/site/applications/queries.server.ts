@@ -38,10 +38,10 @@ export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>["rows"]
 /**
  * Waiting applications, oldest first; decided ones, newest first. `after` is the id of the last one on the page before.
  */
-export async function applicationRows(actor: Actor, asked: Asked, locale: Locale) {
-  const isDecided = asked.view === "decided";
+export async function applicationRows(actor: Actor, query: Asked, locale: Locale) {
+  const isDecided = query.view === "decided";
   const found = await selectedApplications(locale)
-    .where(and(seen(actor, asked), asked.after === undefined ? undefined : behind(asked.after, isDecided)))
+    .where(and(seen(actor, query), query.after === undefined ? undefined : behind(query.after, isDecided)))
     .orderBy(...(isDecided ? newestFirst : oldestFirst))
     .limit(pageLength + 1);
   const rows = await rowsOf(actor, found.slice(0, pageLength), locale);

@@ -33,24 +33,24 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "submission.view");
   const { locale } = context.get(requestContext);
-  const asked = askedIn(request);
+  const query = askedIn(request);
   const [counts, found, forms, otherWay, timeZone] = await Promise.all([
-    viewCounts(actor, asked.form),
-    applicationRows(actor, asked, locale),
+    viewCounts(actor, query.form),
+    applicationRows(actor, query, locale),
     formsWithApplications(actor, locale),
     workersToApprove(actor),
     timeZoneOf(actor),
   ]);
-  const current = asked.application ?? found.rows[0]?.id;
+  const current = query.application ?? found.rows[0]?.id;
   const review = current ? await reviewOf(actor, current, locale) : undefined;
   // An application of another company is as if it were not there.
-  if (asked.application && !review) throw pageNotFound(pageAddress(request).pathname);
-  const undo = asked.undo ? await reviewOf(actor, asked.undo, locale) : undefined;
+  if (query.application && !review) throw pageNotFound(pageAddress(request).pathname);
+  const undo = query.undo ? await reviewOf(actor, query.undo, locale) : undefined;
   const { part, headers } = takeSaved(request);
   return data(
     {
-      view: asked.view,
-      form: asked.form ?? "",
+      view: query.view,
+      form: query.form ?? "",
       counts,
       rows: found.rows,
       hasMore: found.hasMore,

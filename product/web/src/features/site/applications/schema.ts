@@ -14,7 +14,7 @@ export const versionForm = z.object({ version });
 
 export const askForm = z
   .object({ version, template: z.enum(askTemplateNames).optional(), message })
-  .refine(({ template, message: said }) => template !== undefined || said !== "", {
+  .refine(({ template, message: text }) => template !== undefined || text !== "", {
     path: ["message"],
     params: { fault: "required" },
   });
@@ -57,7 +57,7 @@ export const severalForm = z
     message,
   })
   .refine(
-    ({ actionName, template, message: said }) => actionName !== "ask-more" || template !== undefined || said !== "",
+    ({ actionName, template, message: text }) => actionName !== "ask-more" || template !== undefined || text !== "",
     {
       path: ["message"],
       params: { fault: "required" },

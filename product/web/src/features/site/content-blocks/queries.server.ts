@@ -16,9 +16,9 @@ import { recordTables } from "./record-tables.server.ts";
 /** The blocks of a text, with what is made from the records in its place; and all that is wrong with it. */
 export async function shownBlocks(source: string, locale: Locale): Promise<Read> {
   const { blocks, faults } = readBlocks(source);
-  const asked = new Set([...everyBlock(blocks)].map(({ type }) => type).filter(isOfRecords));
+  const recordTypes = new Set([...everyBlock(blocks)].map(({ type }) => type).filter(isOfRecords));
   const tables = new Map<RecordBlock, Block | undefined>();
-  for (const type of asked) tables.set(type, await recordTables[type](locale));
+  for (const type of recordTypes) tables.set(type, await recordTables[type](locale));
   const pictures = [...everyBlock(blocks)].flatMap((block) => (block.type === "image" ? [block.src] : []));
   const sizes = await sizesAt(pictures);
   const isAsked = [...everyBlock(blocks)].some(({ type }) => type === "open-shifts");

@@ -30,8 +30,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!found) throw pageNotValid(address.pathname);
   const { slug, state, published, titleEn, titleEs, version, newest } = found.page;
   const rows = await revisionRows(slug);
-  const asked = Number(address.searchParams.get("revision") ?? newest);
-  const shown = rows.find(({ revision }) => revision.number === asked) ?? rows[0]!;
+  const chosenNumber = Number(address.searchParams.get("revision") ?? newest);
+  const shown = rows.find(({ revision }) => revision.number === chosenNumber) ?? rows[0]!;
   const before = rows.find(({ revision }) => revision.number < shown.revision.number);
   const title = (localeOf(address.pathname) === "es" ? titleEs || titleEn : titleEn || titleEs) || slug;
   return {
@@ -73,7 +73,7 @@ export function action({ params: { slug }, ...sent }: Route.ActionArgs) {
   return formAction(
     "page.edit",
     restoring,
-    (actor, asked) => bringBack(actor, slug, asked),
+    (actor, input) => bringBack(actor, slug, input),
     (_done, request) => `${inLocale(editAddress(slug), localeOf(pageAddress(request).pathname))}#save`,
   )(sent);
 }

@@ -19,14 +19,14 @@ export const createPage = (actor: Actor, { titleEn, titleEs, slug: wanted }: New
   perform(actor, "page.create", async ({ tx, now, changed }) => {
     const slug = wanted ?? slugFrom(titleEn);
     const texts = { titleEn, titleEs, leadEn: "", leadEs: "" };
-    const [made] = await tx
+    const [created] = await tx
       .insert(pages)
       .values({ slug, ...texts, updatedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (!made) throw new Refused({ code: "page.slug-taken" });
+    if (!created) throw new Refused({ code: "page.slug-taken" });
     await tx.insert(pageRevisions).values({ ...texts, ...revisionOf(actor, slug, 1, now), bodyEn: "", bodyEs: "" });
-    changed(made, undefined, { slug, titleEn, titleEs });
+    changed(created, undefined, { slug, titleEn, titleEs });
     return { slug };
   });
 
@@ -60,7 +60,7 @@ export const editPage = (actor: Actor, slug: string, { version, effectiveOn = nu
       })
       .where(eq(pages.slug, slug));
     await forgetDraft(tx, actor, slug);
-    changed(page, told(before), told({ ...texts, effectiveOn }));
+    changed(page, textFieldsOf(before), textFieldsOf({ ...texts, effectiveOn }));
     return { version: version + 1 };
   });
 
@@ -70,7 +70,7 @@ type Texts = Pick<typeof pageRevisions.$inferSelect, (typeof textNames)[number]>
 
 const textNames = ["titleEn", "titleEs", "leadEn", "leadEs", "bodyEn", "bodyEs"] as const;
 
-const told = (text: Texts & Partial<SeoTexts> & { effectiveOn: LocalDate | null }) => ({
+const textFieldsOf = (text: Texts & Partial<SeoTexts> & { effectiveOn: LocalDate | null }) => ({
   ...picked(text, textNames),
   ...picked(text, seoNames),
   effectiveOn: text.effectiveOn,
@@ -86,17 +86,17 @@ export async function bringBack(actor: Actor, slug: string, { number, version }:
     .from(pageRevisions)
     .where(and(eq(pageRevisions.slug, slug), eq(pageRevisions.number, number)));
   if (!old) throw new Refused({ code: "page.gone" });
-  return editPage(actor, slug, { ...told(old), version });
+  return editPage(actor, slug, { ...textFieldsOf(old), version });
 }
 
 /** All steps but the writing itself, where the page stands as the person saw it. */
-export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "edit">, asked: Moving) =>
+export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "edit">, input: Moving) =>
   perform(actor, `page.${step}`, async ({ tx, now, changed }) => {
     const page = await lockPage(tx, slug);
     const state = pageAfter(page.state, step);
-    if (page.version !== asked.version || !state) throw new Refused({ code: "page.gone" });
+    if (page.version !== input.version || !state) throw new Refused({ code: "page.gone" });
     if (step === "archive" && page.kind !== "page") throw new Refused({ code: "page.gone" });
-    const publishAt = step === "schedule" ? momentOf(asked, now) : null;
+    const publishAt = step === "schedule" ? momentOf(input, now) : null;
     if (step === "publish" || step === "schedule") ensurePublishable(slug, await newestOf(tx, page));
     const published = step === "publish" ? page.newest : step === "archive" ? null : page.published;
     await tx

@@ -13,9 +13,9 @@ useTestDatabase();
 const editor = who(["page.view", "page.create", "page.edit", "page.publish", "page.delete"]);
 const words = { titleEn: "Your first shift", titleEs: "Tu primer turno", leadEn: "", leadEs: "" };
 const texts = { ...words, bodyEn: "Be there **early**.", bodyEs: "Llega **pronto**." };
-let made = 0;
+let pageCount = 0;
 const aPage = async () => {
-  const slug = `first-shift-${(made += 1)}`;
+  const slug = `first-shift-${(pageCount += 1)}`;
   await createPage(editor, newPage.parse({ titleEn: "Your first shift", slug }));
   await editPage(editor, slug, { ...texts, version: 1 });
   return slug;

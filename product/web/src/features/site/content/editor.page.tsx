@@ -92,7 +92,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
     formAction(
       acts[`page.${step}`].needs,
       pageStep,
-      (actor, asked) => movePage(actor, slug, step, asked),
+      (actor, input) => movePage(actor, slug, step, input),
       onward(step),
     );
   return runNamedAction(
@@ -114,13 +114,13 @@ export function action({ params, ...sent }: Route.ActionArgs) {
       schedule: formAction(
         "page.publish",
         scheduling,
-        (actor, asked) => movePage(actor, slug, "schedule", asked),
+        (actor, input) => movePage(actor, slug, "schedule", input),
         onward("schedule"),
       ),
       "mark-checked": formAction(
         "page.publish",
         pageStep,
-        (actor, asked) => markChecked(actor, slug, asked),
+        (actor, input) => markChecked(actor, slug, input),
         onward("mark-checked"),
       ),
       send: stepping("send"),

@@ -46,7 +46,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
   return formAction(
     "form.publish",
     sendForm,
-    (actor, asked) => sendToList(actor, id, asked),
+    (actor, input) => sendToList(actor, id, input),
     (_n, request) => inLocale(`${formsAddress}/${id}/send`, localeOf(pageAddress(request).pathname)),
   )(sent);
 }

@@ -57,8 +57,8 @@ describe("a form that is built", () => {
       ],
     });
     expect(await moveFieldIn(builder, id, { version: 4, field, by: -1 })).toEqual({ page: "send", field });
-    const asked = { version: 5, field, page: "work", place: 0 };
-    expect(await placeFieldIn(builder, id, asked)).toEqual({ page: "work", field });
+    const placement = { version: 5, field, page: "work", place: 0 };
+    expect(await placeFieldIn(builder, id, placement)).toEqual({ page: "work", field });
     expect(await removeFieldFrom(builder, id, { version: 6, field })).toEqual({ page: "work" });
     expect(await lastActs()).toMatchObject([{ act: "form.edit", subjects: [`form ${id}`] }]);
     await expect(addPageTo(builder, id, { version: 2 })).rejects.toMatchObject({

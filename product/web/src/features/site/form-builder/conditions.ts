@@ -10,9 +10,9 @@ export const conditionText = (condition: Condition | undefined): string => {
 export function conditionFrom(text: string, definition: FormDefinition): Condition | undefined {
   if (text === "minor" || text === "needs-permit") return { fact: text };
   const [field, value] = text.split("=");
-  const asked = definition.pages.flatMap((page) => page.fields).find(({ key }) => key === field);
-  if (!asked || !value) return undefined;
-  return { field: asked.key, is: typeFacts[asked.type].isMany ? "contains" : "equals", value };
+  const question = definition.pages.flatMap((page) => page.fields).find(({ key }) => key === field);
+  if (!question || !value) return undefined;
+  return { field: question.key, is: typeFacts[question.type].isMany ? "contains" : "equals", value };
 }
 
 /** Earlier questions with answers to choose from. */

@@ -61,8 +61,8 @@ export function buildStep(sent: Sent, id: string) {
       publish: formAction(
         "form.publish",
         publishing,
-        async (actor, asked) => {
-          await publishDraft(actor, id, asked);
+        async (actor, input) => {
+          await publishDraft(actor, id, input);
           return {};
         },
         onward,

@@ -18,21 +18,21 @@ import { perform, type Transaction } from "#request/perform.ts";
 import type { FormSettings, NewForm } from "./schema.ts";
 
 /** A draft with what a company of that country has to ask. */
-export const createForm = (actor: Actor, asked: NewForm): Promise<{ id: string }> =>
+export const createForm = (actor: Actor, input: NewForm): Promise<{ id: string }> =>
   perform(actor, "form.create", async ({ tx, on, changed }) => {
-    const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, asked.legalEntityId));
+    const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, input.legalEntityId));
     if (!entity || entity.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
     on({ id, legalEntityId: entity.id });
-    await ensureEvent(tx, asked.eventId, entity.id);
-    const values = { ...asked, slug: await freeSlug(tx, asked.language === "es" ? asked.titleEs : asked.titleEn) };
+    await ensureEvent(tx, input.eventId, entity.id);
+    const values = { ...input, slug: await freeSlug(tx, input.language === "es" ? input.titleEs : input.titleEn) };
     const [form] = await tx
       .insert(forms)
       .values({ ...values, id })
       .returning();
     await tx
       .insert(formVersions)
-      .values({ formId: id, number: 1, definition: firstDraft(entity.country, asked.target) });
+      .values({ formId: id, number: 1, definition: firstDraft(entity.country, input.target) });
     changed(form!, undefined, values);
     return { id };
   });
@@ -46,23 +46,23 @@ function firstDraft(country: Country, target: NewForm["target"]): FormDefinition
 }
 
 /** Its name, window and places. Refused when someone saved after `version` was read. */
-export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
+export const editForm = (actor: Actor, id: string, input: FormSettings) =>
   perform(actor, "form.edit", async ({ tx, now, on, changed }) => {
     const form = on(await lockForm(tx, id));
-    if (form.version !== asked.version || form.state === "archived")
+    if (form.version !== input.version || form.state === "archived")
       throw new Refused({ code: "form.changed-meanwhile" });
     const [entity] = await tx
       .select({ timeZone: legalEntities.timeZone })
       .from(legalEntities)
       .where(eq(legalEntities.id, form.legalEntityId));
-    const { version, opensOn, closesOn, quota = null, eventId = null, ...kept } = asked;
+    const { version, opensOn, closesOn, quota = null, eventId = null, ...kept } = input;
     if (eventId !== form.eventId) await ensureEvent(tx, eventId, form.legalEntityId);
     const columns = { ...kept, quota, eventId, ...windowOf(opensOn, closesOn, entity!.timeZone) };
     await tx
       .update(forms)
       .set({ ...columns, version: version + 1, updatedAt: now })
       .where(eq(forms.id, id));
-    changed(form, told(form), told({ ...form, ...columns }));
+    changed(form, auditFieldsOf(form), auditFieldsOf({ ...form, ...columns }));
   });
 
 /** One of its own company, which is still to come or on. */
@@ -77,7 +77,7 @@ const windowOf = (opensOn: LocalDate | undefined, closesOn: LocalDate | undefine
   closesAt: closesOn ? new Date(startOfDay(plusDays(closesOn, 1), zone)) : null,
 });
 
-const told = ({
+const auditFieldsOf = ({
   titleEn,
   titleEs,
   language,

@@ -25,10 +25,10 @@ export const handle = { needs: "form.create", messages: ["signup-forms", "reques
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "form.create");
-  const asked = pageAddress(request).searchParams.get("event");
+  const chosenEvent = pageAddress(request).searchParams.get("event");
   return {
     entities: await entitiesToFormFor(actor),
-    event: asked ? await eventToFormFor(actor, recordId(asked)) : undefined,
+    event: chosenEvent ? await eventToFormFor(actor, recordId(chosenEvent)) : undefined,
     language: context.get(requestContext).locale,
     submissionKey: crypto.randomUUID(),
   };

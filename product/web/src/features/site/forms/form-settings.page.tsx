@@ -74,8 +74,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** None where it is no number of a version. */
 const comparedIn = (request: Request): number => {
-  const asked = pageAddress(request).searchParams.get("compare") ?? "";
-  return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+  const chosenVersion = pageAddress(request).searchParams.get("compare") ?? "";
+  return /^\d{1,6}$/.test(chosenVersion) ? Number(chosenVersion) : 0;
 };
 
 export function action({ params, ...sent }: Route.ActionArgs) {
@@ -94,7 +94,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
       publish: formAction(
         "form.publish",
         publishing,
-        (actor, asked) => publishDraft(actor, id, asked),
+        (actor, input) => publishDraft(actor, id, input),
         (_done, request) => `${here(request)}#publish`,
       ),
       step: formAction("form.publish", formStep, doTo(id), (actionName, request) => `${here(request)}#${actionName}`),
@@ -104,9 +104,9 @@ export function action({ params, ...sent }: Route.ActionArgs) {
   );
 }
 
-const doTo = (id: string) => async (actor: Actor, asked: { actionName: FormTransition; version: number }) => {
-  await doToForm(actor, id, asked);
-  return asked.actionName;
+const doTo = (id: string) => async (actor: Actor, input: { actionName: FormTransition; version: number }) => {
+  await doToForm(actor, id, input);
+  return input.actionName;
 };
 
 export type SettingsData = Route.ComponentProps["loaderData"];

@@ -45,7 +45,7 @@ export function action(sent: Route.ActionArgs) {
   return runNamedAction(
     {
       add: formAction("media.create", newPicture, (actor, form) => addPicture(actor, form, files), onward),
-      delete: formAction("media.delete", removedPicture, (actor, asked) => removePicture(actor, asked, files), onward),
+      delete: formAction("media.delete", removedPicture, (actor, input) => removePicture(actor, input, files), onward),
     },
     sent,
   );

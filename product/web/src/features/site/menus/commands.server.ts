@@ -31,7 +31,7 @@ export const saveMenuLink = (actor: Actor, { id, version, ...form }: MenuLinkFor
           .insert(menuLinks)
           .values({ ...form, position, updatedAt: now })
           .returning();
-    changed(saved!, before && told(before), told(saved!));
+    changed(saved!, before && auditFieldsOf(before), auditFieldsOf(saved!));
     return { id: saved!.id };
   });
 
@@ -55,14 +55,14 @@ export const deleteMenuLink = (actor: Actor, { id, version }: { id: string; vers
     if (link.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     if (isLegalLink(link)) throw new Refused({ code: "menu.legal-needed" });
     await tx.delete(menuLinks).where(eq(menuLinks.id, id));
-    changed(link, told(link), undefined);
+    changed(link, auditFieldsOf(link), undefined);
     return { id };
   });
 
 /** Its own address must be kept, not merely one of the legal ones. */
 const same = (target: string, before: Link): string => (target === before.target ? target : "");
 
-const told = ({ place, labelEn, labelEs, target }: Link) => ({ place, labelEn, labelEs, target });
+const auditFieldsOf = ({ place, labelEn, labelEs, target }: Link) => ({ place, labelEn, labelEs, target });
 
 function linkIn(all: readonly Link[], id: string): Link {
   const link = all.find((each) => each.id === id);

@@ -31,7 +31,7 @@ export function MenuLinkFields({ link, submissionKey, reply }: MenuLinkFieldsPro
     link ?? { place: "header", labelEs: "", labelEn: "", target: "" },
     reply,
   );
-  const given = useControls(fields, (name) => t(name));
+  const controlProps = useControls(fields, (name) => t(name));
   return (
     <section id="menu-link" aria-labelledby="menu-link-heading" className="max-w-3xl scroll-mt-20">
       <h2 id="menu-link-heading" className="mb-3 text-sm font-semibold">
@@ -64,14 +64,14 @@ export function MenuLinkFields({ link, submissionKey, reply }: MenuLinkFieldsPro
             lang="en"
             required
           />
-          <SelectField {...given("place")}>
+          <SelectField {...controlProps("place")}>
             {menuPlaces.map((place) => (
               <option key={place} value={place}>
                 {t(`place:${place}`)}
               </option>
             ))}
           </SelectField>
-          <Field {...given("target")} help={t("targetHelp")} required spellCheck={false} />
+          <Field {...controlProps("target")} help={t("targetHelp")} required spellCheck={false} />
         </div>
         <div className="flex gap-3">
           <Button type="submit" size="form">

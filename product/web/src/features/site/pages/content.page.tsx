@@ -10,10 +10,10 @@ import { PageView } from "./share/page-view.tsx";
 export const handle = { needs: "public", cached: shownKinds, messages: ["pages", "open-shifts"] };
 
 /** A page that has an address of its own is read there. */
-export async function loader({ params, ...asked }: Route.LoaderArgs) {
-  const loaded = await loadPage(asked, params.slug);
+export async function loader({ params, ...loaderArgs }: Route.LoaderArgs) {
+  const loaded = await loadPage(loaderArgs, params.slug);
   if (loaded.page.kind === "page") return loaded;
-  throw redirect(inLocale(pageAddressOf(loaded.page), asked.context.get(requestContext).locale), 301);
+  throw redirect(inLocale(pageAddressOf(loaded.page), loaderArgs.context.get(requestContext).locale), 301);
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

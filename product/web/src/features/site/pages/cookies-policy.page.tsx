@@ -5,7 +5,7 @@ import { PageView } from "./share/page-view.tsx";
 
 export const handle = { needs: "public", cached: shownKinds, messages: ["pages", "open-shifts"] };
 
-export const loader = (asked: Route.LoaderArgs) => loadPage(asked, "cookies-policy");
+export const loader = (loaderArgs: Route.LoaderArgs) => loadPage(loaderArgs, "cookies-policy");
 
 export default function CookiesPolicyPage({ loaderData }: Route.ComponentProps) {
   return <PageView page={loaderData.page} />;

@@ -9,7 +9,7 @@ import { PageView } from "./share/page-view.tsx";
 
 export const handle = { needs: "public", cached: shownKinds, messages: ["pages", "open-shifts"] };
 
-export const loader = (asked: Route.LoaderArgs) => loadPage(asked, "data-protection");
+export const loader = (loaderArgs: Route.LoaderArgs) => loadPage(loaderArgs, "data-protection");
 
 export default function DataProtectionPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("pages");

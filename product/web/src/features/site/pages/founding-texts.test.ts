@@ -70,8 +70,8 @@ test("how long data is kept is told from the settings, in the reader's language"
 
 test("what is held of workers is told from the inventory, and the company by its details", async () => {
   const [en] = await both("privacy-policy");
-  const held = tableIn(en, "data").rows.map((row) => row.map(plainWords));
-  expect(held).toContainEqual(["Contracts", "Contract (GDPR 6.1.b)", expect.stringMatching(/^ES: .+ · UK: .+/)]);
+  const dataRows = tableIn(en, "data").rows.map((row) => row.map(plainWords));
+  expect(dataRows).toContainEqual(["Contracts", "Contract (GDPR 6.1.b)", expect.stringMatching(/^ES: .+ · UK: .+/)]);
   expect(tables(en.sections.find(({ id }) => id === "responsible")!.blocks)).toEqual([]);
   await query(
     "INSERT INTO app.legal_entity (name, country, tax_id, address, email, registry) VALUES ('Ribera SL', 'ES', 'B1', 'Bilbao', 'a@ribera.test', 'Tomo 1')",
@@ -84,10 +84,10 @@ test("what is held of workers is told from the inventory, and the company by its
 
 test("health, criminal records and complaints are told as they are, in both languages", async () => {
   for (const page of await both("data-protection")) {
-    const held = wordsIn(page, "sensitive-data");
-    for (const said of [/sickness absences|bajas por enfermedad/, /9\.2\.b/, /art\. 10/, /8\/2021/, /s\. 10\(5\)/])
-      expect(held).toMatch(said);
-    expect(held).not.toMatch(/only “fit”|solo conservamos/);
+    const sectionText = wordsIn(page, "sensitive-data");
+    for (const pattern of [/sickness absences|bajas por enfermedad/, /9\.2\.b/, /art\. 10/, /8\/2021/, /s\. 10\(5\)/])
+      expect(sectionText).toMatch(pattern);
+    expect(sectionText).not.toMatch(/only “fit”|solo conservamos/);
     const where = wordsIn(page, "authorities");
     expect(where).toMatch(/164A/);
     expect(where).toMatch(/within 30 days|máximo de 30 días/);

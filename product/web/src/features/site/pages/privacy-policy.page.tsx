@@ -5,7 +5,7 @@ import { PageView } from "./share/page-view.tsx";
 
 export const handle = { needs: "public", cached: shownKinds, messages: ["pages", "open-shifts"] };
 
-export const loader = (asked: Route.LoaderArgs) => loadPage(asked, "privacy-policy");
+export const loader = (loaderArgs: Route.LoaderArgs) => loadPage(loaderArgs, "privacy-policy");
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   return <PageView page={loaderData.page} />;

@@ -4,7 +4,7 @@ import type { AnswerFault } from "@product/domain/forms/check-answers";
 import type { Locale } from "@product/domain/locales";
 import { messages } from "#request/messages.ts";
 
-const said = (fault: AnswerFault, locale: Locale): string => {
+const sentenceOf = (fault: AnswerFault, locale: Locale): string => {
   const request = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, text[locale]]));
   const t = createTranslator({ locale, messages: { request }, namespace: "request" } as never);
   return (t as unknown as (key: string, values: object) => string)(`field:${fault.fault}`, fault);
@@ -20,6 +20,6 @@ test.each<[AnswerFault, string, string]>([
     "Marca la casilla para confirmar que tus datos son ciertos.",
   ],
 ])("what is said of an application speaks of no contract: %j", (fault, en, es) => {
-  expect(said(fault, "en")).toBe(en);
-  expect(said(fault, "es")).toBe(es);
+  expect(sentenceOf(fault, "en")).toBe(en);
+  expect(sentenceOf(fault, "es")).toBe(es);
 });

@@ -30,8 +30,8 @@ export async function dropRulesOverOwnAddresses(actor: Actor): Promise<string[]>
   const paths = await rulesOverOwnAddresses();
   if (paths.length === 0) return [];
   return perform(actor, "route-rule.drop", async ({ tx, on, changed }) => {
-    const { updatedAt: _when, ...told } = getTableColumns(routeRules);
-    const dropped = await tx.delete(routeRules).where(inArray(routeRules.from, paths)).returning(told);
+    const { updatedAt: _when, ...auditColumns } = getTableColumns(routeRules);
+    const dropped = await tx.delete(routeRules).where(inArray(routeRules.from, paths)).returning(auditColumns);
     for (const rule of dropped) changed(on(rule), rule, undefined);
     return dropped.map(({ from }) => from).toSorted();
   });

@@ -19,7 +19,7 @@ export function RedirectFields({ rule, submissionKey, reply }: RedirectFieldsPro
   const t = useTranslations("redirects");
   const saved = { from: rule?.from ?? "", to: rule?.to ?? "", status: String(rule?.status ?? 302) };
   const fields = formFields("redirect", names, saved, reply);
-  const given = useControls(fields, (name) => t(name));
+  const controlProps = useControls(fields, (name) => t(name));
   return (
     <section aria-labelledby="redirect-heading" className="max-w-3xl">
       <h2 id="redirect-heading" className="mb-3 text-sm font-semibold">
@@ -29,9 +29,9 @@ export function RedirectFields({ rule, submissionKey, reply }: RedirectFieldsPro
         <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
         <SubmissionKey value={submissionKey} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Field {...given("from")} help={t("fromHelp")} required spellCheck={false} />
-          <Field {...given("to")} help={t("toHelp")} required spellCheck={false} />
-          <SelectField {...given("status")}>
+          <Field {...controlProps("from")} help={t("fromHelp")} required spellCheck={false} />
+          <Field {...controlProps("to")} help={t("toHelp")} required spellCheck={false} />
+          <SelectField {...controlProps("status")}>
             {redirectStatuses.map((status) => (
               <option key={status} value={status}>
                 {t(`status:${status}`)}

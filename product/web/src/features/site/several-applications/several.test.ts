@@ -30,10 +30,10 @@ describe("several applications", () => {
     const first = await sent({ spanish_id: answers["spanish_id"]! });
     await decideSeveral(reviewer, { picked: [first], actionName: "accept", message: "" });
     const known = await sent({ spanish_id: answers["spanish_id"]! });
-    const held = await sent();
-    await takeToReview(colleague, held.id, held);
+    const takenApplication = await sent();
+    await takeToReview(colleague, takenApplication.id, takenApplication);
     const changed = await sent();
-    const picked = [sound, known, { ...held, version: held.version + 1 }, { ...changed, version: 9 }, first];
+    const picked = [sound, known, { ...takenApplication, version: takenApplication.version + 1 }, { ...changed, version: 9 }, first];
     const shown = await foresee(reviewer, picked, "accept", "en");
     expect(shown.map(({ not }) => not)).toEqual([undefined, "known", "held", "changed", "changed"]);
     expect(shown[0]).toMatchObject({ name: expect.stringMatching(/^Ane/), picked: `${sound.id}:${sound.version}` });
@@ -43,18 +43,18 @@ describe("several applications", () => {
   });
 
   it("are approved all or none, as one act, each a worker of its own", async () => {
-    const [one, two] = [await sent(), await sent()];
-    const stale = { picked: [one, { ...two, version: 9 }], actionName: "accept" as const, message: "" };
+    const [first, second] = [await sent(), await sent()];
+    const stale = { picked: [first, { ...second, version: 9 }], actionName: "accept" as const, message: "" };
     await expect(decideSeveral(reviewer, stale)).rejects.toMatchObject({
       refusals: [{ code: "application.changed-meanwhile" }],
     });
-    expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(["submitted", "submitted"]);
+    expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(["submitted", "submitted"]);
     const tried = await Promise.allSettled([
-      decideSeveral(reviewer, { picked: [one, two], actionName: "accept", message: "" }),
-      decideSeveral(colleague, { picked: [two, one], actionName: "reject", reason: "other", message: "" }),
+      decideSeveral(reviewer, { picked: [first, second], actionName: "accept", message: "" }),
+      decideSeveral(colleague, { picked: [second, first], actionName: "reject", reason: "other", message: "" }),
     ]);
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await stateOf(one.id)).toBe(await stateOf(two.id));
+    expect(await stateOf(first.id)).toBe(await stateOf(second.id));
   });
 
   it("are asked for more, each in the person's language", async () => {

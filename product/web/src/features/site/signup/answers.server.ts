@@ -37,12 +37,12 @@ export const pageSchema = ({ fields }: FormPage): z.ZodObject =>
 
 /** The answers that were sent for the questions of a page; one that was left out is empty now. */
 export function answersFrom({ fields }: FormPage, form: FormData): Answers {
-  const given = (field: FormField, name: string) => {
+  const answerTo = (field: FormField, name: string) => {
     const sent = form.getAll(name).filter((value): value is string => typeof value === "string");
     if (field.type === "languages") return languagesIn(sent);
     return typeFacts[field.type].isMany ? sent.filter(Boolean) : (sent[0] ?? "").replace(/\r\n/g, "\n");
   };
-  return Object.fromEntries(fields.flatMap((field) => inputNames(field).map((name) => [name, given(field, name)])));
+  return Object.fromEntries(fields.flatMap((field) => inputNames(field).map((name) => [name, answerTo(field, name)])));
 }
 
 /** Chosen one by one, `es` and then `B2`; who chose no level said nothing. */

@@ -14,9 +14,9 @@ async function asked(answer: { status: number; body: string } | undefined): Prom
   const close = () => new Promise((closed) => (server.close(closed), server.closeAllConnections()));
   if (!answer) await close();
   vi.stubGlobal("fetch", (path: string) => ask(`http://127.0.0.1:${port}${path}`));
-  const said = await canSignUp("a form");
+  const isPossible = await canSignUp("a form");
   if (answer) await close();
-  return said;
+  return isPossible;
 }
 
 test("what the site says of a form is believed", async () => {

@@ -182,10 +182,10 @@ function ensureSize(answers: Answers): void {
 
 /** The e-mail, or else the telephone. */
 function contactIn(definition: FormDefinition, answers: Answers): string | undefined {
-  const given = (detail: "email" | "mobile") =>
+  const answerTo = (detail: "email" | "mobile") =>
     fieldsOf(definition)
       .filter((field) => workerFieldOf(field) === detail)
       .map(({ key }) => textOf(answers, key))
       .find(Boolean);
-  return given("email") ?? given("mobile");
+  return answerTo("email") ?? answerTo("mobile");
 }

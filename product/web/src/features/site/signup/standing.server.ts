@@ -61,16 +61,16 @@ const ofTheOffice: ReadonlySet<Reason["fix"]["action"]> = new Set([
 ]);
 
 function judged(all: readonly Reason[], claimed: readonly string[], today: string): Omit<RoleStanding, "id" | "name"> {
-  const theirs = all.filter(
+  const theirReasons = all.filter(
     ({ verdict, fix, until }) =>
       verdict === "BLOCK" &&
       !ofTheOffice.has(fix.action) &&
       until >= today &&
       !(fix.qualificationId && claimed.includes(fix.qualificationId)),
   );
-  const waits = theirs.filter(({ fix, from }) => fix.action === "wait" && from <= today);
+  const waits = theirReasons.filter(({ fix, from }) => fix.action === "wait" && from <= today);
   const never = waits.some(({ until }) => until >= "9999");
-  const reasons = theirs.filter(({ fix }) => fix.action !== "wait");
+  const reasons = theirReasons.filter(({ fix }) => fix.action !== "wait");
   if (never) return { can: "no", from: null, reasons: waits };
   if (reasons.length > 0) return { can: "add", from: null, reasons };
   const last = waits

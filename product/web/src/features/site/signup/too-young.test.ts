@@ -153,8 +153,8 @@ test("in the United Kingdom the day of the shift counts, by the nation of the co
   const slotId = await slot(shiftId);
   const onDay = (day: string) =>
     query("UPDATE app.shift SET day = $2, published_at = now() WHERE id = $1", [shiftId, day]);
-  const send = async (asked: string | null) =>
-    takeFirstPage(post("/signup", await aboutThem({ birth_date: child })), { formId: form.slug, slotId: asked }, "en");
+  const send = async (sentSlotId: string | null) =>
+    takeFirstPage(post("/signup", await aboutThem({ birth_date: child })), { formId: form.slug, slotId: sentSlotId }, "en");
   await onDay("2027-05-30");
   expect(replyOf(await send(slotId)).faults).toEqual({
     birth_date: { fault: "underAge", from: "2027-05-31", country: "UK", about: "shift" },

@@ -51,12 +51,12 @@ function restore(form: HTMLFormElement, key: string): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
     if (!isText && !(control instanceof HTMLInputElement)) continue;
-    const given = values.get(control.name)?.map(([, value]) => value) ?? [];
+    const keptValues = values.get(control.name)?.map(([, value]) => value) ?? [];
     if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type))
-      control.checked = given.includes(control.value);
+      control.checked = keptValues.includes(control.value);
     else if (isText || !["file", "hidden"].includes(control.type)) {
       const same = [...form.elements].filter((each) => "name" in each && each.name === control.name);
-      control.value = given[same.indexOf(control)] ?? control.value;
+      control.value = keptValues[same.indexOf(control)] ?? control.value;
     }
   }
   form.dispatchEvent(new Event("input", { bubbles: true }));

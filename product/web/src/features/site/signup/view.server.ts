@@ -36,9 +36,9 @@ export async function formView(filled: Filled, pageKey: string | null, locale: L
   const say = (text: BothLanguages | undefined) => (text ? text[locale] || text[other(locale)] : "");
   // With what its own conditions may yet bring out.
   const whole = version.definition.pages.find(({ key }) => key === page.key)!;
-  const asked = whole.fields.filter((field) => page.fields.includes(field) || dependsOn(field, whole));
-  const offered = await offeredTo(asked, locale);
-  const needsNames = asked.some(({ type }) => type === "nationality" || type === "languages");
+  const pageFields = whole.fields.filter((field) => page.fields.includes(field) || dependsOn(field, whole));
+  const offered = await offeredTo(pageFields, locale);
+  const needsNames = pageFields.some(({ type }) => type === "nationality" || type === "languages");
   return {
     title: (locale === "es" ? form.titleEs : form.titleEn) || form.titleEn || form.titleEs,
     country,
@@ -51,7 +51,7 @@ export async function formView(filled: Filled, pageKey: string | null, locale: L
       key: page.key,
       title: say(page.title),
       why: say(page.why),
-      fields: asked.map(({ label, help, choices = [], consent, ...field }): Question => ({
+      fields: pageFields.map(({ label, help, choices = [], consent, ...field }): Question => ({
         ...field,
         label: say(label),
         help: say(help),

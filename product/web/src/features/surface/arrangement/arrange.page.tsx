@@ -47,13 +47,13 @@ export function action({ request, context }: Route.ActionArgs) {
     ? formAction(
         "group.edit",
         arranging,
-        async (actor, asked) => arrangeGroup(actor, group, await known(actor), asked),
+        async (actor, input) => arrangeGroup(actor, group, await known(actor), input),
         onward,
       )(sent)
     : formAction(
         "self",
         arranging,
-        async (actor, asked) => arrangeDashboard(actor, await known(actor), asked),
+        async (actor, input) => arrangeDashboard(actor, await known(actor), input),
         onward,
       )(sent);
 }

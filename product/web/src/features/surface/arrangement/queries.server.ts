@@ -8,7 +8,7 @@ import { groups, memberships } from "@product/database/tables/access/group";
 /** How someone ordered their dashboard, and what none of their groups needs. */
 export async function arrangementOf(actor: Actor): Promise<Arrangement & { notForGroups: readonly string[] }> {
   if (actor.kind !== "person") return { keys: [], hidden: [], notForGroups: [] };
-  const [[own], theirs] = await Promise.all([
+  const [[own], groupRows] = await Promise.all([
     database.select().from(dashboardArrangements).where(eq(dashboardArrangements.person, actor.id)),
     database
       .selectDistinct({ id: groups.id, hidden: groupDashboards.hidden })
@@ -17,7 +17,7 @@ export async function arrangementOf(actor: Actor): Promise<Arrangement & { notFo
       .leftJoin(groupDashboards, eq(groupDashboards.groupId, groups.id))
       .where(eq(memberships.userId, actor.id)),
   ]);
-  const notForGroups = hiddenInAll(theirs.map(({ hidden }) => hidden ?? []));
+  const notForGroups = hiddenInAll(groupRows.map(({ hidden }) => hidden ?? []));
   return { keys: own?.keys ?? [], hidden: own?.hidden ?? [], notForGroups };
 }
 

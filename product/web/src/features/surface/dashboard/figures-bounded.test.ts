@@ -61,7 +61,7 @@ beforeAll(async () => {
   const first = await shift(here, { startsAt: `${day(1)}T14:00`, endsAt: `${day(1)}T22:00` });
   await slot(first, { minimum: 2, target: 3, maximum: 3 });
   const { rows } = await query("SELECT id FROM app.worker WHERE status = 'active' ORDER BY id LIMIT 3");
-  const [missing, present, asked] = (rows as { id: string }[]).map(({ id }) => id) as [string, string, string];
+  const [missing, present, invited] = (rows as { id: string }[]).map(({ id }) => id) as [string, string, string];
   await placesOf(missing, "now() + interval '1 hour'", "To come", "confirmed", first);
   await placesOf(present, "now() - interval '12 hours'", "Under way", "checked_in", first);
   await query(
@@ -86,7 +86,7 @@ beforeAll(async () => {
      INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source, findings)
        SELECT place.id, s.id, $1, s.during, 'invited', 'invite', $2::jsonb
        FROM place JOIN app.shift s ON s.id = place.shift_id`,
-    [asked, JSON.stringify([finding])],
+    [invited, JSON.stringify([finding])],
   );
   await query(
     `INSERT INTO app.document (worker_id, document_type_id, state, source, valid_until)
@@ -98,26 +98,26 @@ beforeAll(async () => {
 
 test("every figure stops one beyond a thousand, and no question of it gives more rows than that", async () => {
   const context = new RouterContextProvider();
-  const asked: number[] = [];
+  const limits: number[] = [];
   context.set(mailboxContext, {
-    count: async (_state: string, most: number) => (asked.push(most), most),
+    count: async (_state: string, most: number) => (limits.push(most), most),
   } as never);
   const problems: unknown[] = [];
   for (const [key, figure] of Object.entries(figures)) {
     const sent = vi.spyOn(pg.Client.prototype, "query");
     const { n, most } = await figure.count(owner, context);
-    const given = await Promise.all(
+    const results = await Promise.all(
       sent.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }> | undefined),
     );
-    const texts = sent.mock.calls.map(([said]) => (typeof said === "string" ? said : (said as { text: string }).text));
+    const texts = sent.mock.calls.map(([statement]) => (typeof statement === "string" ? statement : (statement as { text: string }).text));
     sent.mockRestore();
     if (most !== mostInFigure || n <= mostInFigure) problems.push([key, "was counted to", n, "of", most]);
     if (countUpTo(n, most!, "es") !== "1000+") problems.push([key, "does not say that there are more"]);
-    if (given.some((answer) => (answer?.rows.length ?? 0) > mostInFigure + 1))
+    if (results.some((answer) => (answer?.rows.length ?? 0) > mostInFigure + 1))
       problems.push([key, "gives too many rows"]);
     if (key !== "failed-messages" && !texts.some((text) => /limit \$\d+/i.test(text)))
       problems.push([key, "has no limit", texts]);
   }
   expect(problems).toEqual([]);
-  expect(asked, "messages are counted where they are kept").toEqual([mostInFigure + 1]);
+  expect(limits, "messages are counted where they are kept").toEqual([mostInFigure + 1]);
 });

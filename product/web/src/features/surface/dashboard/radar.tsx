@@ -67,14 +67,14 @@ export function Radar({ radar: { days, rows }, figure }: RadarProps) {
                         </td>
                       );
                     const query = new URLSearchParams({ day, row, severity: cell.severity });
-                    const said = { ...cell, row: t(`radar:${row}`), day: shortDay(day, locale) };
+                    const cellWords = { ...cell, row: t(`radar:${row}`), day: shortDay(day, locale) };
                     return (
                       <td key={day}>
                         <Link
                           to={inLocale(`${figureAddress("findings-ahead")}?${query}`, locale)}
                           className="radar-cell num"
                           data-severity={cell.severity}
-                          aria-label={t("radarCell", said)}
+                          aria-label={t("radarCell", cellWords)}
                         >
                           {cell.n}
                         </Link>

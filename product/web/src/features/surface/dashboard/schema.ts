@@ -16,5 +16,5 @@ export const figureQuery = z
   })
   .transform(({ page, ...narrow }) => ({ page, narrow: defined(narrow) }));
 
-const defined = (given: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+const defined = (parameters: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).flatMap(([key, value]) => (value ? [[key, value]] : [])));

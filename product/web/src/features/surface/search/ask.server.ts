@@ -29,8 +29,8 @@ export async function askedOf(actor: Actor, q: string): Promise<Asked | undefine
   };
   const scoped = readScoped(q, known);
   const question = readQuestion(scoped.rest, { ...known, days: scoped.days });
-  const said = [...scoped.parts, ...question.parts];
-  const parts = said.filter((part) => isAllowed(actor, part));
+  const allParts = [...scoped.parts, ...question.parts];
+  const parts = allParts.filter((part) => isAllowed(actor, part));
   if (parts.length === 0) return undefined;
   // Beside filters by name, what is no question is a name.
   const isScoped = scoped.parts.length > 0;
@@ -40,7 +40,7 @@ export async function askedOf(actor: Actor, q: string): Promise<Asked | undefine
     .filter(Boolean)
     .map((word): Filter => ({ field: "name", op: "contains", values: [word] }));
   const left = [...scoped.left, ...(isScoped ? [] : question.left)];
-  const isWhole = left.length === 0 && parts.length === said.length;
+  const isWhole = left.length === 0 && parts.length === allParts.length;
   const n = isWhole ? await countBy({ and: [...named, ...parts] }, actor) : undefined;
   return { parts, words, left, n, most: mostCounted };
 }

@@ -30,10 +30,10 @@ export function AskedWorkers({ asked: { parts, words, left, n, most, at }, choic
           </li>
         )}
         {parts.map((part) => {
-          const said = filterSentence(part, filterWords);
+          const sentence = filterSentence(part, filterWords);
           return (
-            <li key={said}>
-              <Badge outline>{said}</Badge>
+            <li key={sentence}>
+              <Badge outline>{sentence}</Badge>
             </li>
           );
         })}

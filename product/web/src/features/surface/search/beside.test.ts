@@ -72,13 +72,13 @@ describe("what is found beside people", () => {
         [ready.id, id],
       );
     const clerk = who(["document.view"]);
-    const asked = ({ name_es: name }: { name_es: string }) => `${name.split(" ")[0]} zubiri ane`;
-    expect((await namesOf(asked(plain), clerk)).document).toContain(plain.name_es);
-    expect((await namesOf(asked(health), clerk)).document).not.toContain(health.name_es);
+    const searchText = ({ name_es: name }: { name_es: string }) => `${name.split(" ")[0]} zubiri ane`;
+    expect((await namesOf(searchText(plain), clerk)).document).toContain(plain.name_es);
+    expect((await namesOf(searchText(health), clerk)).document).not.toContain(health.name_es);
     const nurse = who(["document.view", "document.view.health-fitness"]);
-    expect((await namesOf(asked(health), nurse)).document).toContain(health.name_es);
+    expect((await namesOf(searchText(health), nurse)).document).toContain(health.name_es);
     expect((await namesOf("zubiri", clerk)).document).toEqual([]);
-    expect(await namesOf(asked(plain), who(["page.view"]))).toEqual({ page: [] });
+    expect(await namesOf(searchText(plain), who(["page.view"]))).toEqual({ page: [] });
     await query(
       "INSERT INTO app.page (slug, title_en, title_es, lead_en, lead_es) VALUES ('feria', 'Fair', 'La feria', '', '')",
     );
@@ -98,8 +98,8 @@ describe("a question", () => {
   const seer = who(["worker.view", "clearance.view"]);
 
   test("becomes the filter of workers with how many there are; what it did not understand is said, and no number then", async () => {
-    const asked = await askedOf(seer, "montadores libres hoy en Bilbao con carnet y tatuajes");
-    expect(asked).toMatchObject({
+    const question = await askedOf(seer, "montadores libres hoy en Bilbao con carnet y tatuajes");
+    expect(question).toMatchObject({
       parts: [
         { field: "free", op: "on", values: [0, 0, "rigger"] },
         { field: "town", op: "contains", values: ["Bilbao"] },
@@ -107,7 +107,7 @@ describe("a question", () => {
       ],
       left: ["tatuajes"],
     });
-    expect(asked!.n).toBeUndefined();
+    expect(question!.n).toBeUndefined();
     const understood = await askedOf(seer, "montadores libres hoy en Bilbao");
     expect(understood!.n).toBe(await countBy({ and: understood!.parts }, seer));
     expect(understood!.n).toBeGreaterThan(0);
@@ -119,8 +119,8 @@ describe("a question", () => {
   });
 
   test("with filters by name searches for the rest as a name", async () => {
-    const asked = await askedOf(seer, "zubiri role:rigger in:Bilbao");
-    expect(asked).toMatchObject({ words: "zubiri", left: [], n: 1 });
+    const question = await askedOf(seer, "zubiri role:rigger in:Bilbao");
+    expect(question).toMatchObject({ words: "zubiri", left: [], n: 1 });
   });
 
   test("asks nothing that its asker may not filter by, and nothing at all of who sees no workers", async () => {

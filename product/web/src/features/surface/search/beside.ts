@@ -12,10 +12,10 @@ export async function foundIn(
   locale: Locale,
 ): Promise<{ kind: string; source: SearchSource; found: Found[] }[]> {
   const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const asked = Object.entries(sources)
+  const permitted = Object.entries(sources)
     .filter(([, { needs }]) => isPermitted(actor, needs))
     .toSorted(([, a], [, b]) => a.position - b.position);
   return Promise.all(
-    asked.map(async ([kind, source]) => ({ kind, source, found: await source.find(actor, { q, words, locale }) })),
+    permitted.map(async ([kind, source]) => ({ kind, source, found: await source.find(actor, { q, words, locale }) })),
   );
 }

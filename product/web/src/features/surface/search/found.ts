@@ -24,7 +24,7 @@ export type Everything = {
 
 export async function foundFor(actor: Actor, { q, locale, screens, sources }: Everything) {
   if (q.length < 2) return { q, groups: [], asked: undefined };
-  const [records, asked] = await Promise.all([foundIn(sources, actor, q, locale), askedOf(actor, q)]);
+  const [records, question] = await Promise.all([foundIn(sources, actor, q, locale), askedOf(actor, q)]);
   const groups = [
     ...records.map(({ kind, source, found }) => groupOf(kind, source.title[locale], found, listOf(source, q))),
     groupOf("screen", messages["kind:screen"][locale], screensWith(actor, q, locale, screens)),
@@ -32,7 +32,7 @@ export async function foundFor(actor: Actor, { q, locale, screens, sources }: Ev
   return {
     q,
     groups: groups.filter(({ found }) => found.length > 0),
-    asked: asked && { ...asked, at: addressOf(asked) },
+    asked: question && { ...question, at: addressOf(question) },
   };
 }
 

@@ -85,7 +85,7 @@ describe("who may not see a record", () => {
   test("gets the same answer as if there were none, by every kind of it and in every role", async () => {
     const id = await event({ titleEs: "Verbena secreta" });
     await shift(id, { title: "Puerta secreta" });
-    const told = [`${ready.id}`, "Zubiri", "Verbena secreta", "Puerta secreta", id];
+    const secrets = [`${ready.id}`, "Zubiri", "Verbena secreta", "Puerta secreta", id];
     for (const [permission, q] of kinds) {
       expect(
         JSON.stringify(
@@ -100,11 +100,11 @@ describe("who may not see a record", () => {
         ...templateKeys.map((key) => who([...templates[key].permissions], elsewhere)),
       ];
       for (const actor of others) {
-        const { groups, asked } = await foundFor(actor, { q, locale: "es", screens, sources: searchSources });
-        const said = JSON.stringify([groups, asked]);
+        const { groups, asked: question } = await foundFor(actor, { q, locale: "es", screens, sources: searchSources });
+        const text = JSON.stringify([groups, question]);
         const unknown = await foundFor(actor, { q: "xyzzy plugh", locale: "es", screens, sources: searchSources });
         expect(
-          told.filter((word) => said.includes(word)),
+          secrets.filter((word) => text.includes(word)),
           `${permission} ${q}`,
         ).toEqual([]);
         expect(groups.map(({ kind }) => kind)).toEqual(unknown.groups.map(({ kind }) => kind));

@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** One field, and what it finds by kind. */
-export default function SearchPage({ loaderData: { q, groups, asked, choices } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { q, groups, asked: question, choices } }: Route.ComponentProps) {
   const t = useTranslations("search");
   const here = inLocale("/admin/search", useLocale());
   return (
@@ -58,8 +58,8 @@ export default function SearchPage({ loaderData: { q, groups, asked, choices } }
         </Form>
       </search>
       {q.length === 1 && <p className="text-sm text-fg-2">{t("tooShort")}</p>}
-      {asked && choices && <AskedWorkers asked={asked} choices={choices} />}
-      {q.length > 1 && groups.length === 0 && !asked && (
+      {question && choices && <AskedWorkers asked={question} choices={choices} />}
+      {q.length > 1 && groups.length === 0 && !question && (
         <EmptyState title={t("nothing", { q })}>{t("nothingText")}</EmptyState>
       )}
       <div className="flex max-w-2xl flex-col gap-6 pb-8">

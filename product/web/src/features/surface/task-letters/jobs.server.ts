@@ -77,13 +77,13 @@ async function tellIfNew({ userId, zone, toldAt, upTo }: Reader, tasks: Tasks, n
   if (Object.keys(came).length === 0) return;
   await perform(theSystem, "staff.tell-tasks", async ({ tx, on }) => {
     on({ userId, place: {} });
-    const told = { toldAt: now, upTo: span.until };
+    const columns = { toldAt: now, upTo: span.until };
     const first = await tx
       .insert(taskLetters)
-      .values({ userId, ...told })
+      .values({ userId, ...columns })
       .onConflictDoUpdate({
         target: taskLetters.userId,
-        set: told,
+        set: columns,
         // The database knows it to the microsecond.
         setWhere: sql`date_trunc('milliseconds', ${taskLetters.toldAt}) IS NOT DISTINCT FROM ${toldAt}`,
       })

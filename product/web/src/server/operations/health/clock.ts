@@ -5,11 +5,11 @@ import { seen, type Look } from "./seen.ts";
 
 /** This machine's clock against the database's, the file system's, and what was written before. */
 export const lookAtClock: Look = async ({ ask, config }) => {
-  const asked = Date.now();
+  const startedAt = Date.now();
   const [database] = await ask<{ now: Date; newest: Date | null }>(
     "SELECT clock_timestamp() AS now, (SELECT max(at) FROM app.act) AS newest",
   );
-  const here = (asked + Date.now()) / 2;
+  const here = (startedAt + Date.now()) / 2;
   const apart = Math.abs(database!.now.getTime() - here) / 1000;
   if (apart > 2) return seen(apart > 60 ? "bad" : "warn", "apart", { apart: { seconds: apart } });
   const ahead = ((database!.newest?.getTime() ?? 0) - here) / 1000;

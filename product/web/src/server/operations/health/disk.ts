@@ -7,7 +7,7 @@ const gibibyte = 2 ** 30;
 /** The fuller one of the disks that hold the data and the backups. */
 export const lookAtDisk: Look = async ({ config }) => {
   const rooms = await Promise.all([config.dataDir, config.backup.folder].map(roomAt));
-  const { free, total, folder } = rooms.reduce((one, other) => (other.free < one.free ? other : one));
+  const { free, total, folder } = rooms.reduce((room, other) => (other.free < room.free ? other : room));
   const share = total === 0 ? 1 : free / total;
   const values = { free: { bytes: free }, total: { bytes: total }, folder };
   if (free < gibibyte / 2 || share < 0.02) return seen("bad", "full", values);

@@ -35,11 +35,11 @@ const answer = { status: upload.status, ...((await upload.json()) as object) };
 const db = openSql({ url, connections: 1 });
 const objects = await db.rows("SELECT FROM storage.objects");
 await db.rows("CREATE TABLE IF NOT EXISTS app.bulk AS SELECT gen_random_uuid() AS id FROM generate_series(1, 200000)");
-const told = await createBackup({ ...(await backupParts(config)), url, secretKey }).then(
+const outcome = await createBackup({ ...(await backupParts(config)), url, secretKey }).then(
   () => "made",
   (error: Error) => `${error.name}: ${error.message}`,
 );
 const left = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-process.stdout.write(JSON.stringify({ answer, objects: objects.length, told, left: left.map(({ name }) => name) }));
+process.stdout.write(JSON.stringify({ answer, objects: objects.length, told: outcome, left: left.map(({ name }) => name) }));
 await db.close();
 await platform.stop();

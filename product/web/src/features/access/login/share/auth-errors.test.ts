@@ -99,10 +99,10 @@ describe("what the service says", () => {
 
   it.each(["en", "es"] as const)("has a sentence of its own for every kind, in %s", (locale) => {
     const t = sentences(locale);
-    const said = authProblemCodes.map((code) => t(`error:${code}`, { seconds: 47 }));
-    expect(new Set(said).size).toBe(authProblemCodes.length);
-    expect(said.filter((sentence) => sentence.includes("47"))).toHaveLength(3);
-    expect(said.every((sentence) => sentence.length > 20 && !sentence.includes("{"))).toBe(true);
+    const texts = authProblemCodes.map((code) => t(`error:${code}`, { seconds: 47 }));
+    expect(new Set(texts).size).toBe(authProblemCodes.length);
+    expect(texts.filter((sentence) => sentence.includes("47"))).toHaveLength(3);
+    expect(texts.every((sentence) => sentence.length > 20 && !sentence.includes("{"))).toBe(true);
     for (const reason of ["length", "characters", "pwned"]) expect(t(`weak:${reason}`, { min: 15 })).not.toBe("");
   });
 

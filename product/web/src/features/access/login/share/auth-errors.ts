@@ -134,6 +134,6 @@ const waitIn = (message: string): number | undefined => {
 };
 
 function reasonsIn(error: object): WeakReason[] {
-  const given = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
-  return weakReasons.filter((reason) => given.includes(reason));
+  const reasons = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
+  return weakReasons.filter((reason) => reasons.includes(reason));
 }

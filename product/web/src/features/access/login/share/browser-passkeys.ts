@@ -33,9 +33,9 @@ export const offeredPasskey = (
 export const madePasskey = async (options: PublicKeyCredentialCreationOptionsJSON): Promise<string | undefined> =>
   inWords(navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }));
 
-async function inWords(asked: Promise<Credential | null>): Promise<string | undefined> {
+async function inWords(pendingCredential: Promise<Credential | null>): Promise<string | undefined> {
   try {
-    const credential = await asked;
+    const credential = await pendingCredential;
     return credential ? JSON.stringify((credential as PublicKeyCredential).toJSON()) : undefined;
   } catch (error) {
     // The user cancelled or took too long, and knows it: no message is needed.

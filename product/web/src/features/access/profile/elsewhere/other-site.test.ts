@@ -8,14 +8,14 @@ import { lastActs, test, world } from "#testing/world.ts";
 import { backFromOtherSite, toOtherSite } from "./other-site.ts";
 
 useTestDatabase();
-const asked: unknown[] = [];
-beforeEach(() => void asked.splice(0));
+const calls: unknown[] = [];
+beforeEach(() => void calls.splice(0));
 const paula = { ...world.planner, grants: [] };
 
 function leave(provider: string | undefined, error: AuthApiError | null = null) {
   const context = new RouterContextProvider();
   const settings = { origin: "https://staff.test", auth: { provider } };
-  const linkIdentity = async (wish: unknown) => (asked.push(wish), { data: { url: "https://idp.test/go" }, error });
+  const linkIdentity = async (wish: unknown) => (calls.push(wish), { data: { url: "https://idp.test/go" }, error });
   context.set(requestContext, { id: "r-1", settings } as never);
   context.set(sessionContext, { signedIn: { userId: paula.id }, client: () => ({ auth: { linkIdentity } }) } as never);
   const request = new Request("http://localhost/es/admin/profile?do=link", { method: "POST" });
@@ -25,7 +25,7 @@ function leave(provider: string | undefined, error: AuthApiError | null = null) 
 describe("another site", () => {
   test("is left for by its address, and comes back to the profile", async () => {
     expect(await leave("company")).toBe("https://idp.test/go");
-    expect(asked).toMatchObject([
+    expect(calls).toMatchObject([
       {
         provider: "company",
         options: { redirectTo: "https://staff.test/es/admin/profile", skipBrowserRedirect: true },
@@ -36,7 +36,7 @@ describe("another site", () => {
 
   test("that nobody configured is asked nothing", async () => {
     await expect(leave(undefined)).rejects.toMatchObject({ init: { status: 400 } });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test("that the service does not let us reach is told to the form", async () => {

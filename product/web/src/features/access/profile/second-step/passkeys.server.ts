@@ -33,18 +33,18 @@ export async function beginPasskey(
 
 type MadePasskey = { name: string; challenge: string; credential: object };
 
-export const addPasskey = (actor: Actor, made: MadePasskey, { context }: Sent): Promise<void> =>
+export const addPasskey = (actor: Actor, newPasskey: MadePasskey, { context }: Sent): Promise<void> =>
   perform(actor, "passkey.add", async ({ on }) => {
     const { client, signedIn } = context.get(sessionContext);
     on({ userId: signedIn!.userId });
     const { passkey } = client().auth;
     // The service judges the credential that the browser gave.
-    const credential = made.credential as never;
-    const { data } = await answered(passkey.verifyRegistration({ challengeId: made.challenge, credential }), {
+    const credential = newPasskey.credential as never;
+    const { data } = await answered(passkey.verifyRegistration({ challengeId: newPasskey.challenge, credential }), {
       ...tooMany,
       webauthn_credential_exists: { code: "passkey.taken" },
     });
-    await answered(passkey.update({ passkeyId: data.id, friendlyName: made.name }));
+    await answered(passkey.update({ passkeyId: data.id, friendlyName: newPasskey.name }));
   });
 
 type NamedPasskey = { passkey: string; name: string };

@@ -21,9 +21,9 @@ const stillAsked = (now: Date) => gt(staff.factorResetAt, new Date(now.getTime()
 
 export const askFactorReset = (actor: Actor, userId: string, { version }: VersionForm) =>
   perform(actor, "staff.ask-factor-reset", async ({ tx, now, on }) => {
-    const { person, subject, given } = await personFor(tx, userId, version);
+    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
-    ensureHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
     if (!(await hasFactor(tx, userId)) || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     await write(tx, userId, version, { factorResetBy: by, factorResetAt: now });
@@ -32,9 +32,9 @@ export const askFactorReset = (actor: Actor, userId: string, { version }: Versio
 
 export const dropFactorReset = (actor: Actor, userId: string, { version }: VersionForm) =>
   perform(actor, "staff.drop-factor-reset", async ({ tx, on }) => {
-    const { subject, given } = await personFor(tx, userId, version);
+    const { subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
-    ensureHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", theirMemberships);
     await write(tx, userId, version, notAsked);
     return { userId };
   });
@@ -47,16 +47,16 @@ export const confirmFactorReset = (
   service: Pick<StaffService, "resetFactors" | "signOut">,
 ) =>
   perform(actor, "staff.reset-factor", async ({ tx, now, on }) => {
-    const { person, subject, given } = await personFor(tx, userId, version);
+    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
-    ensureHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
-    const [asked] = await tx
+    const [resetRequest] = await tx
       .select({ by: staff.factorResetBy })
       .from(staff)
       .where(and(eq(staff.userId, userId), stillAsked(now)));
-    if (!asked) throw new Refused({ code: "staff.changed-meanwhile" });
-    if (asked.by === null || asked.by === by) throw new Refused({ code: "worker.other-person-needed" });
+    if (!resetRequest) throw new Refused({ code: "staff.changed-meanwhile" });
+    if (resetRequest.by === null || resetRequest.by === by) throw new Refused({ code: "worker.other-person-needed" });
     await write(tx, userId, version, { ...notAsked, hasSecondFactor: false });
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await tx.delete(seenSessions).where(eq(seenSessions.userId, userId));
@@ -67,12 +67,12 @@ export const confirmFactorReset = (
 
 /** The requester and the time of the request, while it can be confirmed. */
 export async function factorResetOf(userId: string) {
-  const [asked] = await database
+  const [resetRequest] = await database
     .select({ by: staff.factorResetBy, name: accounts.name, at: staff.factorResetAt })
     .from(staff)
     .innerJoin(accounts, eq(accounts.userId, staff.factorResetBy))
     .where(and(eq(staff.userId, userId), stillAsked(clockNow())));
-  return asked && { by: asked.by!, name: asked.name, at: asked.at! };
+  return resetRequest && { by: resetRequest.by!, name: resetRequest.name, at: resetRequest.at! };
 }
 
 /** Those that this person could confirm, as far as they are of somebody else's asking. */

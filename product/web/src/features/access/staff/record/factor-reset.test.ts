@@ -14,12 +14,12 @@ import {
 const { query, colleague } = useOffice();
 
 function service() {
-  const told: string[] = [];
+  const calls: string[] = [];
   return {
-    told,
+    told: calls,
     resetFactors: async ({ email, language }: { email: string; language: string }) =>
-      void told.push(`reset ${email} ${language}`),
-    signOut: async (id: string) => void told.push(`out ${id}`),
+      void calls.push(`reset ${email} ${language}`),
+    signOut: async (id: string) => void calls.push(`out ${id}`),
   };
 }
 

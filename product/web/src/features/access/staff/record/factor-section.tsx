@@ -12,24 +12,24 @@ export type AskedReset = { name: string; at: Date; isMine: boolean };
 type FactorSectionProps = FormProps & { asked: AskedReset | undefined; timeZone: string };
 
 /** For who has lost the phone or the app: one asks, another confirms. */
-export function FactorSection({ asked, timeZone, version, submissionKey }: FactorSectionProps) {
+export function FactorSection({ asked: resetRequest, timeZone, version, submissionKey }: FactorSectionProps) {
   const t = useTranslations("staff");
   const locale = useLocale();
   const form = { version, submissionKey };
-  if (!asked)
+  if (!resetRequest)
     return (
       <Section id="factor" heading={t("factorTitle")} why={t("factorWhy")}>
         <ActionForm actionName="ask-factor-reset" label={t("askFactorReset")} {...form} />
       </Section>
     );
-  const at = dayAndTime(asked.at, locale, timeZone);
+  const at = dayAndTime(resetRequest.at, locale, timeZone);
   return (
     <Section id="factor" heading={t("factorTitle")} why={t("factorWhy")}>
       <p className="text-compact">
-        {asked.isMine ? t("factorAskedByYou", { at }) : t("factorAskedBy", { name: asked.name, at })}
+        {resetRequest.isMine ? t("factorAskedByYou", { at }) : t("factorAskedBy", { name: resetRequest.name, at })}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!asked.isMine && <ActionForm actionName="reset-factor" label={t("confirmFactorReset")} isDanger {...form} />}
+        {!resetRequest.isMine && <ActionForm actionName="reset-factor" label={t("confirmFactorReset")} isDanger {...form} />}
         <ActionForm actionName="drop-factor-reset" label={t("dropFactorReset")} {...form} />
       </div>
     </Section>

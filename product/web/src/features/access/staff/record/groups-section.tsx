@@ -20,7 +20,7 @@ type GroupsSectionProps = FormProps & {
 const formId = "groups-form";
 
 /** The groups of a person, and the form that gives and takes them. */
-export function GroupsSection({ held, groups, places, mayChange, version, done, submissionKey }: GroupsSectionProps) {
+export function GroupsSection({ held: memberships, groups, places, mayChange, version, done, submissionKey }: GroupsSectionProps) {
   const t = useTranslations("staff");
   const { Form, action, reply, isBusy } = useActionForm("groups");
   // Saved elsewhere meanwhile: what is there now is shown, and not what was ticked over something older.
@@ -38,7 +38,7 @@ export function GroupsSection({ held, groups, places, mayChange, version, done, 
             id="groups-choice"
             groups={groups}
             places={places}
-            held={held}
+            held={memberships}
             reply={isOutrun ? undefined : reply}
           />
           <SeparationWarning reply={reply} />
@@ -49,18 +49,18 @@ export function GroupsSection({ held, groups, places, mayChange, version, done, 
           </div>
         </Form>
       ) : (
-        <Held held={held} />
+        <Held held={memberships} />
       )}
     </Section>
   );
 }
 
-function Held({ held }: { held: ShownMembership[] }) {
+function Held({ held: memberships }: { held: ShownMembership[] }) {
   const t = useTranslations("staff");
-  if (held.length === 0) return <p className="text-compact text-fg-2">{t("noGroups")}</p>;
+  if (memberships.length === 0) return <p className="text-compact text-fg-2">{t("noGroups")}</p>;
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {held.map((membership) => (
+      {memberships.map((membership) => (
         <li key={membership.key + (membership.placeName ?? "")}>
           <MembershipBadge membership={membership} />
         </li>

@@ -21,9 +21,9 @@ export const deactivate = (
   keepingAnOwner(
     perform(actor, "staff.deactivate", async ({ tx, now, on, changed }) => {
       await lockStaff(tx, heir ? [userId, heir] : [userId]);
-      const { person, subject, given } = await personFor(tx, userId, version);
+      const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
       on(subject);
-      ensureHolding(actor, "staff.delete", given);
+      ensureHolding(actor, "staff.delete", theirMemberships);
       const deactivatedBy = actor.kind === "person" ? actor.id : null;
       if (userId === deactivatedBy) throw new Refused({ code: "staff.yourself" });
       if (person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
@@ -51,10 +51,10 @@ export const reactivate = (
   service: Pick<StaffService, "letIn">,
 ) =>
   perform(actor, "staff.reactivate", async ({ tx, on, changed }) => {
-    const { person, subject, given } = await personFor(tx, userId, version);
+    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     if (!person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
-    ensureGiving(actor, "staff.delete", given);
+    ensureGiving(actor, "staff.delete", theirMemberships);
     await tx
       .update(staff)
       .set({ deactivatedAt: null, deactivatedBy: null, version: version + 1 })
@@ -72,11 +72,11 @@ export const signOutEverywhere = (
   service: Pick<StaffService, "signOut">,
 ) =>
   perform(actor, "staff.sign-out", async ({ tx, on }) => {
-    const { subject, given } = await personFor(tx, userId, version);
+    const { subject, given: theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     // One's own are ended in the profile, where the one at hand can stay.
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
-    ensureHolding(actor, "staff.edit", given);
+    ensureHolding(actor, "staff.edit", theirMemberships);
     await tx.delete(seenSessions).where(eq(seenSessions.userId, userId));
     await service.signOut(userId);
     return { userId };

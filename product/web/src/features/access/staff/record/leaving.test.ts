@@ -9,11 +9,11 @@ import { ownedBy } from "#features/access/staff/owned.server.ts";
 const { query, colleague, again, group } = useOffice();
 
 function doors() {
-  const told: string[] = [];
+  const calls: string[] = [];
   return {
-    told,
-    lockOut: async (id: string) => void told.push(`out ${id}`),
-    letIn: async (id: string) => void told.push(`in ${id}`),
+    told: calls,
+    lockOut: async (id: string) => void calls.push(`out ${id}`),
+    letIn: async (id: string) => void calls.push(`in ${id}`),
   };
 }
 const leave = (actor: Person, { id }: Person, heir?: Person, version = 1, service = doors()) =>
@@ -23,7 +23,7 @@ const answersFor = ({ id }: Person, key: string) =>
   query(`UPDATE app."group" SET responsible_id = $1 WHERE key = $2`, [id, key]);
 
 /** In no order of their own. */
-const held = ({ grants }: { grants: readonly Grant[] }) => grants.map((grant) => JSON.stringify(grant)).toSorted();
+const grantTexts = ({ grants }: { grants: readonly Grant[] }) => grants.map((grant) => JSON.stringify(grant)).toSorted();
 
 describe("someone who leaves", () => {
   test("holds nothing from then on, is locked out and signed out, and may come back with what they had", async () => {
@@ -39,7 +39,7 @@ describe("someone who leaves", () => {
     expect(await lastActs()).toMatchObject([{ act: "staff.deactivate", subjects: [`staff ${paula.id}`] }]);
     await expect(leave(owner, paula, undefined, 2)).rejects.toMatchObject(refusing("staff.changed-meanwhile"));
     await reactivate(owner, paula.id, { version: 2 }, service);
-    expect(held(await again(paula))).toEqual(held(paula));
+    expect(grantTexts(await again(paula))).toEqual(grantTexts(paula));
     expect(service.told).toEqual([`out ${paula.id}`, `in ${paula.id}`]);
   });
 
@@ -111,7 +111,7 @@ describe("someone who leaves", () => {
     const paula = await colleague({ in: ["planner"] });
     const away = { ...doors(), lockOut: () => Promise.reject(new Error("away")) };
     await expect(leave(owner, paula, undefined, 1, away)).rejects.toThrow("away");
-    expect(held(await again(paula))).toEqual(held(paula));
+    expect(grantTexts(await again(paula))).toEqual(grantTexts(paula));
   });
 
   test("is one of two owners who send each other away at once, never both", async () => {
@@ -122,8 +122,8 @@ describe("someone who leaves", () => {
       await answersFor(eva, "finance");
       const both = await Promise.allSettled([leave(ana, eva, ana), leave(eva, ana, eva)]);
       expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const [one, other] = [await again(ana), await again(eva)];
-      expect([one, other].filter(({ grants }) => grants.length > 0)).toHaveLength(1);
+      const [anaNow, evaNow] = [await again(ana), await again(eva)];
+      expect([anaNow, evaNow].filter(({ grants }) => grants.length > 0)).toHaveLength(1);
     }
   });
 });
@@ -139,13 +139,13 @@ describe("someone who lost a device", () => {
       await colleague({ in: ["planner"] }),
     ];
     for (const person of [paula, hugo]) await seen(person);
-    const told: string[] = [];
-    const service = { signOut: async (id: string) => void told.push(id) };
+    const signedOut: string[] = [];
+    const service = { signOut: async (id: string) => void signedOut.push(id) };
     await signOutEverywhere(owner, paula.id, { version: 1 }, service);
-    expect(told).toEqual([paula.id]);
+    expect(signedOut).toEqual([paula.id]);
     const left = await query("SELECT user_id FROM app.seen_session WHERE user_id = ANY($1)", [[paula.id, hugo.id]]);
     expect(left.rows).toEqual([{ user_id: hugo.id }]);
-    expect(held(await again(paula))).toEqual(held(paula));
+    expect(grantTexts(await again(paula))).toEqual(grantTexts(paula));
     expect(await lastActs()).toMatchObject([{ act: "staff.sign-out", subjects: [`staff ${paula.id}`] }]);
     await expect(signOutEverywhere(paula, owner.id, { version: 1 }, service)).rejects.toMatchObject({
       name: "NotPermitted",
@@ -153,6 +153,6 @@ describe("someone who lost a device", () => {
     await expect(signOutEverywhere(owner, owner.id, { version: 1 }, service)).rejects.toMatchObject(
       refusing("staff.yourself"),
     );
-    expect(told).toEqual([paula.id]);
+    expect(signedOut).toEqual([paula.id]);
   });
 });

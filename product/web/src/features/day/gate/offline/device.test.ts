@@ -115,8 +115,8 @@ test("gives a place to nobody by itself: the server is asked, and where it is si
   expect(await givePlace(page, "W-9999", noNet)).toEqual({ refusals: [{ code: "gate.offline" }] });
   await page.countWaiting(true);
   expect(page.line()).toMatchObject({ isOffline: true });
-  const given: GateReply = { refusals: [{ code: "assignment.full", most: 1 }] };
-  expect(await givePlace(page, "W-9999", () => Promise.resolve(given)), "also where it was silent before").toBe(given);
+  const reply: GateReply = { refusals: [{ code: "assignment.full", most: 1 }] };
+  expect(await givePlace(page, "W-9999", () => Promise.resolve(reply)), "also where it was silent before").toBe(reply);
   expect(store.get("scans")?.size ?? 0).toBe(0);
 });
 

@@ -83,12 +83,12 @@ describe("hours that a gate device makes up, signed and dated back", () => {
     ]);
     expect(await conflictsOf(eventId)).toEqual([]);
     const line = await lineAt(eventId);
-    const held = { device: "Gate", heldSince: new Date("2027-06-18T11:50:00Z") };
+    const holding = { device: "Gate", heldSince: new Date("2027-06-18T11:50:00Z") };
     expect(line).toMatchObject({
       group: "doubtful",
       doubts: [
-        { ...held, doubts: ["typed-late", "held-back"], receivedAt: new Date("2027-06-18T20:31:00Z") },
-        { ...held, doubts: ["typed-late", "held-back"] },
+        { ...holding, doubts: ["typed-late", "held-back"], receivedAt: new Date("2027-06-18T20:31:00Z") },
+        { ...holding, doubts: ["typed-late", "held-back"] },
       ],
     });
     const { rows } = await query("SELECT rank FROM app.hours_rank WHERE assignment_id = $1", [line.id]);
@@ -108,10 +108,10 @@ describe("hours that a gate device makes up, signed and dated back", () => {
     await bring("in", "2027-06-18T13:00:00Z");
     await bring("out", "2027-06-18T20:25:00Z");
     const plain = await lineAt(await aPlainDay());
-    const made = await lineAt(eventId);
-    expect([plain.group, made.group]).toEqual(["fine", "doubtful"]);
-    expect(made.doubts.map(({ doubts }) => doubts)).toEqual([["typed-late", "out-of-contact"]]);
-    const seen = [plain, made].map(({ id, worked }) => ({ id, minutes: worked.minutes }));
+    const doubtful = await lineAt(eventId);
+    expect([plain.group, doubtful.group]).toEqual(["fine", "doubtful"]);
+    expect(doubtful.doubts.map(({ doubts }) => doubts)).toEqual([["typed-late", "out-of-contact"]]);
+    const seen = [plain, doubtful].map(({ id, worked }) => ({ id, minutes: worked.minutes }));
     expect(await approveHours(finance, seen)).toEqual({ count: 1, left: 1 });
     expect([(await lineAt(plain.eventId)).decision?.approvedAt, (await lineAt(eventId)).decision]).toEqual([
       morningAfter,

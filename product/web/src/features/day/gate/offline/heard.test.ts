@@ -32,7 +32,7 @@ describe("what a device is told", () => {
   test("is signed, names each scan, and tells it to forget its event once that is over for it", async () => {
     const [eventId, phone] = [await anEvent(), await aPhone()];
     const { token, deviceId } = await deviceAt(eventId, phone);
-    const told = async (scans: readonly Queued[]) => {
+    const answerTo = async (scans: readonly Queued[]) => {
       const answer = await phone.ask(token, scans, { signed: "yes", event: eventId });
       const { body, signature } = (await answer.json()) as { body: string; signature: string };
       const key = snapshotPublicKey();
@@ -42,11 +42,11 @@ describe("what a device is told", () => {
       return saidOfScans(body, phone.publicKey)!;
     };
     const came = await phone.scan(eventId, { at: at(before) });
-    expect(await told([came])).toMatchObject({ answers: [{ client: came.client, is: "written" }] });
-    expect((await told([])).forget).toBeUndefined();
+    expect(await answerTo([came])).toMatchObject({ answers: [{ client: came.client, is: "written" }] });
+    expect((await answerTo([])).forget).toBeUndefined();
     itIs(back);
     await revokeDevice(owner, eventId, deviceId);
-    const order = await told([]);
+    const order = await answerTo([]);
     expect(order.forget).toBe(eventId);
     expect(isOrderToForget(order, { eventId, givenAt: at(before) })).toBe(true);
     expect(isOrderToForget(order, { eventId, givenAt: at("2027-06-18T15:00:00Z") }), "played back").toBe(false);

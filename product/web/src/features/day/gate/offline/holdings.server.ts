@@ -31,7 +31,7 @@ export async function isPhoneOfOurs(request: Request): Promise<boolean> {
 /** The newest first; with the device of the cookie, whose phone registers its key with what it first sends. */
 export async function holdingsOf(paired: PairedDevice | undefined, key: PhoneKey): Promise<Holding[]> {
   const known = await heldBy(key);
-  const isKnown = !paired || known.some(({ device, held }) => device.id === paired.device.id && !held.until);
+  const isKnown = !paired || known.some(({ device, held: period }) => device.id === paired.device.id && !period.until);
   if (isKnown) return known;
   await registerKey(paired, key);
   return heldBy(key);
@@ -41,14 +41,14 @@ export async function holdingsOf(paired: PairedDevice | undefined, key: PhoneKey
 export function holdingAt(holdings: readonly Holding[], { eventId, at }: Queued): Holding | undefined {
   const now = clockNow().getTime() as Instant;
   const there = holdings.filter(({ event }) => event.id === eventId);
-  const begun = there.filter(({ held }) => isPossibleTime(at, now, held));
-  return begun.find(({ held }) => !isAfterHolding(at, held)) ?? begun[0] ?? there[0];
+  const begun = there.filter(({ held: period }) => isPossibleTime(at, now, period));
+  return begun.find(({ held: period }) => !isAfterHolding(at, period)) ?? begun[0] ?? there[0];
 }
 
 /** Whether the phone is to forget the list that it keeps of this event. One that it never held is none of our business. */
 export function isToForget(holdings: readonly Holding[], eventId: string): boolean {
   const there = holdings.filter(({ event }) => event.id === eventId);
-  return there.length > 0 && there.every(({ held, event }) => held.until !== undefined || isOver(event));
+  return there.length > 0 && there.every(({ held: period, event }) => period.until !== undefined || isOver(event));
 }
 
 async function heldBy({ algorithm, publicKey }: PhoneKey): Promise<Holding[]> {

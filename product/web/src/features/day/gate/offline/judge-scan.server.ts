@@ -47,7 +47,7 @@ export async function judge(
   contacts: readonly Contact[],
 ): Promise<Judged> {
   const { client, kind, at, eventId } = scan;
-  const { device, event, held } = holding;
+  const { device, event, held: period } = holding;
   const { check, person } = await crowd.lookAt(scan);
   const aside = (reason: ConflictReason): Judged => ({
     is: "aside",
@@ -56,13 +56,13 @@ export async function judge(
   const doubt = doubtAbout(scan, holding);
   if (doubt) return aside(doubt);
   if (!person) return aside("pass-unknown");
-  const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
+  const newPunch = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
   const odd = (reason: ConflictReason | undefined): Conflict | undefined =>
     reason && { scan, reason, workerId: person.workerId, isWritten: true };
   const isLate = isOver(event) ? "sent-late" : undefined;
-  const late = device.revokedAt && held.until ? "device-revoked" : isLate;
+  const late = device.revokedAt && period.until ? "device-revoked" : isLate;
   if (device.zone && person.nearest && check.is !== "forged") {
-    await recordPassage(holding, { ...made, kind: kind === "out" ? "out" : "in" });
+    await recordPassage(holding, { ...newPunch, kind: kind === "out" ? "out" : "in" });
     return { is: "written", conflict: odd(late) };
   }
   const verdict = gateVerdict(check, person.facts, { now: at, mode: modeOf(kind), gate: device.gate });
@@ -72,21 +72,21 @@ export async function judge(
   const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
   const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? late;
   const brought = { at, now: clockNow().getTime() as Instant, isTyped: check.is === "typed", contacts };
-  const kept = { heldSince: new Date(held.since), doubts: doubtsOf({ ...brought, heldSince: held.since }) };
+  const kept = { heldSince: new Date(period.since), doubts: doubtsOf({ ...brought, heldSince: period.since }) };
   const how = { source: "gate", eventId, deviceId: device.id, scan: kept, follows: person.newest } as const;
-  return { is: "written", conflict: odd(oddity), punch: { ...made, ...how, kind: written } };
+  return { is: "written", conflict: odd(oddity), punch: { ...newPunch, ...how, kind: written } };
 }
 
 /** Reason not to write the scan at all: the office sees it instead, and decides. */
 export function doubtAbout(
   { isSigned, eventId, at }: Checked<Queued>,
-  { event, held, trainings }: Holding,
+  { event, held: period, trainings }: Holding,
 ): ConflictReason | undefined {
   const now = clockNow().getTime() as Instant;
   if (!isSigned) return "not-signed";
   if (eventId !== event.id) return "other-event";
-  if (!isPossibleTime(at, now, held)) return "impossible-time";
-  if (isAfterHolding(at, held)) return "device-revoked";
+  if (!isPossibleTime(at, now, period)) return "impossible-time";
+  if (isAfterHolding(at, period)) return "device-revoked";
   if (isPractice(at, trainings)) return "practice";
   return isLongAgo(at, now) ? "sent-late" : undefined;
 }

@@ -193,7 +193,7 @@ async function open<Value>({ iv, bytes }: Sealed): Promise<Value> {
 async function keyNamed<Key>(name: string, make: () => Promise<Key>): Promise<Key> {
   const known = await finished<Key | undefined>((await store("keys", "readonly")).get(name));
   if (known) return known;
-  const made = await make();
-  await finished((await store("keys", "readwrite")).add(made, name)).catch(() => undefined);
+  const newKey = await make();
+  await finished((await store("keys", "readwrite")).add(newKey, name)).catch(() => undefined);
   return finished<Key>((await store("keys", "readonly")).get(name));
 }

@@ -27,12 +27,12 @@ export function watchLine(changed: () => void): () => void {
 export function tellLine(is: Omit<Line, "since">): void {
   const since = is.isOffline ? (line.since ?? ownClock()) : undefined;
   const next: Line = { ...is, since };
-  if (told.every((name) => next[name] === line[name])) return;
+  if (shownNames.every((name) => next[name] === line[name])) return;
   line = next;
   for (const changed of heard) changed();
 }
 
-const told = ["isOffline", "waiting", "unkept", "unreadable"] as const;
+const shownNames = ["isOffline", "waiting", "unkept", "unreadable"] as const;
 
 // oxlint-disable-next-line house/clock -- only the device's own clock goes on where there is no net; it is put right by that of the server
 export const ownClock = (): number => Date.now();

@@ -29,17 +29,17 @@ test("many scans that do not fit ask the database no more than few do, also with
   await query("UPDATE app.worker SET status = 'data_blocked' WHERE id = $1", [gone]);
   const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [gone]);
   itIs("2027-06-18T14:00:00Z");
-  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const querySpy = vi.spyOn(pg.Client.prototype, "query");
   const answered = async (count: number, code: (n: number) => Partial<Queued>) => {
     const first = Date.parse("2027-06-18T11:55:00Z");
     const at = (n: number) => (first + n * 1000) as Instant;
     const scans = await Promise.all(
       Array.from({ length: count }, (_, n) => phone.scan(eventId, { at: at(n), ...code(n) })),
     );
-    asked.mockClear();
+    querySpy.mockClear();
     const answers = await phone.send(token, ...scans);
     const kinds = Object.fromEntries([...Map.groupBy(answers, (is) => is)].map(([is, { length }]) => [is, length]));
-    return { kinds, questions: asked.mock.calls.length };
+    return { kinds, questions: querySpy.mock.calls.length };
   };
   const kindsOf = {
     "of nobody": () => ({ code: `W-${crypto.randomUUID().slice(0, 4).toUpperCase()}` }),

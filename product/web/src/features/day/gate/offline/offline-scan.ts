@@ -38,12 +38,12 @@ export async function scanOffline(
   const person = personBehind(snapshot, read, await markOf(read));
   const scans = await keptScans();
   if (scans.some((scan) => scan.client === form.client && scan.person !== person?.code)) return refused("gate.not-now");
-  const theirs = standingScans(scans).filter(
+  const theirScans = standingScans(scans).filter(
     (scan) => scan.person === person?.code && scan.client !== form.client && !isTold(scan, snapshot.madeAt),
   );
   const check = passCheckOf(read, await isByTheirPhone(read, person?.key), at);
   const ask = { now: at, mode: form.mode, gate: shown.gate.door };
-  const { verdict, place, lastAt } = judgeOffline(...whatIsLeft(snapshot, person, scans), check, theirs, ask);
+  const { verdict, place, lastAt } = judgeOffline(...whatIsLeft(snapshot, person, scans), check, theirScans, ask);
   const { light, punch: kind } = verdict;
   if (form.confirmed && light === "stop") return refused("gate.not-now");
   const isThrough = person && kind && (light === "go" || (light === "ask" && form.confirmed));

@@ -233,11 +233,11 @@ describe("scans that waited, and what has happened meanwhile,", () => {
     const second = await pairDevice(next);
     expect(await open(first), "and opens nothing then").toBeUndefined();
     const other = await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"]);
-    const theirs = (await open(second))!;
+    const secondGate = (await open(second))!;
     const out = await made(eventId, { kind: "out", at: Date.parse("2027-06-18T13:00:00Z") as Instant });
     const key = Buffer.from(await webcrypto.subtle.exportKey("spki", (other as webcrypto.CryptoKeyPair).publicKey));
     const sent = { algorithm: "Ed25519" as const, publicKey: key.toString("base64url") };
-    expect(await takeScans(theirs, { ...sent, scans: [] }, unexpected)).toMatchObject({ answers: [] });
+    expect(await takeScans(secondGate, { ...sent, scans: [] }, unexpected)).toMatchObject({ answers: [] });
     const taken = await takeScans((await open(second))!, { ...sent, scans: [out] }, unexpected);
     expect(taken!.answers[0], "what the first phone signs is not believed any more").toMatchObject({ is: "aside" });
     expect((await conflictsOf(eventId)).map(({ reason }) => reason)).toEqual(["not-signed"]);

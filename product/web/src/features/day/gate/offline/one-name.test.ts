@@ -60,8 +60,8 @@ describe("two people under one name", () => {
     const device = await paired(eventId, "zone:Backstage");
     const people = [ready.id, await create()];
     const clientId = crypto.randomUUID();
-    const made = { kind: "in", source: "gate", clientId, eventId } as const;
-    const outcomes = await Promise.allSettled(people.map((workerId) => recordPunch(owner, { ...made, workerId })));
+    const punch = { kind: "in", source: "gate", clientId, eventId } as const;
+    const outcomes = await Promise.allSettled(people.map((workerId) => recordPunch(owner, { ...punch, workerId })));
     const refused = { refusals: [{ code: "punch.sent-for-another" }] };
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: refused });
@@ -74,11 +74,11 @@ describe("two people under one name", () => {
 describe("one person at twenty gates at once", () => {
   const everywhere = async (devices: readonly PairedDevice[], mode: "in" | "out") => {
     const code = await codeOf(ready.id);
-    const one = (n: number) =>
+    const scanAt = (n: number) =>
       scan(devices[n % devices.length]!, { code, mode, confirmed: true, client: crypto.randomUUID() }, "en");
-    const seen = await Promise.all(Array.from({ length: 20 }, (_, n) => one(n)));
+    const seen = await Promise.all(Array.from({ length: 20 }, (_, n) => scanAt(n)));
     const codes = seen.map(({ verdict, punch }) => `${verdict.light} ${verdict.code}${punch ? " written" : ""}`);
-    return Object.fromEntries([...Map.groupBy(codes, (said) => said)].map(([said, { length }]) => [said, length]));
+    return Object.fromEntries([...Map.groupBy(codes, (text) => text)].map(([text, { length }]) => [text, length]));
   };
 
   test("is written once, and every other gate says that they are in already, or gone", async () => {

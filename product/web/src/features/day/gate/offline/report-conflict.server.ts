@@ -21,18 +21,18 @@ export async function report(holding: Holding, conflicts: readonly Conflict[]): 
   if (conflicts.length === 0) return;
   const { actor, device, event } = holding;
   await perform(actor, "device.report-conflict", async ({ tx, now, on, changed }) => {
-    const made = await tx
+    const newConflicts = await tx
       .insert(scanConflicts)
       .values(conflicts.map((conflict) => rowOf(holding, conflict, now)))
       .onConflictDoNothing()
       .returning({ kind: scanConflicts.kind, reason: scanConflicts.reason });
-    const said = (of: "kind" | "reason") => [...new Set(made.map((conflict) => conflict[of]))].join(", ");
-    const told = { kind: said("kind"), reason: said("reason"), ...(made.length > 1 ? { n: made.length } : {}) };
-    changed(on({ id: device.id, event }), made.length > 0 ? undefined : {}, made.length > 0 ? told : {});
+    const valuesOf = (of: "kind" | "reason") => [...new Set(newConflicts.map((conflict) => conflict[of]))].join(", ");
+    const auditFields = { kind: valuesOf("kind"), reason: valuesOf("reason"), ...(newConflicts.length > 1 ? { n: newConflicts.length } : {}) };
+    changed(on({ id: device.id, event }), newConflicts.length > 0 ? undefined : {}, newConflicts.length > 0 ? auditFields : {});
   });
 }
 
-function rowOf({ device, event, held }: Holding, { scan, clientId = scan.client, ...conflict }: Conflict, now: Date) {
+function rowOf({ device, event, held: period }: Holding, { scan, clientId = scan.client, ...conflict }: Conflict, now: Date) {
   const { client, eventId, code, kind, at, signature } = scan;
   return {
     ...conflict,
@@ -43,8 +43,8 @@ function rowOf({ device, event, held }: Holding, { scan, clientId = scan.client,
     at: new Date(at),
     receivedAt: now,
     scan: sealedScan({ client, eventId, code, kind, at, signature }),
-    heldSince: new Date(held.since),
-    heldUntil: held.until === undefined ? null : new Date(held.until),
+    heldSince: new Date(period.since),
+    heldUntil: period.until === undefined ? null : new Date(period.until),
   };
 }
 

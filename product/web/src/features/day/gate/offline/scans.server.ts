@@ -76,15 +76,15 @@ async function hear(home: Holding, holdings: readonly Holding[], waiting: number
 async function takeInOrder(holding: Holding, sent: readonly Checked<Queued>[], failed: Failed): Promise<ScanAnswer[]> {
   const answers: ScanAnswer[] = [];
   let together: CheckedScan[] = [];
-  for (const one of sent) {
-    if (isScan(one)) together.push(one);
+  for (const scan of sent) {
+    if (isScan(scan)) together.push(scan);
     else {
       answers.push(...(await takeAll(holding, together, failed)));
       together = [];
-      const isAnswered = answers.some(({ client }) => client === one.code);
+      const isAnswered = answers.some(({ client }) => client === scan.code);
       // It comes again with the scan that it takes back.
-      if (isAnswered || !sent.some(({ client }) => client === one.code))
-        answers.push(...(await unlessItFails(() => takeBack(holding, one, doubtAbout(one, holding)), failed)));
+      if (isAnswered || !sent.some(({ client }) => client === scan.code))
+        answers.push(...(await unlessItFails(() => takeBack(holding, scan, doubtAbout(scan, holding)), failed)));
     }
   }
   return [...answers, ...(await takeAll(holding, together, failed))];
@@ -100,7 +100,7 @@ async function unlessItFails(take: () => Promise<ScanAnswer>, failed: Failed): P
   }
 }
 
-const isScan = (one: Checked<Queued>): one is CheckedScan => one.kind !== "void";
+const isScan = (queued: Checked<Queued>): queued is CheckedScan => queued.kind !== "void";
 
 /** As often as other gates may write of the same people first. */
 const mostLooks = 50;
@@ -143,22 +143,22 @@ async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Pr
   const judged: Judged[] = [];
   for (const scan of scans) {
     const known = before.get(scan.client);
-    const theirs = crowd.workerOf(scan);
-    if (known && isOfAnother(known, theirs)) judged.push({ is: "aside", conflict: sentForAnother(scan, theirs) });
+    const workerId = crowd.workerOf(scan);
+    if (known && isOfAnother(known, workerId)) judged.push({ is: "aside", conflict: sentForAnother(scan, workerId) });
     else if (known) judged.push({ is: known.is });
     else {
-      const one = await judge(holding, scan, crowd, contacts);
-      judged.push(one);
-      if (!one.punch) continue;
-      before.set(scan.client, { is: "written", workerId: one.punch.workerId });
-      crowd.add(one.punch.workerId, { id: one.punch.clientId, kind: one.punch.kind, at: scan.at });
+      const judgement = await judge(holding, scan, crowd, contacts);
+      judged.push(judgement);
+      if (!judgement.punch) continue;
+      before.set(scan.client, { is: "written", workerId: judgement.punch.workerId });
+      crowd.add(judgement.punch.workerId, { id: judgement.punch.clientId, kind: judgement.punch.kind, at: scan.at });
     }
   }
   const conflicts = (is: Judged["is"]) =>
-    judged.flatMap((one) => (one.is === is && one.conflict ? [one.conflict] : []));
-  const made = judged.flatMap(({ punch }) => punch ?? []);
+    judged.flatMap((judgement) => (judgement.is === is && judgement.conflict ? [judgement.conflict] : []));
+  const newPunches = judged.flatMap(({ punch }) => punch ?? []);
   const beside = () => report(holding, conflicts("written"));
-  await (made.length > 0 ? recordPunches(holding.actor, holding.event, made, beside) : beside());
+  await (newPunches.length > 0 ? recordPunches(holding.actor, holding.event, newPunches, beside) : beside());
   await report(holding, conflicts("aside"));
   return scans.map(({ client }, n) => ({ client, is: judged[n]!.is }));
 }

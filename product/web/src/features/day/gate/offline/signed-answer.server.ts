@@ -11,13 +11,13 @@ export function signedAnswer(
   { publicKey, event }: SentScans,
   { answers, holdings }: NonNullable<Awaited<ReturnType<typeof takeScans>>>,
 ): { body: string; signature: string } {
-  const said: SaidOfScans = {
+  const message: SaidOfScans = {
     says: "scans",
     to: publicKey,
     at: clockNow().getTime() as Instant,
     answers,
     forget: event && isToForget(holdings, event) ? event : undefined,
   };
-  const body = JSON.stringify(said);
+  const body = JSON.stringify(message);
   return { body, signature: signedSnapshot(body) };
 }

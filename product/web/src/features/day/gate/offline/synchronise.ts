@@ -84,19 +84,19 @@ async function sendWaiting(serverKey: string): Promise<Reached> {
     if (waiting.length === 0 && isAsked) return true;
     const sent = waiting.slice(0, atOnce);
     for (const scan of sent) if (scan.isOnlyHere) await keepScan({ ...scan, isOnlyHere: false });
-    const said = await tell(serverKey, sent, all.length - sent.length + unreadable.size);
-    if (!said) return false;
+    const answer = await tell(serverKey, sent, all.length - sent.length + unreadable.size);
+    if (!answer) return false;
     hasReached = true;
-    const says = saidByClient(said);
+    const says = saidByClient(answer);
     for (const scan of sent)
       if (!says.has(scan.client)) unanswered.add(scan.client);
       else if (says.get(scan.client) === "unreadable") unreadable.add(scan.client);
       // No list will tell of it where there is none any more.
       else
         await (hasEvent
-          ? keepScan({ ...scan, isOnlyHere: false, isSent: true, sentAt: said.at })
+          ? keepScan({ ...scan, isOnlyHere: false, isSent: true, sentAt: answer.at })
           : dropScan(scan.client));
-    if (await obeys(said)) return "gone";
+    if (await obeys(answer)) return "gone";
   }
 }
 
@@ -131,9 +131,9 @@ const asSigned = ({ client, eventId, code, kind, at, signature }: KeptScan) => (
 });
 
 /** As long as anything waits that the server may take still, all stays. */
-async function obeys(said: SaidOfScans): Promise<boolean> {
+async function obeys(answer: SaidOfScans): Promise<boolean> {
   const event = await eventKept();
-  return event !== undefined && isOrderToForget(said, event) && forgetEvent(unreadable);
+  return event !== undefined && isOrderToForget(answer, event) && forgetEvent(unreadable);
 }
 
 async function eventKept(): Promise<{ eventId: string; givenAt: Instant } | undefined> {
@@ -176,10 +176,10 @@ async function fetchList(snapshotKey: string): Promise<boolean> {
  */
 async function dropTold({ madeAt, givenAt }: GateSnapshot): Promise<void> {
   const scans = await keptScans();
-  const told = scans.filter((scan) => isTold(scan, madeAt));
-  const undone = new Set(told.flatMap(({ kind, code }) => (kind === "void" ? [code] : [])));
+  const listedScans = scans.filter((scan) => isTold(scan, madeAt));
+  const undone = new Set(listedScans.flatMap(({ kind, code }) => (kind === "void" ? [code] : [])));
   const waits = new Set(scans.flatMap((scan) => (scan.kind === "void" && !scan.isSent ? [scan.code] : [])));
-  for (const { client, kind, at } of told)
+  for (const { client, kind, at } of listedScans)
     if (kind === "void" || undone.has(client) || (givenAt - at > undoMs && !waits.has(client))) await dropScan(client);
 }
 
@@ -194,10 +194,10 @@ async function signedText(
   const answer = await answered(() => fetch(path, { ...init, redirect: "error" }), patienceMs);
   heard?.();
   if (!answer?.ok) return undefined;
-  const said = await answered(
+  const message = await answered(
     () => answer.json() as Promise<{ body?: unknown; signature?: unknown } | null>,
     patienceMs,
   );
-  if (typeof said?.body !== "string" || typeof said.signature !== "string") return undefined;
-  return (await isSignedWith("P-256", serverKey, said.body, said.signature)) ? said.body : undefined;
+  if (typeof message?.body !== "string" || typeof message.signature !== "string") return undefined;
+  return (await isSignedWith("P-256", serverKey, message.body, message.signature)) ? message.body : undefined;
 }

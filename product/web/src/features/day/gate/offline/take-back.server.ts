@@ -20,11 +20,11 @@ export async function takeBack(
   doubt: ConflictReason | undefined,
 ): Promise<ScanAnswer> {
   const { actor, device } = holding;
-  const said = (is: ScanAnswer["is"]) => ({ client: undo.client, is });
+  const answerOf = (is: ScanAnswer["is"]) => ({ client: undo.client, is });
   const punch = await punchOf(device.id, undo.code);
   const aside = async (why: ConflictReason) => {
     if (punch) await report(holding, [{ scan: undo, reason: why, workerId: punch.workerId, isWritten: false }]);
-    return said("aside");
+    return answerOf("aside");
   };
   const late = punch && !isUndoneInTime(undo.at, punch.at.getTime() as Instant) ? "impossible-time" : undefined;
   const reason = doubt ?? late;
@@ -40,14 +40,14 @@ export async function takeBack(
     if (!error.refusals.some(({ code }) => code === "punch.voided")) return aside("pass-unknown");
   }
   await withdraw(holding, undo.code);
-  return said("written");
+  return answerOf("written");
 }
 
 async function punchOf(deviceId: string, clientId: string) {
-  const theirs = and(eq(punches.clientId, clientId), eq(punches.deviceId, deviceId));
+  const isThisPunch = and(eq(punches.clientId, clientId), eq(punches.deviceId, deviceId));
   const [found] = await database
     .select({ id: punches.id, workerId: punches.workerId, at: punches.at })
     .from(punches)
-    .where(theirs);
+    .where(isThisPunch);
   return found;
 }

@@ -8,8 +8,8 @@ import { workers } from "@product/database/tables/people/worker";
 type TakenBefore = { is: "written" | "aside"; workerId: string | null };
 
 /** True if the punch belongs to another worker, where both workers are known. */
-export const isOfAnother = ({ workerId }: TakenBefore, theirs: string | undefined): boolean =>
-  workerId !== null && theirs !== undefined && workerId !== theirs;
+export const isOfAnother = ({ workerId }: TakenBefore, scannedWorkerId: string | undefined): boolean =>
+  workerId !== null && scannedWorkerId !== undefined && workerId !== scannedWorkerId;
 
 /** A scan that was set aside stays so: the office may have settled it by hand since. */
 export async function takenBefore(clients: readonly string[]): Promise<Map<string, TakenBefore>> {

@@ -27,11 +27,11 @@ export async function thumbnailsOf(
         inArray(assignments.state, [...placeTaking]),
       ),
     );
-  const made: Record<string, string | null> = {};
+  const thumbnails: Record<string, string | null> = {};
   for (const { id, code } of people) {
     const picture = await pictureOf(database, id);
     const bytes = picture && (await files.thumbnail("worker-documents", picture.path));
-    made[code] = bytes ? Buffer.from(bytes).toString("base64") : null;
+    thumbnails[code] = bytes ? Buffer.from(bytes).toString("base64") : null;
   }
-  return made;
+  return thumbnails;
 }

@@ -14,10 +14,10 @@ export async function fetchThumbnails(): Promise<void> {
   const body = new URLSearchParams({ codes: codes.join(",") });
   const answer = await answered(() => fetch("/gate/thumbnails", { method: "POST", body }));
   if (!answer?.ok) return;
-  const made = await answered(() => answer.json() as Promise<Record<string, string | null> | null>);
-  if (!made) return;
+  const thumbnails = await answered(() => answer.json() as Promise<Record<string, string | null> | null>);
+  if (!thumbnails) return;
   // An empty text records that a worker has no photo, so that it is not asked for again.
-  for (const code of codes) if (!(await keepThumbnail(code, made[code] ?? ""))) return;
+  for (const code of codes) if (!(await keepThumbnail(code, thumbnails[code] ?? ""))) return;
 }
 
 async function missingIn(snapshot: GateSnapshot): Promise<string[]> {

@@ -69,8 +69,8 @@ async function remember({ scanned }: GateReply, client: string): Promise<void> {
   if (!scanned?.punch || !scanned.person) return;
   const { id: punch, kind, at } = scanned.punch;
   const when = new Date(at).getTime() as Instant;
-  const said = { eventId: "", code: "", signature: "", isSent: true };
-  await keepScan({ ...said, client, person: scanned.person.code, punch, kind, at: when });
+  const blankScan = { eventId: "", code: "", signature: "", isSent: true };
+  await keepScan({ ...blankScan, client, person: scanned.person.code, punch, kind, at: when });
 }
 
 async function namedHere(words: string): Promise<NonNullable<GateShown["gate"]["found"]>> {

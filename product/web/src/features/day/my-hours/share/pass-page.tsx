@@ -16,7 +16,7 @@ type PassPageProps = {
 
 /** A page behind the pass: the way back to it, what the page is for, and what was refused. */
 export function PassPage({ title, text, back, reply, children }: PassPageProps) {
-  const said = useTranslations("request");
+  const requestText = useTranslations("request");
   const locale = useLocale();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 pt-3 pb-7 text-base">
@@ -32,7 +32,7 @@ export function PassPage({ title, text, back, reply, children }: PassPageProps) 
       {reply && reply.refusals.length > 0 && (
         <Callout tone="bad" alert>
           {reply.refusals.map((refusal) => (
-            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
+            <p key={refusal.code}>{requestText(refusalKey(refusal.code), refusal as never)}</p>
           ))}
         </Callout>
       )}

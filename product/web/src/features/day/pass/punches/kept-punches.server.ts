@@ -36,9 +36,9 @@ export async function takeKeptPunches(
   sent: readonly unknown[],
   report: (error: unknown) => void,
 ): Promise<PunchAnswer[]> {
-  const read = sent.map((one) => ({ one, punch: keptPunch.safeParse(one).data }));
-  const answers: PunchAnswer[] = read.flatMap(({ one, punch }) =>
-    punch ? [] : [{ client: clientIn(one), is: "refused" as const }],
+  const read = sent.map((entry) => ({ one: entry, punch: keptPunch.safeParse(entry).data }));
+  const answers: PunchAnswer[] = read.flatMap(({ one: entry, punch }) =>
+    punch ? [] : [{ client: clientIn(entry), is: "refused" as const }],
   );
   const inOrder = read.flatMap(({ punch }) => punch ?? []).toSorted((a, b) => a.at - b.at);
   const records = await recordsOf(database, holder.workerId);
@@ -60,11 +60,11 @@ async function take(holder: Holder, records: readonly string[], punch: SentPunch
   const { workerId } = holder;
   const known = await fateBefore(records, punch.client);
   if (known) return known;
-  const theirs = await database
+  const theirPasses = await database
     .select()
     .from(passes)
     .where(inArray(passes.workerId, [...records]));
-  const pass = theirs.find((one) => isCodeOf(one, punch.code));
+  const pass = theirPasses.find((row) => isCodeOf(row, punch.code));
   if (!pass) return "not-theirs";
   const at = new Date(punch.at);
   const now = clockNow().getTime() as Instant;
@@ -77,8 +77,8 @@ async function take(holder: Holder, records: readonly string[], punch: SentPunch
   });
   if (oddity || !shift) return putAside(holder, punch, oddity ?? "no-self-clocking", shift?.eventId);
   const { kind, client: clientId, position } = punch;
-  const made = { workerId, kind, source: "self", clientId, at, wasKept: hasWaited(punch.at, now) } as const;
-  await recordPunch(themselves, { ...made, ...placeOf(shift, position) }, await oddityOfComing(kind, workerId, shift));
+  const newPunch = { workerId, kind, source: "self", clientId, at, wasKept: hasWaited(punch.at, now) } as const;
+  await recordPunch(themselves, { ...newPunch, ...placeOf(shift, position) }, await oddityOfComing(kind, workerId, shift));
   return "taken";
 }
 
@@ -116,23 +116,23 @@ async function putAside(
   if (!event) return "refused";
   return perform(themselves, "punch.put-aside", async ({ tx, now, on, changed }) => {
     await lockWorker(tx, workerId);
-    const one = on({ id: clientId, workerId, legalEntityId, event });
-    const said = isPossibleTap(at, now.getTime() as Instant) ? new Date(at) : now;
-    const made = await tx
+    const subject = on({ id: clientId, workerId, legalEntityId, event });
+    const punchedAt = isPossibleTap(at, now.getTime() as Instant) ? new Date(at) : now;
+    const newConflicts = await tx
       .insert(scanConflicts)
       .values({
         clientId,
         eventId: event.id,
         workerId,
         kind,
-        at: said,
+        at: punchedAt,
         receivedAt: now,
         reason,
         isWritten: false,
       })
       .onConflictDoNothing()
       .returning();
-    changed(one, made.length > 0 ? undefined : {}, made.length > 0 ? { kind, reason, at: new Date(at) } : {});
+    changed(subject, newConflicts.length > 0 ? undefined : {}, newConflicts.length > 0 ? { kind, reason, at: new Date(at) } : {});
     return "aside" as const;
   });
 }

@@ -22,8 +22,8 @@ describe("a tap on a phone that keeps nothing", () => {
     await keepTap(first);
     expect(holdsTaps()).toBe(true);
     expect(await sendPunches(first.code)).toBe(0);
-    const held = await phonePunches();
-    expect(held).toMatchObject([first, later]);
-    expect(held.every((punch) => isOnlyHere(punch) && isWaiting(punch) && punch.signature === "")).toBe(true);
+    const keptTaps = await phonePunches();
+    expect(keptTaps).toMatchObject([first, later]);
+    expect(keptTaps.every((punch) => isOnlyHere(punch) && isWaiting(punch) && punch.signature === "")).toBe(true);
   });
 });

@@ -120,8 +120,8 @@ async function answersTo(punches: readonly PhonePunch[]): Promise<PunchAnswer[]>
 }
 
 const fates: readonly unknown[] = ["taken", "aside", "refused", "not-theirs"] satisfies PunchFate[];
-const isAnswer = (one: unknown): one is PunchAnswer =>
-  typeof one === "object" && one !== null && "client" in one && "is" in one && fates.includes(one.is);
+const isAnswer = (value: unknown): value is PunchAnswer =>
+  typeof value === "object" && value !== null && "client" in value && "is" in value && fates.includes(value.is);
 
 const oneAtATime = <Result>(what: () => Promise<Result>): Promise<Result> =>
   "locks" in navigator ? navigator.locks.request("pass punches", what) : what();

@@ -23,9 +23,9 @@ export async function oddityOfComing(kind: PunchKind, workerId: string, { roleId
 
 /** Without the punch that is judged, which may have come twice at the same moment. */
 export async function whereaboutsAt(workerId: string, at: Date, clientId?: string) {
-  const made = await punchesOf(workerId, new Date(at.getTime() - dayMs), new Date(at.getTime() + dayMs));
-  const by = made.filter((punch) => punch.clientId !== clientId && (punch.at <= at || punch.voids !== null));
-  return { whereabouts: whereaboutsOf(presencesOf(by.map(factOf))), made };
+  const punches = await punchesOf(workerId, new Date(at.getTime() - dayMs), new Date(at.getTime() + dayMs));
+  const by = punches.filter((punch) => punch.clientId !== clientId && (punch.at <= at || punch.voids !== null));
+  return { whereabouts: whereaboutsOf(presencesOf(by.map(factOf))), made: punches };
 }
 
 /** Only where the event asks: what a phone says of itself is else not looked at. */

@@ -3,16 +3,16 @@ export function openStore(name: string, places: readonly string[], version = 1):
   let opening: Promise<IDBDatabase> | undefined;
   return () =>
     (opening ??= new Promise((resolve, reject) => {
-      const asked = indexedDB.open(name, version);
-      asked.addEventListener("upgradeneeded", () => {
+      const request = indexedDB.open(name, version);
+      request.addEventListener("upgradeneeded", () => {
         for (const place of places)
-          if (!asked.result.objectStoreNames.contains(place)) asked.result.createObjectStore(place);
+          if (!request.result.objectStoreNames.contains(place)) request.result.createObjectStore(place);
       });
       // A newer page of another window may want to add to it.
-      asked.addEventListener("success", () =>
-        asked.result.addEventListener("versionchange", () => asked.result.close()),
+      request.addEventListener("success", () =>
+        request.result.addEventListener("versionchange", () => request.result.close()),
       );
-      finished<IDBDatabase>(asked).then(resolve, reject);
+      finished<IDBDatabase>(request).then(resolve, reject);
     }));
 }
 
@@ -23,8 +23,8 @@ export const written = ({ transaction }: IDBRequest): Promise<void> =>
     transaction!.addEventListener("abort", () => reject(transaction!.error ?? new Error("the browser keeps nothing")));
   });
 
-export const finished = <Result>(asked: IDBRequest): Promise<Result> =>
+export const finished = <Result>(request: IDBRequest): Promise<Result> =>
   new Promise((resolve, reject) => {
-    asked.addEventListener("success", () => resolve(asked.result as Result));
-    asked.addEventListener("error", () => reject(asked.error ?? new Error("the browser keeps nothing")));
+    request.addEventListener("success", () => resolve(request.result as Result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("the browser keeps nothing")));
   });

@@ -12,8 +12,8 @@ export async function keepPage(path: string, alsoNeeded: readonly string[] = [])
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname, search }) => pathname + search);
-  const told: ToKeep = { page: path, files: [...new Set([...linkedFiles(), ...files, ...alsoNeeded])] };
-  active?.postMessage(told, []);
+  const message: ToKeep = { page: path, files: [...new Set([...linkedFiles(), ...files, ...alsoNeeded])] };
+  active?.postMessage(message, []);
 }
 
 /** The page goes too where the server no longer knows who asks. */

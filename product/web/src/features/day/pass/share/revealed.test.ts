@@ -12,7 +12,7 @@ describe("a page that is shown without a net", () => {
   });
 
   it("is left as it was by an answer that says it already", () => {
-    const said = '<p data-unsent="true" role="alert">Not sent</p><p hidden="">Else</p>';
-    expect(revealed(said, ["unsent"])).toBe(said);
+    const markup = '<p data-unsent="true" role="alert">Not sent</p><p hidden="">Else</p>';
+    expect(revealed(markup, ["unsent"])).toBe(markup);
   });
 });

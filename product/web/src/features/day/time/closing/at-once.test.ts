@@ -46,10 +46,10 @@ async function meanwhile(first: string, begin: () => Promise<unknown>, then = ()
 test("a punch that had to wait while its line was approved came after the approval", async () => {
   await approved();
   const { rows } = await query("SELECT event_id AS id FROM app.hours_line");
-  const made = { workerId: ready.id, source: "gate", eventId: rows[0].id, kind: "in", at: wall("22:30") } as const;
+  const punch = { workerId: ready.id, source: "gate", eventId: rows[0].id, kind: "in", at: wall("22:30") } as const;
   await meanwhile(
     `SELECT FROM app.worker WHERE id = '${ready.id}' FOR UPDATE`,
-    () => recordPunch(steward, { ...made, clientId: crypto.randomUUID() }),
+    () => recordPunch(steward, { ...punch, clientId: crypto.randomUUID() }),
     () => {
       itIs("2027-06-19T09:00:10Z");
       return "UPDATE app.hours_line SET approved_at = '2027-06-19T09:00:05Z'";

@@ -20,8 +20,8 @@ export const closedOn = ({ entityId, firstDay, lastDay }: Days): SQL =>
 /** Nothing is handed over of hours that are no longer what was closed. */
 export async function ensureClosedHours(reader: Reader, actor: Actor, days: Days): Promise<void> {
   const { altered } = await verifyClosedHours(reader, closedOn(days));
-  const [one] = altered;
-  if (one) throw new Refused({ code: "hours.period-altered", ...(await told(reader, actor, one)) });
+  const [alteredPeriod] = altered;
+  if (alteredPeriod) throw new Refused({ code: "hours.period-altered", ...(await told(reader, actor, alteredPeriod)) });
 }
 
 /** Which period it is, and who may open it again. */

@@ -22,10 +22,10 @@ const steward = who(["checkin.create"]);
 const day = localDate("2027-06-18");
 const close = () => lockPeriod(finance, { entityId: demoEntities.ES.id, firstDay: day, lastDay: day });
 
-async function approved(...made: [NewPunch["kind"], string][]) {
+async function approved(...punchTimes: [NewPunch["kind"], string][]) {
   await forgetHours(query);
-  const id = await worked(...made);
-  const minutes = made.length > 0 ? 450 : 0;
+  const id = await worked(...punchTimes);
+  const minutes = punchTimes.length > 0 ? 450 : 0;
   await approveHours(finance, [{ id, minutes }]);
   await endorseHours(ready.id, { id, minutes });
   return id;
@@ -35,8 +35,8 @@ async function approved(...made: [NewPunch["kind"], string][]) {
 async function cameLate(kind: NewPunch["kind"], time: string) {
   const { rows } = await query("SELECT event_id AS id FROM app.hours_line");
   itIs("2027-06-19T10:00:00Z");
-  const made = { workerId: ready.id, source: "gate", eventId: rows[0].id } as const;
-  await recordPunch(steward, { ...made, kind, clientId: crypto.randomUUID(), at: wall(time) });
+  const punch = { workerId: ready.id, source: "gate", eventId: rows[0].id } as const;
+  await recordPunch(steward, { ...punch, kind, clientId: crypto.randomUUID(), at: wall(time) });
 }
 
 const refusal = () =>
@@ -76,10 +76,10 @@ describe("punches that came in after the approval", () => {
     await cameLate("in", "22:30");
     await cameLate("out", "23:30");
     const { rows } = await query("SELECT event_id AS id FROM app.hours_line");
-    const told = { reason: "hours-closed", isWritten: true, name: "Ane Zubiri Gil" };
+    const conflict = { reason: "hours-closed", isWritten: true, name: "Ane Zubiri Gil" };
     expect(await conflictsOf(rows[0].id)).toMatchObject([
-      { ...told, kind: "in" },
-      { ...told, kind: "out" },
+      { ...conflict, kind: "in" },
+      { ...conflict, kind: "out" },
     ]);
   });
 

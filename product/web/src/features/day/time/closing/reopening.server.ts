@@ -9,48 +9,48 @@ import type { ProposalForm, ReopeningForm } from "#features/day/time/schema.ts";
 
 export const proposeReopening = (actor: Actor, { periodId, reopeningReason }: ReopeningForm) =>
   perform(actor, "hours.propose-reopening", async ({ tx, now, on, changed }) => {
-    const one = on(await lockClosed(tx, eq(hoursPeriods.id, periodId)));
-    if (one.reopeningId) throw new Refused({ code: "proposal.changed" });
+    const period = on(await lockClosed(tx, eq(hoursPeriods.id, periodId)));
+    if (period.reopeningId) throw new Refused({ code: "proposal.changed" });
     const proposal = {
       reopeningId: crypto.randomUUID(),
       reopeningReason,
-      reopeningBy: actor.kind === "person" ? actor.id : one.id,
+      reopeningBy: actor.kind === "person" ? actor.id : period.id,
       reopeningAt: now,
     };
-    await tx.update(hoursPeriods).set(proposal).where(eq(hoursPeriods.id, one.id));
-    changed(one, undefined, { reason: reopeningReason });
-    return { id: one.id };
+    await tx.update(hoursPeriods).set(proposal).where(eq(hoursPeriods.id, period.id));
+    changed(period, undefined, { reason: reopeningReason });
+    return { id: period.id };
   });
 
 export const dropReopening = (actor: Actor, { proposal }: ProposalForm) =>
   perform(actor, "hours.drop-reopening", async ({ tx, on, changed }) => {
-    const one = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
+    const period = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
     const nothing = { reopeningId: null, reopeningReason: "", reopeningBy: null, reopeningAt: null };
-    await tx.update(hoursPeriods).set(nothing).where(eq(hoursPeriods.id, one.id));
-    changed(one, { reason: one.reopeningReason }, { reason: null });
-    return { id: one.id };
+    await tx.update(hoursPeriods).set(nothing).where(eq(hoursPeriods.id, period.id));
+    changed(period, { reason: period.reopeningReason }, { reason: null });
+    return { id: period.id };
   });
 
 /** Never by whoever proposed it, not even an owner. */
 export const confirmReopening = (actor: Actor, { proposal }: ProposalForm) =>
   perform(actor, "hours.confirm-reopening", async ({ tx, now, on, onAll, changed }) => {
-    const one = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
-    if (actor.kind !== "person" || one.reopeningBy === actor.id)
+    const period = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
+    if (actor.kind !== "person" || period.reopeningBy === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     const opened = { reopenedBy: actor.id, reopenedAt: now };
-    await tx.update(hoursPeriods).set(opened).where(eq(hoursPeriods.id, one.id));
-    const lines = await letOpen(tx, one.id);
+    await tx.update(hoursPeriods).set(opened).where(eq(hoursPeriods.id, period.id));
+    const lines = await letOpen(tx, period.id);
     onAll("assignment", sql`SELECT unnest(${sql.param(lines)}::uuid[]) AS id`);
-    changed(one, undefined, { reason: one.reopeningReason, reopened: now });
-    return { id: one.id };
+    changed(period, undefined, { reason: period.reopeningReason, reopened: now });
+    return { id: period.id };
   });
 
 async function lockClosed(tx: Transaction, which: ReturnType<typeof eq>) {
-  const [one] = await tx
+  const [period] = await tx
     .select()
     .from(hoursPeriods)
     .where(and(which, isNull(hoursPeriods.reopenedAt)))
     .for("update");
-  if (!one) throw new Refused({ code: "proposal.changed" });
-  return one;
+  if (!period) throw new Refused({ code: "proposal.changed" });
+  return period;
 }

@@ -23,26 +23,26 @@ export function CorrectionList({ screen, reply }: CorrectionListProps) {
         {t("corrections")}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line text-compact">
-        {screen.corrections.map((one) => (
-          <li key={one.id} className="flex flex-col gap-1.5 px-3.5 py-2.5">
+        {screen.corrections.map((correction) => (
+          <li key={correction.id} className="flex flex-col gap-1.5 px-3.5 py-2.5">
             <p className="num">
               <b className="font-medium">
                 {t("proposed", {
-                  kind: t(`punch:${one.kind}`),
-                  time: timeOf(new Date(one.at), locale, screen.row.timeZone),
+                  kind: t(`punch:${correction.kind}`),
+                  time: timeOf(new Date(correction.at), locale, screen.row.timeZone),
                 })}
               </b>{" "}
               <span className="text-fg-2">
                 {t("proposedBy", {
-                  side: one.proposedBy,
-                  when: dayAndTime(one.createdAt, locale, screen.row.timeZone),
+                  side: correction.proposedBy,
+                  when: dayAndTime(correction.createdAt, locale, screen.row.timeZone),
                 })}
               </span>
             </p>
-            <p className="text-pretty">«{one.reason}»</p>
-            <Sides one={one} zone={screen.row.timeZone} />
-            {screen.may.agree && !one.companyAt && !one.refusedBy && (
-              <Answers screen={screen} one={one} reply={reply} />
+            <p className="text-pretty">«{correction.reason}»</p>
+            <Sides one={correction} zone={screen.row.timeZone} />
+            {screen.may.agree && !correction.companyAt && !correction.refusedBy && (
+              <Answers screen={screen} one={correction} reply={reply} />
             )}
           </li>
         ))}
@@ -51,37 +51,37 @@ export function CorrectionList({ screen, reply }: CorrectionListProps) {
   );
 }
 
-function Sides({ one, zone }: { one: Correction; zone: string }) {
+function Sides({ one: correction, zone }: { one: Correction; zone: string }) {
   const t = useTranslations("time");
   const locale = useLocale();
-  if (one.refusedBy)
-    return <StatusLight tone="bad">{t("refusedBy", { side: one.refusedBy, reason: one.refusedReason })}</StatusLight>;
-  const said = (at: Date | null, agrees: "companyAgrees" | "workerAgrees", waits: "companyWaits" | "workerWaits") => (
+  if (correction.refusedBy)
+    return <StatusLight tone="bad">{t("refusedBy", { side: correction.refusedBy, reason: correction.refusedReason })}</StatusLight>;
+  const sideStatus = (at: Date | null, agrees: "companyAgrees" | "workerAgrees", waits: "companyWaits" | "workerWaits") => (
     <StatusLight tone={at ? "ok" : "idle"}>
       {at ? t(agrees, { when: dayAndTime(at, locale, zone) }) : t(waits)}
     </StatusLight>
   );
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1">
-      {said(one.companyAt, "companyAgrees", "companyWaits")}
-      {said(one.workerAt, "workerAgrees", "workerWaits")}
-      {one.isByOneself && one.companyAt && <StatusLight tone="warn">{t("bothSidesText")}</StatusLight>}
-      {one.appliedAt && (
-        <span className="text-fg-2">{t("applied", { when: dayAndTime(one.appliedAt, locale, zone) })}</span>
+      {sideStatus(correction.companyAt, "companyAgrees", "companyWaits")}
+      {sideStatus(correction.workerAt, "workerAgrees", "workerWaits")}
+      {correction.isByOneself && correction.companyAt && <StatusLight tone="warn">{t("bothSidesText")}</StatusLight>}
+      {correction.appliedAt && (
+        <span className="text-fg-2">{t("applied", { when: dayAndTime(correction.appliedAt, locale, zone) })}</span>
       )}
     </p>
   );
 }
 
-function Answers({ screen, one, reply }: CorrectionListProps & { one: Correction }) {
+function Answers({ screen, one: correction, reply }: CorrectionListProps & { one: Correction }) {
   const t = useTranslations("time");
   const here = useLocation().pathname;
-  const { refusal } = formFields(`refuse-${one.id}`, ["refusal"], { refusal: "" }, reply);
+  const { refusal } = formFields(`refuse-${correction.id}`, ["refusal"], { refusal: "" }, reply);
   return (
     <div className="mt-1 flex flex-col gap-3">
       <Form method="post" action={`${here}?do=agree`}>
         <SubmissionKey value={screen.submissionKey} />
-        <input type="hidden" name="correctionId" value={one.id} />
+        <input type="hidden" name="correctionId" value={correction.id} />
         <Button type="submit" look="primary" className="max-sm:h-10 max-sm:w-full">
           {t("agree")}
         </Button>
@@ -90,7 +90,7 @@ function Answers({ screen, one, reply }: CorrectionListProps & { one: Correction
         <summary className="cursor-pointer font-medium text-fg-2">{t("refuse")}</summary>
         <Form method="post" action={`${here}?do=refuse`} className="mt-2 flex flex-col gap-2">
           <SubmissionKey value={screen.submissionKey} />
-          <input type="hidden" name="correctionId" value={one.id} />
+          <input type="hidden" name="correctionId" value={correction.id} />
           <TextField field={refusal} label={t("refusal")} help={t("refusalHelp")} max={500} lines={2} required />
           <div>
             <Button type="submit" look="danger">

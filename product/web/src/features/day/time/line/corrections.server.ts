@@ -22,87 +22,87 @@ export type Proposal = { kind: Correction["kind"]; at: Date; reason: string };
 /** A proposer with permission to agree for the company agrees by proposing. The worker is asked in any case. */
 export const proposeCorrection = (actor: Actor, assignmentId: string, proposal: Proposal) =>
   perform(actor, "time.propose", async ({ tx, now, on, changed }) => {
-    const held = await heldLine(tx, assignmentId, now);
-    const one = on({ id: assignmentId, workerId: held.line.workerId, event: held.event });
-    const agrees = isPermitted(actor, "time.approve", placeOfEvent(held.event));
+    const lockedLine = await heldLine(tx, assignmentId, now);
+    const subject = on({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const agrees = isPermitted(actor, "time.approve", placeOfEvent(lockedLine.event));
     const who = actor.kind === "person" ? actor.id : null;
     const side = { proposedBy: "company", proposerId: who } as const;
-    await propose(tx, held, now, { ...proposal, ...side, ...(agrees && { companyAt: now, companyId: who }) });
+    await propose(tx, lockedLine, now, { ...proposal, ...side, ...(agrees && { companyAt: now, companyId: who }) });
     await enqueue(tx, { kind: "hours.letter", payload: { assignmentId, about: "correction" } });
-    changed(one, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
+    changed(subject, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
     return { id: assignmentId };
   });
 
 /** The same from the worker's side, by their pass. */
 export const proposeAsWorker = (workerId: string, assignmentId: string, proposal: Proposal) =>
   perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, assignmentId, now);
-    const one = on({ id: assignmentId, workerId, event: held.event });
-    await propose(tx, held, now, { ...proposal, proposedBy: "worker", workerAt: now });
-    changed(one, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
+    const lockedLine = await theirLine(tx, workerId, assignmentId, now);
+    const subject = on({ id: assignmentId, workerId, event: lockedLine.event });
+    await propose(tx, lockedLine, now, { ...proposal, proposedBy: "worker", workerAt: now });
+    changed(subject, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
     return { id: assignmentId };
   });
 
 export const agreeToCorrection = (actor: Actor, assignmentId: string, correctionId: string) =>
   perform(actor, "time.agree", async ({ tx, now, on, changed }) => {
-    const held = await heldLine(tx, assignmentId, now);
-    const one = on({ id: assignmentId, workerId: held.line.workerId, event: held.event });
-    const waiting = waitingIn(held, correctionId);
+    const lockedLine = await heldLine(tx, assignmentId, now);
+    const subject = on({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const waiting = waitingIn(lockedLine, correctionId);
     if (waiting.companyAt) throw new Refused({ code: "hours.correction-illegal" });
     const companyId = actor.kind === "person" ? actor.id : null;
-    await settle(tx, held, { ...waiting, companyAt: now, companyId }, now);
-    changed(one, {}, { agreed: "company", at: waiting.at });
+    await settle(tx, lockedLine, { ...waiting, companyAt: now, companyId }, now);
+    changed(subject, {}, { agreed: "company", at: waiting.at });
     return { id: assignmentId };
   });
 
 export const agreeAsWorker = (workerId: string, assignmentId: string, correctionId: string) =>
   perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, assignmentId, now);
-    const one = on({ id: assignmentId, workerId, event: held.event });
-    const waiting = waitingIn(held, correctionId);
+    const lockedLine = await theirLine(tx, workerId, assignmentId, now);
+    const subject = on({ id: assignmentId, workerId, event: lockedLine.event });
+    const waiting = waitingIn(lockedLine, correctionId);
     if (waiting.workerAt) throw new Refused({ code: "hours.correction-illegal" });
-    await settle(tx, held, { ...waiting, workerAt: now }, now);
-    changed(one, {}, { agreed: "worker", at: waiting.at });
+    await settle(tx, lockedLine, { ...waiting, workerAt: now }, now);
+    changed(subject, {}, { agreed: "worker", at: waiting.at });
     return { id: assignmentId };
   });
 
 /** Both versions are kept, and somebody has to settle it. */
 export const refuseCorrection = (actor: Actor, assignmentId: string, correctionId: string, reason: string) =>
   perform(actor, "time.refuse", async ({ tx, now, on, changed }) => {
-    const held = await heldLine(tx, assignmentId, now);
-    const one = on({ id: assignmentId, workerId: held.line.workerId, event: held.event });
-    await refuse(tx, held, waitingIn(held, correctionId), { by: "company", reason, now });
-    changed(one, {}, { refused: "company", reason });
+    const lockedLine = await heldLine(tx, assignmentId, now);
+    const subject = on({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    await refuse(tx, lockedLine, waitingIn(lockedLine, correctionId), { by: "company", reason, now });
+    changed(subject, {}, { refused: "company", reason });
     return { id: assignmentId };
   });
 
 export const refuseAsWorker = (workerId: string, assignmentId: string, correctionId: string, reason: string) =>
   perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, assignmentId, now);
-    const one = on({ id: assignmentId, workerId, event: held.event });
-    await refuse(tx, held, waitingIn(held, correctionId), { by: "worker", reason, now });
-    changed(one, {}, { refused: "worker", reason });
+    const lockedLine = await theirLine(tx, workerId, assignmentId, now);
+    const subject = on({ id: assignmentId, workerId, event: lockedLine.event });
+    await refuse(tx, lockedLine, waitingIn(lockedLine, correctionId), { by: "worker", reason, now });
+    changed(subject, {}, { refused: "worker", reason });
     return { id: assignmentId };
   });
 
 export async function theirLine(tx: Transaction, workerId: string, assignmentId: string, now: Date): Promise<HeldLine> {
-  const held = await heldLine(tx, assignmentId, now);
-  if (held.line.workerId !== workerId) throw new Refused({ code: "record.changed-meanwhile" });
-  return held;
+  const lockedLine = await heldLine(tx, assignmentId, now);
+  if (lockedLine.line.workerId !== workerId) throw new Refused({ code: "record.changed-meanwhile" });
+  return lockedLine;
 }
 
 function waitingIn({ line }: HeldLine, correctionId: string): Correction {
   ensureOpenLine(line);
-  const one = line.corrections.find(({ id }) => id === correctionId);
-  if (!one || one.appliedAt || one.refusedAt) throw new Refused({ code: "record.changed-meanwhile" });
-  return one;
+  const correction = line.corrections.find(({ id }) => id === correctionId);
+  if (!correction || correction.appliedAt || correction.refusedAt) throw new Refused({ code: "record.changed-meanwhile" });
+  return correction;
 }
 
 type Proposed = Proposal & Partial<Correction> & Pick<Correction, "proposedBy">;
 
 async function propose(tx: Transaction, { line, event }: HeldLine, now: Date, proposed: Proposed): Promise<void> {
   ensureOpenLine(line);
-  if (line.corrections.some((one) => one.kind === proposed.kind && !one.appliedAt && !one.refusedAt))
+  if (line.corrections.some((correction) => correction.kind === proposed.kind && !correction.appliedAt && !correction.refusedAt))
     throw new Refused({ code: "hours.correction-waits" });
   const day = 86_400_000;
   const isNear = Math.abs(proposed.at.getTime() - line.plan.startsAt) < 2 * day && proposed.at <= now;
@@ -113,24 +113,24 @@ async function propose(tx: Transaction, { line, event }: HeldLine, now: Date, pr
 }
 
 /** Coming is the first of its kind, going the last; of the rests, the last one too. */
-function correctedBy({ punches: made, presences }: HeldLine["line"], kind: Correction["kind"]): string | null {
+function correctedBy({ punches: linePunches, presences }: HeldLine["line"], kind: Correction["kind"]): string | null {
   const standing = new Set(presences.flatMap(({ punchIds }) => punchIds));
-  const theirs = made.filter((punch) => punch.kind === kind && standing.has(punch.id));
-  return (kind === "in" ? theirs[0] : theirs.at(-1))?.id ?? null;
+  const candidates = linePunches.filter((punch) => punch.kind === kind && standing.has(punch.id));
+  return (kind === "in" ? candidates[0] : candidates.at(-1))?.id ?? null;
 }
 
-async function settle(tx: Transaction, held: HeldLine, settled: Correction, now: Date): Promise<void> {
+async function settle(tx: Transaction, lockedLine: HeldLine, settled: Correction, now: Date): Promise<void> {
   const { companyAt, companyId, workerAt } = settled;
-  if (companyAt && workerAt) await ensureTwo(tx, held, companyId);
-  const applied = companyAt && workerAt ? { appliedAt: now, punchId: await apply(tx, held, settled, now) } : {};
+  if (companyAt && workerAt) await ensureTwo(tx, lockedLine, companyId);
+  const applied = companyAt && workerAt ? { appliedAt: now, punchId: await apply(tx, lockedLine, settled, now) } : {};
   const open = and(eq(punchCorrections.id, settled.id), isNull(punchCorrections.appliedAt));
   await tx
     .update(punchCorrections)
     .set({ companyAt, companyId, workerAt, ...applied })
     .where(open);
   // Both say now what was: there is nothing left to dispute.
-  if (companyAt && workerAt && held.line.decision?.disputedAt)
-    await decide(tx, held, now, { disputedAt: null, disputedBy: null, dispute: "" });
+  if (companyAt && workerAt && lockedLine.line.decision?.disputedAt)
+    await decide(tx, lockedLine, now, { disputedAt: null, disputedBy: null, dispute: "" });
 }
 
 /** The person who agreed for the company cannot also agree as the worker, unless the company has nobody else to ask. */
@@ -175,14 +175,14 @@ type Refusal = { by: "company" | "worker"; reason: string; now: Date };
 
 async function refuse(
   tx: Transaction,
-  held: HeldLine,
+  lockedLine: HeldLine,
   { id }: Correction,
   { by, reason, now }: Refusal,
 ): Promise<void> {
   const refused = { refusedBy: by, refusedAt: now, refusedReason: reason };
   await tx.update(punchCorrections).set(refused).where(eq(punchCorrections.id, id));
-  await decide(tx, held, now, { disputedAt: now, disputedBy: by, dispute: reason });
-  const { id: assignmentId, workerId } = held.line;
+  await decide(tx, lockedLine, now, { disputedAt: now, disputedBy: by, dispute: reason });
+  const { id: assignmentId, workerId } = lockedLine.line;
   await tx.insert(hoursMessages).values({ assignmentId, workerId, side: by, text: reason, writtenAt: now });
   if (by === "company") await enqueue(tx, { kind: "hours.letter", payload: { assignmentId, about: "answered" } });
 }

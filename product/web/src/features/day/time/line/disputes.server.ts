@@ -13,74 +13,74 @@ export const undisputed = { disputedAt: null, disputedBy: null, dispute: "" } as
 /** The worker says that it was so, by their pass; also when the office has approved already. */
 export const endorseHours = (workerId: string, { id, minutes }: { id: string; minutes: number }) =>
   perform(themselves, "hours.endorse", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, id, now);
-    const one = on({ id, workerId, event: held.event });
-    if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
-    if (paidOf(held) !== minutes || held.line.decision?.endorsedAt)
+    const lockedLine = await theirLine(tx, workerId, id, now);
+    const subject = on({ id, workerId, event: lockedLine.event });
+    if (lockedLine.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
+    if (paidOf(lockedLine) !== minutes || lockedLine.line.decision?.endorsedAt)
       throw new Refused({ code: "record.changed-meanwhile" });
     // A dispute raised by the client goes on: the worker's agreement does not end it.
-    const ended = held.line.decision?.disputedBy === "client" ? {} : undisputed;
-    await decide(tx, held, now, { endorsedAt: now, settledAt: null, settledBy: null, ...ended });
-    changed(one, undefined, { endorsed: minutes });
+    const ended = lockedLine.line.decision?.disputedBy === "client" ? {} : undisputed;
+    await decide(tx, lockedLine, now, { endorsedAt: now, settledAt: null, settledBy: null, ...ended });
+    changed(subject, undefined, { endorsed: minutes });
     return { id };
   });
 
 /** The worker says what was different. An approval that was given goes with it: somebody settles it with them first. */
 export const disputeHours = (workerId: string, id: string, reason: string) =>
   perform(themselves, "hours.dispute", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, id, now);
-    const one = on({ id, workerId, event: held.event });
-    const { decision, plan } = held.line;
+    const lockedLine = await theirLine(tx, workerId, id, now);
+    const subject = on({ id, workerId, event: lockedLine.event });
+    const { decision, plan } = lockedLine.line;
     if (decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (decision?.approvedAt && !mayStillAnswer(plan.endsAt, now.getTime()))
       throw new Refused({ code: "hours.window-over", hours: answerHours });
     const disputed = { disputedAt: now, disputedBy: "worker", dispute: reason } as const;
-    await decideAnew(tx, held, now, { endorsedAt: null, settledAt: null, settledBy: null, ...disputed });
-    await write(tx, held, { side: "worker", text: reason, now });
-    changed(one, decision?.approvedAt ? { minutes: decision.minutes } : undefined, { refused: "worker", reason });
+    await decideAnew(tx, lockedLine, now, { endorsedAt: null, settledAt: null, settledBy: null, ...disputed });
+    await write(tx, lockedLine, { side: "worker", text: reason, now });
+    changed(subject, decision?.approvedAt ? { minutes: decision.minutes } : undefined, { refused: "worker", reason });
     return { id };
   });
 
 /**
  * The client disputes the hours through their link. An agreement of the worker stands; the company settles the dispute.
  */
-export async function disputeForClient(tx: Transaction, held: HeldLine, reason: string, now: Date): Promise<void> {
-  if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
-  await decideAnew(tx, held, now, { disputedAt: now, disputedBy: "client", dispute: reason });
-  await write(tx, held, { side: "client", text: reason, now });
-  await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: held.line.id, about: "disputed" } });
+export async function disputeForClient(tx: Transaction, lockedLine: HeldLine, reason: string, now: Date): Promise<void> {
+  if (lockedLine.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
+  await decideAnew(tx, lockedLine, now, { disputedAt: now, disputedBy: "client", dispute: reason });
+  await write(tx, lockedLine, { side: "client", text: reason, now });
+  await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: lockedLine.line.id, about: "disputed" } });
 }
 
 export const writeAsWorker = (workerId: string, id: string, text: string) =>
   perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, id, now);
-    const one = on({ id, workerId, event: held.event });
-    ensureDispute(held);
-    await write(tx, held, { side: "worker", text, now });
-    changed(one, undefined, { wrote: text });
+    const lockedLine = await theirLine(tx, workerId, id, now);
+    const subject = on({ id, workerId, event: lockedLine.event });
+    ensureDispute(lockedLine);
+    await write(tx, lockedLine, { side: "worker", text, now });
+    changed(subject, undefined, { wrote: text });
     return { id };
   });
 
 export const writeAsCompany = (actor: Actor, id: string, text: string) =>
   perform(actor, "hours.write", async ({ tx, now, on, changed }) => {
-    const held = await heldLine(tx, id, now);
-    const one = on({ id, workerId: held.line.workerId, event: held.event });
-    ensureDispute(held);
-    await answer(tx, held, { actor, text, now });
-    changed(one, undefined, { wrote: text });
+    const lockedLine = await heldLine(tx, id, now);
+    const subject = on({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    ensureDispute(lockedLine);
+    await answer(tx, lockedLine, { actor, text, now });
+    changed(subject, undefined, { wrote: text });
     return { id };
   });
 
 /** The company ends it with its last word: the line can be approved again, and says that the worker did not agree. */
 export const settleDispute = (actor: Actor, id: string, text: string) =>
   perform(actor, "hours.settle", async ({ tx, now, on, changed }) => {
-    const held = await heldLine(tx, id, now);
-    const one = on({ id, workerId: held.line.workerId, event: held.event });
-    ensureDispute(held);
+    const lockedLine = await heldLine(tx, id, now);
+    const subject = on({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    ensureDispute(lockedLine);
     const settledBy = actor.kind === "person" ? actor.id : null;
-    await decide(tx, held, now, { ...undisputed, settledAt: now, settledBy });
-    await answer(tx, held, { actor, text, now });
-    changed(one, { disputedBy: held.line.decision?.disputedBy }, { settled: text });
+    await decide(tx, lockedLine, now, { ...undisputed, settledAt: now, settledBy });
+    await answer(tx, lockedLine, { actor, text, now });
+    changed(subject, { disputedBy: lockedLine.line.decision?.disputedBy }, { settled: text });
     return { id };
   });
 
@@ -101,9 +101,9 @@ async function write(tx: Transaction, { line }: HeldLine, { side, text, now, aut
 
 async function answer(
   tx: Transaction,
-  held: HeldLine,
+  lockedLine: HeldLine,
   { actor, text, now }: { actor: Actor; text: string; now: Date },
 ) {
-  await write(tx, held, { side: "company", text, now, authorId: actor.kind === "person" ? actor.id : null });
-  await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: held.line.id, about: "answered" } });
+  await write(tx, lockedLine, { side: "company", text, now, authorId: actor.kind === "person" ? actor.id : null });
+  await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: lockedLine.line.id, about: "answered" } });
 }

@@ -68,7 +68,7 @@ describe("a dispute", () => {
       ["company", "The gate closed at ten"],
     ]);
     expect(row).toMatchObject({ group: "fine", isSettled: true, isEndorsed: false });
-    expect((await toldOf("hours.letter")).filter((one) => one.assignmentId === id)).toEqual([
+    expect((await toldOf("hours.letter")).filter((letter) => letter.assignmentId === id)).toEqual([
       { assignmentId: id, about: "answered" },
       { assignmentId: id, about: "answered" },
     ]);
@@ -80,8 +80,8 @@ test("workers are asked once about each shift: whether its hours are right, or w
   await askForAnswers();
   const unclosed = await worked(["in", "14:00"]);
   await Promise.all([askForAnswers(), askForAnswers()]);
-  const told = (await toldOf("hours.letter")).filter((one) => [fine, unclosed].includes(one.assignmentId));
-  expect(told).toEqual([
+  const letters = (await toldOf("hours.letter")).filter((letter) => [fine, unclosed].includes(letter.assignmentId));
+  expect(letters).toEqual([
     { assignmentId: fine, about: "endorse" },
     { assignmentId: unclosed, about: "unclosed" },
   ]);
@@ -95,12 +95,12 @@ describe("a closed period", () => {
     const day = localDate("2027-06-18");
     const days = { entityId: demoEntities.ES.id, firstDay: day, lastDay: day };
     const { id: periodId } = await lockPeriod(finance, days);
-    const asked = async () => (await closedPeriods(otherFinance)).find((one) => one.id === periodId)!;
+    const periodNow = async () => (await closedPeriods(otherFinance)).find((period) => period.id === periodId)!;
     await proposeReopening(finance, { periodId, reopeningReason: "Wrong client" });
-    const first = (await asked()).reopeningId!;
+    const first = (await periodNow()).reopeningId!;
     await dropReopening(otherFinance, { proposal: first });
     await proposeReopening(finance, { periodId, reopeningReason: "Wrong client" });
-    const proposal = (await asked()).reopeningId!;
+    const proposal = (await periodNow()).reopeningId!;
     await expect(confirmReopening(otherFinance, { proposal: first })).rejects.toMatchObject(
       refused("proposal.changed"),
     );

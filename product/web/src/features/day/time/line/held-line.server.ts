@@ -62,9 +62,9 @@ const notApproved = {
 } as const;
 
 /** Takes an approval back together with what is decided instead. */
-export async function decideAnew(tx: Transaction, held: HeldLine, now: Date, decided: Decided): Promise<void> {
-  await decide(tx, held, now, { ...notApproved, ...decided });
-  if (!held.line.decision?.approvedAt) return;
-  const state = held.line.worked.from === undefined ? "confirmed" : "checked_out";
-  await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, held.line.id));
+export async function decideAnew(tx: Transaction, lockedLine: HeldLine, now: Date, decided: Decided): Promise<void> {
+  await decide(tx, lockedLine, now, { ...notApproved, ...decided });
+  if (!lockedLine.line.decision?.approvedAt) return;
+  const state = lockedLine.line.worked.from === undefined ? "confirmed" : "checked_out";
+  await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, lockedLine.line.id));
 }

@@ -68,7 +68,7 @@ function cellsOf(line: TimeLine) {
     // All that was ever punched, what was taken back among it.
     line.punches.map(({ kind, at }) => `${kind} ${clock(at.getTime())}`).join(" "),
     line.corrections
-      .map((one) => `${one.kind} ${clock(one.at.getTime())} ${one.appliedAt ? "+" : one.refusedAt ? "-" : "?"}`)
+      .map((correction) => `${correction.kind} ${clock(correction.at.getTime())} ${correction.appliedAt ? "+" : correction.refusedAt ? "-" : "?"}`)
       .join(" "),
     line.decision?.approvedAt?.toISOString() ?? "",
   ];

@@ -28,7 +28,7 @@ type WhoPreviewProps = {
 export function WhoPreview({
   label,
   chosen,
-  said,
+  said: sentence,
   also,
   warned,
   leftOut,
@@ -40,7 +40,7 @@ export function WhoPreview({
   return (
     <section aria-label={label} className="flex flex-col gap-4 rounded-card border border-line p-4 text-compact">
       <div className="flex flex-col gap-1">
-        <StatusLight tone={chosen.count > 0 ? "ok" : "idle"}>{said}</StatusLight>
+        <StatusLight tone={chosen.count > 0 ? "ok" : "idle"}>{sentence}</StatusLight>
         <Names {...chosen} more={more} />
       </div>
       {also && (

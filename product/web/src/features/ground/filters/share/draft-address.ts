@@ -21,30 +21,30 @@ type Given = Partial<Record<"join" | "field" | "op" | "value" | "day", string[]>
 
 /** Undefined when the address has no form in it. Invalid parts are mended, and never an error. */
 export function draftIn(entries: Iterable<[string, string]>, fields: FilterFields): DraftGroup | undefined {
-  const given = new Map<string, Given>();
+  const partsByPath = new Map<string, Given>();
   let left = mostNamed;
   for (const [name, value] of entries) {
     const [, path, key] = named.exec(name) ?? [];
     if (!path || left-- <= 0) continue;
-    const part = given.get(path) ?? {};
-    given.set(path, { ...part, [key as keyof Given]: [...(part[key as keyof Given] ?? []), value] });
+    const part = partsByPath.get(path) ?? {};
+    partsByPath.set(path, { ...part, [key as keyof Given]: [...(part[key as keyof Given] ?? []), value] });
   }
-  return given.size === 0 ? undefined : groupAt(rootPath, given, fields);
+  return partsByPath.size === 0 ? undefined : groupAt(rootPath, partsByPath, fields);
 }
 
-function groupAt(path: string, given: ReadonlyMap<string, Given>, fields: FilterFields): DraftGroup {
-  const join = given.get(path)?.join?.[0] ?? "and";
+function groupAt(path: string, partsByPath: ReadonlyMap<string, Given>, fields: FilterFields): DraftGroup {
+  const join = partsByPath.get(path)?.join?.[0] ?? "and";
   const parts: Draft[] = [];
-  for (const index of indexesBelow(path, given)) {
-    const part = partAt(pathOf(path, index), given, fields);
+  for (const index of indexesBelow(path, partsByPath)) {
+    const part = partAt(pathOf(path, index), partsByPath, fields);
     if (part) parts.push(part);
   }
   return { ...emptyDraft, join: join.endsWith("or") ? "or" : "and", not: join.startsWith("!"), parts };
 }
 
-function partAt(path: string, given: ReadonlyMap<string, Given>, fields: FilterFields): Draft | undefined {
-  const { field: [field] = [], op: [op = ""] = [], value = [], day = [] } = given.get(path) ?? {};
-  if (field === undefined) return groupAt(path, given, fields);
+function partAt(path: string, partsByPath: ReadonlyMap<string, Given>, fields: FilterFields): Draft | undefined {
+  const { field: [field] = [], op: [op = ""] = [], value = [], day = [] } = partsByPath.get(path) ?? {};
+  if (field === undefined) return groupAt(path, partsByPath, fields);
   if (!Object.hasOwn(fields, field)) return undefined;
   const known = operators[fields[field]!.kind] as readonly Operator[];
   const wanted = op.replace(/^!/, "") as Operator;
@@ -63,7 +63,7 @@ function partAt(path: string, given: ReadonlyMap<string, Given>, fields: FilterF
   };
 }
 
-function indexesBelow(path: string, given: ReadonlyMap<string, Given>): number[] {
-  const below = [...given.keys()].filter((key) => key.startsWith(`${path}.`));
+function indexesBelow(path: string, partsByPath: ReadonlyMap<string, Given>): number[] {
+  const below = [...partsByPath.keys()].filter((key) => key.startsWith(`${path}.`));
   return [...new Set(below.map((key) => Number(key.slice(path.length + 1).split(".")[0])))].toSorted((a, b) => a - b);
 }

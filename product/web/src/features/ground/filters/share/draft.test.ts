@@ -71,12 +71,12 @@ it.each([
   ["clearance", "can"],
   ["free", "on"],
 ])("one day is enough to ask for %s, and a role is not needed", (field, op) => {
-  const asked = (values: string[]) => ({ filter: { and: [{ field, op, values }] } });
+  const filterWith = (values: string[]) => ({ filter: { and: [{ field, op, values }] } });
   const builtFrom = (...values: Parameters<typeof working>) =>
     built(...working(...values).map(([name, value]): [string, string] => [name, named[value] ?? value]));
   const named: Record<string, string> = { clearance: field, can: op };
-  expect(builtFrom("2026-06-14", "")).toEqual(asked(["2026-06-14", "2026-06-14"]));
-  expect(builtFrom("2026-06-14", "2026-06-16", "bar")).toEqual(asked(["2026-06-14", "2026-06-16", "bar"]));
+  expect(builtFrom("2026-06-14", "")).toEqual(filterWith(["2026-06-14", "2026-06-14"]));
+  expect(builtFrom("2026-06-14", "2026-06-16", "bar")).toEqual(filterWith(["2026-06-14", "2026-06-16", "bar"]));
 });
 
 describe("what is not right yet is told at its place", () => {

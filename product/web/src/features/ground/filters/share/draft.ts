@@ -99,9 +99,9 @@ function fromCondition(
     return fromWorkDays({ field, op, not, values, days }, path, fields, faults);
   const filled = values.map((value) => value.trim()).filter(Boolean);
   const isShort = wanted === "many" ? filled.length === 0 : filled.length < wanted;
-  const given = wanted === "many" ? [...new Set(filled)] : filled.slice(0, wanted);
-  const said = given.map((value, place) => saidBy(kind, value, days[place] ?? "date", place));
-  const condition = { field, op, values: said };
+  const chosenValues = wanted === "many" ? [...new Set(filled)] : filled.slice(0, wanted);
+  const storedValues = chosenValues.map((value, place) => saidBy(kind, value, days[place] ?? "date", place));
+  const condition = { field, op, values: storedValues };
   const good = isShort ? undefined : readFilter(storedFilter(condition), fields);
   if (!good) {
     faults[path] = isShort ? (kind === "choice" ? "choose" : "missing") : faultOf(kind, days);

@@ -27,8 +27,8 @@ export type SentenceWords = {
  * than one part stands in brackets, so that nobody has to know whether "and" binds before "or".
  */
 export function filterSentence(filter: Filter, words: SentenceWords): string {
-  const said = say(filter, words, false);
-  return said.charAt(0).toLocaleUpperCase(words.locale) + said.slice(1);
+  const sentence = say(filter, words, false);
+  return sentence.charAt(0).toLocaleUpperCase(words.locale) + sentence.slice(1);
 }
 
 /** The same in two: what is said, and the values that it is said of, which a short label may set apart. */
@@ -50,8 +50,8 @@ function say(filter: Filter, words: SentenceWords, isPart: boolean): string {
     "and" in filter ? ([filter.and, "and", "everyone"] as const) : ([filter.or, "or", "nobody"] as const);
   if (parts.length === 0) return words.t(none);
   if (parts.length === 1) return say(parts[0]!, words, isPart);
-  const said = parts.map((part) => say(part, words, true)).join(` ${words.t(join)} `);
-  return isPart ? `(${said})` : said;
+  const phrase = parts.map((part) => say(part, words, true)).join(` ${words.t(join)} `);
+  return isPart ? `(${phrase})` : phrase;
 }
 
 function sayNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
@@ -93,9 +93,9 @@ function sayWork(condition: Condition, words: SentenceWords, not: "" | ":not"): 
 
 /** A worker who is unable to work on one of the days is unable to work on the span. */
 function workDays({ op, values: [first, last] }: Condition, { t, ...words }: SentenceWords, not: "" | ":not"): string {
-  const said = days([first!, last!], { t, ...words });
-  if (first === last) return t("onDay", said);
-  return t(op !== "cannot" ? "onEveryDay" : not ? "onNoDay" : "onSomeDay", said);
+  const dayNames = days([first!, last!], { t, ...words });
+  if (first === last) return t("onDay", dayNames);
+  return t(op !== "cannot" ? "onEveryDay" : not ? "onNoDay" : "onSomeDay", dayNames);
 }
 
 type Claim = { [Kind in FieldKind]: `${Kind}:${(typeof operators)[Kind][number]}${"" | ":not"}` }[FieldKind];

@@ -43,7 +43,7 @@ const sampleOf = (code: string) => ({
 test.each(locales.map(({ code }) => code))(
   "every sentence of a refusal says its values in %s, and asks for no others",
   (locale) => {
-    const request = Object.fromEntries(Object.entries(refusalWords).map(([key, said]) => [key, said[locale]]));
+    const request = Object.fromEntries(Object.entries(refusalWords).map(([key, text]) => [key, text[locale]]));
     const t = createTranslator({
       locale,
       messages: { request },

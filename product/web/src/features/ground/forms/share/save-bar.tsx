@@ -20,8 +20,8 @@ type SaveBarProps = {
 export function SaveBar({ formId, isUnsaved, saved, note, canDiscard }: SaveBarProps) {
   const t = useTranslations("forms");
   // It is said once; a page that is shown anew because of someone else does not take it back.
-  const [said, setSaid] = useState(saved);
-  if (saved !== undefined && saved !== said) setSaid(saved);
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (saved !== undefined && saved !== lastSaved) setLastSaved(saved);
   const isSaving = useNavigation().formMethod === "POST";
   const submit = () => {
     const form = document.getElementById(formId);
@@ -34,7 +34,7 @@ export function SaveBar({ formId, isUnsaved, saved, note, canDiscard }: SaveBarP
         {note}
       </div>
       <output className="flex min-w-0 items-center gap-2 text-compact text-fg-2 sm:mr-auto">
-        {stateOf({ isSaving, isUnsaved, saved: said }, t)}
+        {stateOf({ isSaving, isUnsaved, saved: lastSaved }, t)}
       </output>
       {isUnsaved && canDiscard && (
         <Button look="ghost" size="form" type="reset" form={formId} className="max-sm:-mr-4 max-sm:h-8">

@@ -7,10 +7,10 @@ import { LinkToCopy } from "./link-to-copy.tsx";
  * The link just sent to a worker, shown to the sender too: some people read one messenger and nothing else. `said` is
  * shown where it has left.
  */
-export function SentLink({ link, isSent, said }: Omit<GivenLink, "by"> & { said: string }) {
+export function SentLink({ link, isSent, said: sentTitle }: Omit<GivenLink, "by"> & { said: string }) {
   const t = useTranslations("forms");
   return (
-    <LinkToCopy key={link} title={isSent ? said : t("linkStays")} link={link}>
+    <LinkToCopy key={link} title={isSent ? sentTitle : t("linkStays")} link={link}>
       <p>{t(isSent ? "linkSentText" : "linkStaysText")}</p>
       <p>
         <a

@@ -22,7 +22,7 @@ type TextFieldProps = {
 };
 
 /** A text with its limit in sight. Faults appear when the field is left, and disappear as soon as they are mended. */
-export function TextField({ field, label, help, max, required = false, lang, lines, theirs }: TextFieldProps) {
+export function TextField({ field, label, help, max, required = false, lang, lines, theirs: savedVersion }: TextFieldProps) {
   const t = useTranslations("forms");
   const box = useRef<TextBox>(null);
   const { initialText, errors } = field;
@@ -31,7 +31,7 @@ export function TextField({ field, label, help, max, required = false, lang, lin
   const ownFaults = wasLeft || errors.length > 0 ? textFaults(text, { required, max }) : [];
   const length = textLength(text);
   const take = () => {
-    box.current!.setRangeText(theirs!, 0, box.current!.value.length, "end");
+    box.current!.setRangeText(savedVersion!, 0, box.current!.value.length, "end");
     box.current!.dispatchEvent(new Event("input", { bubbles: true }));
     box.current!.focus();
   };
@@ -57,11 +57,11 @@ export function TextField({ field, label, help, max, required = false, lang, lin
       }
     />
   );
-  if (theirs === undefined) return <div className="lg:in-data-compared:max-w-[calc(50%-12px)]">{control}</div>;
+  if (savedVersion === undefined) return <div className="lg:in-data-compared:max-w-[calc(50%-12px)]">{control}</div>;
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
       {control}
-      <Theirs text={theirs} lang={lang} isTaken={text.trim() === theirs} onTake={take} />
+      <Theirs text={savedVersion} lang={lang} isTaken={text.trim() === savedVersion} onTake={take} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const saved = (more: Partial<SavedView> = {}): SavedView => ({
   ...seenIn(workerList, "?town=Bilbao&columns=town&sort=-name"),
   ...more,
 });
-const asked = (query: string): ShownView => {
+const viewOf = (query: string): ShownView => {
   const { after: _a, before: _b, ...view } = viewIn(workerList, new URL(`http://here/${query}`));
   return view;
 };
@@ -28,7 +28,7 @@ const tabs = [
   { key: "active", shown: { ...emptyView, short: { status: "active" } } },
   { key: "today", shown: { ...emptyView, short: { clearance: "can" } } },
 ];
-const list = (query: string, ...views: SavedView[]) => askedList(workerList, asked(query), views);
+const list = (query: string, ...views: SavedView[]) => askedList(workerList, viewOf(query), views);
 const current = (query: string, ...views: SavedView[]) =>
   tabsFor(workerList, list(query, ...views), views, tabs).flatMap(({ key, isCurrent }) => (isCurrent ? [key] : []));
 

@@ -8,15 +8,15 @@ import { emptyView, entriesOf, queryOf, treeOf, type ShownView } from "./shown-v
 export type AskedList = { view: ShownView; saved: SavedView | undefined; isChanged: boolean };
 
 /** An address that says how the list looks means just that; one that says nothing means the view it names, or the reader's own to begin with. */
-export function askedList(kind: ListKind, asked: ShownView, views: readonly SavedView[]): AskedList {
-  const says = entriesOf({ ...asked, view: undefined }).length > 0;
-  const named = views.find(({ id }) => id === asked.view);
-  const saved = named ?? (asked.view === undefined && !says ? views.find(({ isChosen }) => isChosen) : undefined);
+export function askedList(kind: ListKind, requestedView: ShownView, views: readonly SavedView[]): AskedList {
+  const says = entriesOf({ ...requestedView, view: undefined }).length > 0;
+  const named = views.find(({ id }) => id === requestedView.view);
+  const saved = named ?? (requestedView.view === undefined && !says ? views.find(({ isChosen }) => isChosen) : undefined);
   if (saved && !says) return { view: viewFrom(saved), saved, isChanged: false };
   return {
-    view: { ...asked, view: saved?.id ?? (asked.view === "all" ? "all" : undefined) },
+    view: { ...requestedView, view: saved?.id ?? (requestedView.view === "all" ? "all" : undefined) },
     saved,
-    isChanged: saved !== undefined && differs(kind, asked, saved),
+    isChanged: saved !== undefined && differs(kind, requestedView, saved),
   };
 }
 

@@ -14,13 +14,13 @@ type FilterChipProps = { removeTo: string } & (
 export const FilterChip = (chip: FilterChipProps) =>
   "filter" in chip ? <Chip {...filterPhrase(chip.filter, chip.words)} removeTo={chip.removeTo} /> : <Chip {...chip} />;
 
-function Chip({ said, value, removeTo }: { said: string; value: string; removeTo: string }) {
+function Chip({ said: phrase, value, removeTo }: { said: string; value: string; removeTo: string }) {
   const t = useTranslations("listing");
-  const whole = `${said} ${value}`.trim();
+  const whole = `${phrase} ${value}`.trim();
   return (
     <li className="inline-flex h-8 max-w-full items-center rounded-control border border-line-2 bg-bg-raised text-compact pointer-coarse:h-11">
       <span className="min-w-0 truncate px-2.5" title={whole}>
-        <span className="text-fg-2">{said}</span> <span className="font-medium">{value}</span>
+        <span className="text-fg-2">{phrase}</span> <span className="font-medium">{value}</span>
       </span>
       <Link
         to={removeTo}

@@ -32,13 +32,13 @@ export function layoutOf(kind: ListKind, view: ShownView, request: Request): Lay
 }
 
 /** The headers that keep what the address asked for; none where it asked for nothing new. */
-export function keepLook(kind: ListKind, asked: ShownView, request: Request): Record<string, string> {
+export function keepLook(kind: ListKind, requestedView: ShownView, request: Request): Record<string, string> {
   const last = lastWanted(kind, request);
-  const columns = asked.columns ?? last.columns;
-  const density = asked.density ?? last.density;
-  const layout = asked.layout ?? last.layout;
+  const columns = requestedView.columns ?? last.columns;
+  const density = requestedView.density ?? last.density;
+  const layout = requestedView.layout ?? last.layout;
   const next = [columns?.join("+") ?? "", density ?? "", layout ?? ""].join(".");
-  const isNew = (asked.columns ?? asked.density ?? asked.layout) !== undefined && next !== writtenIn(kind, request);
+  const isNew = (requestedView.columns ?? requestedView.density ?? requestedView.layout) !== undefined && next !== writtenIn(kind, request);
   return isNew
     ? { "Set-Cookie": `${cookieOf(kind)}=${next}; Path=/; Max-Age=${keptForSeconds}; HttpOnly; SameSite=Lax` }
     : {};

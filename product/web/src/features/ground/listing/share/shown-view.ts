@@ -10,10 +10,10 @@ const lookKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof
 
 /** The address of a view: only what is filled in. Were nothing but a saved view named, it would be shown as it was saved. */
 export function queryOf(kind: ListKind, view: ShownView, more: Readonly<Record<string, string>> = {}): string {
-  const said = entriesOf(view);
-  const isBare = view.view !== undefined && view.view !== "all" && said.length === 1;
+  const entries = entriesOf(view);
+  const isBare = view.view !== undefined && view.view !== "all" && entries.length === 1;
   const order: [string, string][] = isBare ? [["sort", kind.orders[0]]] : [];
-  const query = new URLSearchParams([...said, ...order, ...Object.entries(more)]);
+  const query = new URLSearchParams([...entries, ...order, ...Object.entries(more)]);
   return query.size === 0 ? "" : `?${query}`;
 }
 

@@ -22,17 +22,17 @@ test("what cannot be written in a workbook does not break it", async () => {
 });
 
 test("rows are read only as fast as the file goes out", async () => {
-  let asked = 0;
+  let readCount = 0;
   async function* endless() {
     for (;;) {
-      asked += 1;
-      yield Array.from({ length: 1000 }, (_, n) => [`${asked}.${n}`, crypto.randomUUID()]);
+      readCount += 1;
+      yield Array.from({ length: 1000 }, (_, n) => [`${readCount}.${n}`, crypto.randomUUID()]);
     }
   }
   const reader = workbook("workers", endless()).getReader();
   for (let chunks = 0; chunks < 10; chunks += 1) expect((await reader.read()).done).toBe(false);
-  expect(asked).toBeLessThan(50);
-  const before = asked;
+  expect(readCount).toBeLessThan(50);
+  const before = readCount;
   await reader.cancel();
-  expect(asked).toBeLessThanOrEqual(before + 2);
+  expect(readCount).toBeLessThanOrEqual(before + 2);
 });

@@ -6,7 +6,7 @@ import { safeLink, safePicture } from "@product/domain/site/safe-link";
 import { readBlocks } from "./read-blocks.ts";
 
 const text = (words: string) => [{ type: "text", text: words }];
-const one = (source: string) => readBlocks(source).blocks[0];
+const firstBlock = (source: string) => readBlocks(source).blocks[0];
 const codes = (source: string) => readBlocks(source).faults.map(({ code, line }) => [code, line]);
 
 describe("what Markdown says", () => {
@@ -25,7 +25,7 @@ describe("what Markdown says", () => {
     ["| a | b |\n|---|---|\n| 1 |", { type: "table", head: [text("a"), text("b")], rows: [[text("1"), []]] }],
     ["![Gate B](/media/gate-b.jpg)", { type: "image", src: "/media/gate-b.jpg", alt: "Gate B" }],
     ["---", { type: "divider" }],
-  ])("%j", (source, block) => expect(one(source)).toMatchObject(block));
+  ])("%j", (source, block) => expect(firstBlock(source)).toMatchObject(block));
 
   it("gives two headings of the same words different anchors", () =>
     expect(readBlocks("## Pay\n\n## Pay").blocks.map((block) => "id" in block && block.id)).toEqual(["pay", "pay-2"]));
@@ -49,7 +49,7 @@ describe("what directives say", () => {
     ["::form[Sign up in Bilbao]{form=bilbao-2026}", { type: "form", form: "bilbao-2026", label: "Sign up in Bilbao" }],
     ["::open-shifts{town=Bilbao}", { type: "open-shifts", role: "", town: "Bilbao" }],
     ["::retention-table", { type: "retention-table" }],
-  ])("%j", (source, block) => expect(one(source)).toMatchObject(block));
+  ])("%j", (source, block) => expect(firstBlock(source)).toMatchObject(block));
 });
 
 test("what is wrong is said with its line", () => {

@@ -75,11 +75,11 @@ function nodeOf(block: Block, anchors: Set<string>): RootContent | undefined {
 function headingNode({ level, id, words }: Extract<Block, { type: "heading" }>, anchors: Set<string>): Heading {
   const node: Heading = { type: "heading", depth: level, children: phrasesOf(words) };
   const untouched = new Set(anchors);
-  const { id: made, nodes } = headingId(node, anchors);
+  const { id: generatedId, nodes } = headingId(node, anchors);
   const looksNamed = nodes !== node.children;
-  if (!looksNamed && (id === "" || id === made)) return node;
+  if (!looksNamed && (id === "" || id === generatedId)) return node;
   const named = withText(node, ` {#${id || keyFrom(plainWords(words), "part")}}`);
-  anchors.delete(made);
+  anchors.delete(generatedId);
   for (const each of untouched) anchors.add(each);
   headingId(named, anchors);
   return named;

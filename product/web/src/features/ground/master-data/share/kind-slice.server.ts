@@ -14,11 +14,11 @@ const done: Record<KindAction, (a: Words) => Words> = {
 
 export function broughtBy(kind: Kind) {
   const { group, address, needs } = kinds[kind];
-  const { title, text, one, a } = kindWords[kind];
+  const { title, text, one: singular, a } = kindWords[kind];
   const card = { group, title, text, at: kindAddress(kind), needs: needs.view, count: countOf(kind) };
   return {
     settings: { [address.split("/").at(-1)!]: card },
     acts: Object.fromEntries(kindActions.map((actionName) => [`${kind}.${actionName}`, done[actionName](a)])),
-    records: { [kind]: one },
+    records: { [kind]: singular },
   } satisfies Slice;
 }

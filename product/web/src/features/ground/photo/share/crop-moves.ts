@@ -32,4 +32,4 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-const spread = ([one, two]: readonly Point[]): number => (one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0);
+const spread = ([first, second]: readonly Point[]): number => (first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0);

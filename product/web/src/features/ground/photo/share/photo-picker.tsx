@@ -117,12 +117,12 @@ function useErrors(reply: FormReply | undefined) {
     new URLSearchParams(search).has("too-large") ? tooLarge("photos") : undefined,
   );
   const [answered, setAnswered] = useState<FormReply>();
-  const said = reply === answered ? undefined : reply;
-  const refusals = problem ? [problem] : (said?.refusals ?? []);
+  const currentReply = reply === answered ? undefined : reply;
+  const refusals = problem ? [problem] : (currentReply?.refusals ?? []);
   return {
     errors: [
       ...refusals.map((refusal) => t(refusalKey(refusal.code), refusal as never)),
-      ...sentences(problem ? [] : said?.result.error?.["photo"]?.slice(0, 1)),
+      ...sentences(problem ? [] : currentReply?.result.error?.["photo"]?.slice(0, 1)),
     ],
     setProblem: (found: Refusal | undefined) => {
       setProblem(found);

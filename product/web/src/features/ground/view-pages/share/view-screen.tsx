@@ -52,7 +52,7 @@ export function ViewScreen({
   const reply = atFields(rest.reply);
   const typed = typedIn(reply);
   const { name } = formFields(formId, ["name"], { name: values.name }, typed);
-  const said = (field: "sharing") => typed?.result.initialValue?.[field] ?? values[field];
+  const fieldValue = (field: "sharing") => typed?.result.initialValue?.[field] ?? values[field];
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -82,7 +82,7 @@ export function ViewScreen({
                 name="sharing"
                 label={t("sharing")}
                 help={t("sharingHelp")}
-                defaultValue={String(said("sharing"))}
+                defaultValue={String(fieldValue("sharing"))}
               >
                 <option value="own">{t("sharing:own")}</option>
                 <option value="everyone">{t("sharing:everyone")}</option>

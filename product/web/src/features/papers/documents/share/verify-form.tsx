@@ -33,10 +33,10 @@ type VerifyFormProps = {
 const names = ["number", "validFrom", "validUntil", "fitness"] as const;
 
 /** Number and days as they stand on the paper: nothing is proposed that nobody has read. A photo has neither. */
-export function VerifyForm({ id, kind, document, told, address, submissionKey, reply, isKeyed }: VerifyFormProps) {
+export function VerifyForm({ id, kind, document, told: knownNumber, address, submissionKey, reply, isKeyed }: VerifyFormProps) {
   const t = useTranslations("documents");
   const saved = {
-    number: told?.number ?? "",
+    number: knownNumber?.number ?? "",
     validFrom: document?.validFrom ?? "",
     validUntil: document?.validUntil ?? "",
     fitness: "",
@@ -56,7 +56,7 @@ export function VerifyForm({ id, kind, document, told, address, submissionKey, r
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <Field
             {...plain("number")}
-            help={told?.isFromRecord ? t("fromRecord") : undefined}
+            help={knownNumber?.isFromRecord ? t("fromRecord") : undefined}
             maxLength={documentNumberLength}
             autoComplete="off"
             required={kind.proves === "identity"}
@@ -109,12 +109,12 @@ function NumberFindings({ found }: { found: Found | undefined }) {
 /** Whether a number is theirs alone, asked when it was typed. */
 function useNumberCheck(document: string | undefined): { ask: (number: string) => void; found: Found | undefined } {
   const fetcher = useFetcher<{ checked?: Found }>();
-  const asked = useRef("");
+  const lastNumber = useRef("");
   const locale = useLocale();
   const ask = (typed: string) => {
     const number = typed.trim();
-    if (!document || number === "" || number === asked.current) return;
-    asked.current = number;
+    if (!document || number === "" || number === lastNumber.current) return;
+    lastNumber.current = number;
     void fetcher.submit(
       { document, number },
       { method: "post", action: inLocale("/admin/workers/documents/number", locale) },

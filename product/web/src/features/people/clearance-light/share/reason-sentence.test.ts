@@ -83,14 +83,14 @@ const spoilt: Partial<Facts>[] = [
   { absences: [{ from: "2026-08-01", until: "2026-08-15" }] },
   { absences: [{ from: "2026-06-01", until: "9999-12-31" }] },
 ];
-const made = modes.flatMap((mode) =>
+const computedReasons = modes.flatMap((mode) =>
   ["waiter", "barman", "rigger"].flatMap((roleId) =>
     spoilt.flatMap((facts) => reasonsOf(facts, { mode, roleId, clientId: "stadium" })),
   ),
 );
 const asking = { qualificationIds: [], documentTypeIds: [], languages: ["eu"], list: { id: "vip", name: "VIP" } };
 const ofPlace = reasonsOf({}, { also: asking });
-const every = [...new Map([...made, ...ofPlace].map((reason) => [JSON.stringify(reason), reason])).values()];
+const every = [...new Map([...computedReasons, ...ofPlace].map((reason) => [JSON.stringify(reason), reason])).values()];
 
 describe("the sentences of a reason", () => {
   it("are there for whatever can stand in the way, in both languages, for office and worker", () => {

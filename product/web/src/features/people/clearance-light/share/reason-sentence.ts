@@ -37,8 +37,8 @@ export function useReasonSentence() {
     reasonSentence(reason, { t, locale, today, to });
 }
 
-export function reasonSentence(given: Reason, words: ReasonWords): ReasonTexts {
-  const reason = wholeReason(given);
+export function reasonSentence(storedReason: Reason, words: ReasonWords): ReasonTexts {
+  const reason = wholeReason(storedReason);
   const { action } = reason.fix;
   const who = reason.params["status"] === "draft" ? "draft" : reason.fix.who;
   const { t, to } = words;
@@ -84,22 +84,22 @@ const isOver = ({ params }: Reason): boolean => Boolean(params["ended"]);
 
 /** How far along it is, and the day that belongs to it. */
 function timed({ code, params, from, until }: Reason, { today, locale }: ReasonWords) {
-  const said = (day: string) => dayAndMonth(day, locale, today);
+  const dayText = (day: string) => dayAndMonth(day, locale, today);
   const isOpen = until === lastOfAllDays;
   if (code === "absent" || code === "status") {
     const isComing = code === "absent" && from > today;
     return {
       state: "missing",
       dated: isComing ? "coming" : isOpen ? "no" : "yes",
-      day: isComing ? said(from) : isOpen ? "" : said(until),
+      day: isComing ? dayText(from) : isOpen ? "" : dayText(until),
     } as const;
   }
   const isOffered = Boolean(params["waiting"] ?? params["claimed"]);
   const isNew = params["nationalityKnown"] === false ? "unknown" : "missing";
   if (!params["ended"]) return { state: isOffered ? "waiting" : isNew, dated: "no", day: "" } as const;
-  if (from === firstOfAllDays) return { state: "begins", dated: "no", day: said(dayAfter(until)) } as const;
+  if (from === firstOfAllDays) return { state: "begins", dated: "no", day: dayText(dayAfter(until)) } as const;
   const state = isOffered ? "renewed" : from > today ? "ends" : "ended";
-  return { state, dated: "no", day: said(dayBefore(from)) } as const;
+  return { state, dated: "no", day: dayText(dayBefore(from)) } as const;
 }
 
 /** A worker who is only beginning has done nothing wrong. */

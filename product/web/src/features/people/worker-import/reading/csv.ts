@@ -12,9 +12,9 @@ const sampleLength = 64 * 1024;
 /** Text in columns, read as it comes: memory does not grow with the file. */
 export async function readCsv(source: TableSource): Promise<TableFile> {
   const encoding = await encodingOf(source);
-  const { delimiter, said } = delimiterOf(await sampleOf(decoded(source, encoding)));
+  const { delimiter, said: isDeclared } = delimiterOf(await sampleOf(decoded(source, encoding)));
   const { headings, rows } = await belowTitles(
-    rowsIn(Readable.from(decoded(source, encoding)), delimiter, said ? 1 : 0),
+    rowsIn(Readable.from(decoded(source, encoding)), delimiter, isDeclared ? 1 : 0),
   );
   if (!headings) throw new Refused({ code: "import.no-rows" });
   return { kind: "csv", encoding, delimiter, headings: headings.cells, rows };

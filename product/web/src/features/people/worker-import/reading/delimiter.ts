@@ -7,15 +7,15 @@ const linesLookedAt = 20;
  * first lines.
  */
 export function delimiterOf(sample: string): { delimiter: Delimiter; said: boolean } {
-  const said = delimiters.find((each) => sample.match(/^sep=(.)\r?\n/i)?.[1] === each);
-  if (said) return { delimiter: said, said: true };
+  const declared = delimiters.find((each) => sample.match(/^sep=(.)\r?\n/i)?.[1] === each);
+  if (declared) return { delimiter: declared, said: true };
   const lines = unquoted(sample)
     .split(/\r\n|\n|\r/)
     .filter(Boolean);
   // The last line may have been cut off.
   const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
   const scores = delimiters.map((each) => ({ each, score: scoreOf(whole.slice(0, linesLookedAt), each) }));
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = scores.reduce((candidate, other) => (other.score > candidate.score ? other : candidate));
   return { delimiter: best.score > 0 ? best.each : ",", said: false };
 }
 

@@ -56,8 +56,8 @@ function conversationWith(thread: Worker): Ask {
   let answer = Promise.withResolvers<FromThread>();
   let failure: Error | undefined;
   const fail = (error: Error) => answer.reject((failure ??= error));
-  thread.on("message", (told: FromThread) =>
-    "refusals" in told ? fail(new Refused(...(told.refusals as [Refusal]))) : answer.resolve(told),
+  thread.on("message", (message: FromThread) =>
+    "refusals" in message ? fail(new Refused(...(message.refusals as [Refusal]))) : answer.resolve(message),
   );
   thread.on("error", (error: NodeJS.ErrnoException) =>
     fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new Refused({ code: "import.bomb" }) : error),

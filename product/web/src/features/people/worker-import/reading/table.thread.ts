@@ -10,7 +10,7 @@ const pieceBytes = 64 * 1024;
 const rowsAtOnce = 200;
 const lettersAtOnce = 64 * 1024;
 
-const asked = () => once(parentPort!, "message");
+const nextMessage = () => once(parentPort!, "message");
 // A port between threads has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (message: FromThread) => parentPort!.postMessage(message);
@@ -40,10 +40,10 @@ async function* atOnce(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]
 try {
   const { rows, ...head } = await tableIn(sourceOf(workerData as Blob));
   tell({ head });
-  await asked();
+  await nextMessage();
   for await (const some of atOnce(rows)) {
     tell({ rows: some });
-    await asked();
+    await nextMessage();
   }
   tell({ rows: [] });
 } catch (error) {

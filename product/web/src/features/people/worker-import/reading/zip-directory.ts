@@ -58,7 +58,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
 
 /** The worst bombs name one piece many times, and two entries of one name mean different things to different readers. */
 function ensureApart(entries: readonly ZipEntry[]): void {
-  const inOrder = entries.toSorted((one, other) => one.start - other.start);
+  const inOrder = entries.toSorted((entry, other) => entry.start - other.start);
   if (inOrder.some(({ end }, index) => end > (inOrder[index + 1]?.start ?? Infinity)))
     throw new Refused({ code: "import.bomb" });
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length) throw broken();

@@ -3,7 +3,7 @@ import { Callout } from "@product/ui/callout";
 import { wallSpan, type Times } from "./wall-span.ts";
 
 /** Somebody was faster: what they made of it, and what was about to be made of it. */
-export function BothVersions({ mine, theirs }: { mine: Times; theirs: Times }) {
+export function BothVersions({ mine: draft, theirs: savedVersion }: { mine: Times; theirs: Times }) {
   const t = useTranslations("rota-moves");
   const locale = useLocale();
   return (
@@ -11,9 +11,9 @@ export function BothVersions({ mine, theirs }: { mine: Times; theirs: Times }) {
       <p className="font-medium">{t("overtaken")}</p>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
         <dt>{t("theirs")}</dt>
-        <dd className="num">{wallSpan(theirs, locale)}</dd>
+        <dd className="num">{wallSpan(savedVersion, locale)}</dd>
         <dt>{t("mine")}</dt>
-        <dd className="num">{wallSpan(mine, locale)}</dd>
+        <dd className="num">{wallSpan(draft, locale)}</dd>
       </dl>
     </Callout>
   );

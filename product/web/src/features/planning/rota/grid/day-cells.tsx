@@ -12,11 +12,11 @@ export function DayCells<On extends { key: string; day: string }>({ days, on, of
   const t = useTranslations("rota");
   const byDay = Map.groupBy(on, ({ day }) => day);
   return days.map((day) => {
-    const theirs = byDay.get(day);
+    const dayItems = byDay.get(day);
     const isOff = offDays?.has(day);
     return (
       <td key={day} className="rota-cell" data-day={day} data-off={isOff || undefined}>
-        {theirs?.map((each) => (
+        {dayItems?.map((each) => (
           <Fragment key={each.key}>{children(each)}</Fragment>
         ))}
         {isOff && <span className="rota-off">{t("unavailable")}</span>}

@@ -12,7 +12,7 @@ import { rotaQuery } from "#features/planning/rota/schema.ts";
 const { query, ready } = useReadyWorker();
 const { event, shift, slot } = usePlanning(query);
 
-const asked = (page = "1") => rotaQuery.parse({ day: "2027-06-18", page });
+const pageQuery = (page = "1") => rotaQuery.parse({ day: "2027-06-18", page });
 
 /** Fifty-five people on one shift, whose names stand in the order of their numbers. */
 async function crowd() {
@@ -30,20 +30,20 @@ async function crowd() {
 
 test("A rota of many comes in pages of people, each with what they are put down for, and is printed whole", async () => {
   await crowd();
-  const rota = await rotaFor(planner, asked(), "es");
+  const rota = await rotaFor(planner, pageQuery(), "es");
   expect(rota).toMatchObject({ count: 55, pages: 2, perPage: 50 });
   expect(rota.people.map(({ name }) => name.slice(-2))).toEqual(
     Array.from({ length: 50 }, (_, n) => String(n + 1).padStart(2, "0")),
   );
-  const more = await morePeopleFor(planner, asked("2"), "es");
+  const more = await morePeopleFor(planner, pageQuery("2"), "es");
   const rows = personRows({ ...rota, ...more });
   expect(rows.map(({ person, on }) => [person.name.slice(-2), on.length])).toEqual(
     ["51", "52", "53", "54", "55"].map((name) => [name, 1]),
   );
-  expect(await morePeopleFor(planner, asked("9"), "es")).toMatchObject({ people: [], count: 55 });
-  expect((await morePeopleFor(who(["shift.view"]), asked("2"), "es")).people, "of whom nobody is told").toEqual([]);
+  expect(await morePeopleFor(planner, pageQuery("9"), "es")).toMatchObject({ people: [], count: 55 });
+  expect((await morePeopleFor(who(["shift.view"]), pageQuery("2"), "es")).people, "of whom nobody is told").toEqual([]);
 
-  const sheet = await rotaSheetOf(planner, asked(), "people", "es");
+  const sheet = await rotaSheetOf(planner, pageQuery(), "people", "es");
   expect(sheet.people).toHaveLength(55);
   expect(
     Buffer.from(await rotaPdf(sheet))

@@ -122,8 +122,8 @@ function OpenRow({ rota }: { rota: Rota }) {
   const open = openByDay(rota);
   const places = [...open.values()].flat().reduce((n, { slot }) => n + slot.target - slot.confirmed, 0);
   if (places === 0) return null;
-  const on = [...open].flatMap(([day, theirs]) =>
-    theirs.map(({ slot, shift }) => ({ key: slot.id, day, shift, label: slot.role, fill: slot, slotId: slot.id })),
+  const on = [...open].flatMap(([day, dayPlaces]) =>
+    dayPlaces.map(({ slot, shift }) => ({ key: slot.id, day, shift, label: slot.role, fill: slot, slotId: slot.id })),
   );
   return (
     <tr className="rota-open" data-row="open" aria-rowindex={2}>

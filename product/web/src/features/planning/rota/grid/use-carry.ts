@@ -29,12 +29,12 @@ export function useCarry(grid: RefObject<HTMLTableElement | null>, rota: Rota, e
 }
 
 function carryByKeys(table: HTMLTableElement, rota: Rota, events: CarryEvents, signal: AbortSignal): void {
-  let held: (Carrying & { chip: HTMLElement }) | undefined;
+  let carrying: (Carrying & { chip: HTMLElement }) | undefined;
   // Asked anew each time: rows come and go as the grid is scrolled.
   const rows = () => [...table.querySelectorAll<HTMLElement>("tbody [data-row]")].map((row) => row.dataset["row"]!);
   const end = () => {
-    if (held) delete held.chip.dataset["carried"];
-    held = undefined;
+    if (carrying) delete carrying.chip.dataset["carried"];
+    carrying = undefined;
     mark(table, undefined);
   };
   const pickUp = (event: KeyboardEvent) => {
@@ -44,11 +44,11 @@ function carryByKeys(table: HTMLTableElement, rota: Rota, events: CarryEvents, s
     if (!carried || event.ctrlKey || event.metaKey || event.altKey) return;
     take(event);
     chip.dataset["carried"] = "";
-    held = { carried, how, chip, to: { row: carried.row, day: carried.day, minutes: 0 } };
-    events.onOver(held, "keys", true);
+    carrying = { carried, how, chip, to: { row: carried.row, day: carried.day, minutes: 0 } };
+    events.onOver(carrying, "keys", true);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (!held) return pickUp(event);
+    if (!carrying) return pickUp(event);
     if (event.key === "Tab") return end();
     take(event);
     if (event.key === "Escape") {
@@ -56,15 +56,15 @@ function carryByKeys(table: HTMLTableElement, rota: Rota, events: CarryEvents, s
       return events.onLeave();
     }
     if (event.key === "Enter" || event.key === " ") {
-      const dropped = held;
+      const dropped = carrying;
       end();
       return events.onDrop(dropped);
     }
-    const to = nextPlace(rota, rows(), held, event.key);
+    const to = nextPlace(rota, rows(), carrying, event.key);
     if (!to) return;
-    held.to = to;
+    carrying.to = to;
     mark(table, to);
-    events.onOver(held, "keys", false);
+    events.onOver(carrying, "keys", false);
   };
   table.addEventListener("keydown", onKey, { signal, capture: true });
   signal.addEventListener("abort", end);

@@ -9,17 +9,17 @@ import { searchOf } from "#features/planning/rota/rota-links.ts";
 export function useMorePeople(rota: Rota) {
   const here = inLocale(peoplePageAddress, useLocale());
   const [pages, setPages] = useState<ReadonlyMap<number, RotaPeople>>(new Map());
-  const asked = useRef(new Set<number>());
+  const requestedPages = useRef(new Set<number>());
   const load = async ({ query }: Rota, page: number) => {
-    asked.current.add(page);
+    requestedPages.current.add(page);
     const answer = await fetch(`${here}?${searchOf({ ...query, page })}`).catch(() => undefined);
     // A page that failed to load is asked for again when it comes near the next time.
-    if (!answer?.ok) return void asked.current.delete(page);
+    if (!answer?.ok) return void requestedPages.current.delete(page);
     const people = (await answer.json()) as RotaPeople;
     setPages((before) => new Map([...before, [page, people]]));
   };
   const again = useEffectEvent((now: Rota) => {
-    for (const page of asked.current) void load(now, page);
+    for (const page of requestedPages.current) void load(now, page);
   });
   useEffect(() => again(rota), [rota]);
   const following = Array.from(
@@ -28,7 +28,7 @@ export function useMorePeople(rota: Rota) {
   );
   return {
     following: following.map((page) => ({ page, people: pages.get(page) })),
-    ask: (page: number) => void (asked.current.has(page) || load(rota, page)),
+    ask: (page: number) => void (requestedPages.current.has(page) || load(rota, page)),
   };
 }
 

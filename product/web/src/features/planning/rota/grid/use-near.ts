@@ -5,14 +5,14 @@ type Told = (nearness: Nearness, height: number) => void;
 
 /** More than half a screen on either side of what is seen, so that what comes into view is there already. */
 const rootMargin = "600px 0px";
-const told = new WeakMap<Element, Told>();
+const listeners = new WeakMap<Element, Told>();
 let watching: IntersectionObserver | undefined;
 
 const watch = () =>
   (watching ??= new IntersectionObserver(
     (seen) => {
       for (const { target, isIntersecting, boundingClientRect } of seen)
-        told.get(target)?.(isIntersecting ? "near" : "far", boundingClientRect.height);
+        listeners.get(target)?.(isIntersecting ? "near" : "far", boundingClientRect.height);
     },
     { rootMargin },
   ));
@@ -24,7 +24,7 @@ export function useNear(element: RefObject<Element | null>, tell: Told): void {
     const target = element.current;
     if (!target) return undefined;
     const printing = () => onChange("printed", 0);
-    told.set(target, (nearness, height) => onChange(nearness, height));
+    listeners.set(target, (nearness, height) => onChange(nearness, height));
     watch().observe(target);
     addEventListener("beforeprint", printing);
     return () => {

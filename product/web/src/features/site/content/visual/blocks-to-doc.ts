@@ -86,8 +86,8 @@ const plain = (text: string): DocNode[] => (text === "" ? [] : [{ type: "text", 
 /** The anchor that somebody named; one that the words make is made again from the words. */
 function namedAnchor({ id, words }: Extract<Block, { type: "heading" }>, anchors: Anchors): string {
   const wanted = keyFrom(plainWords(words), "part");
-  let made = wanted;
-  for (let number = 2; anchors.has(made); number++) made = `${wanted}-${number}`;
+  let anchor = wanted;
+  for (let number = 2; anchors.has(anchor); number++) anchor = `${wanted}-${number}`;
   anchors.add(id);
-  return made === id ? "" : id;
+  return anchor === id ? "" : id;
 }

@@ -23,7 +23,7 @@ function addAfter(editor: Editor, name: "tableRow" | "section") {
   const found = around(editor, (each) => each === name);
   if (!found) return;
   const { schema, tr } = editor.state;
-  const made =
+  const newNode =
     name === "section"
       ? schema.node(name, null, [schema.node("sectionTitle"), schema.node("paragraph")])
       : schema.node(
@@ -32,7 +32,7 @@ function addAfter(editor: Editor, name: "tableRow" | "section") {
           Array.from({ length: found.node.childCount }, () => schema.node("tableCell")),
         );
   const at = found.pos + found.node.nodeSize;
-  tr.insert(at, made);
+  tr.insert(at, newNode);
   editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView());
   editor.view.focus();
 }

@@ -28,16 +28,16 @@ export function joinRows(form: HTMLFormElement, joining: Joining): () => void {
   both.push(side);
   both.sort((a, b) => (a.place.compareDocumentPosition(b.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   document.adoptedStyleSheets.push(side.sheet);
-  let asked = 0;
+  let frameId = 0;
   const soon = () => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(() => align(both));
+    cancelAnimationFrame(frameId);
+    frameId = requestAnimationFrame(() => align(both));
   };
   const watch = new ResizeObserver(soon);
   watch.observe(place);
   editor.on("transaction", soon);
   return () => {
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(frameId);
     watch.disconnect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== side.sheet);
     both.splice(both.indexOf(side), 1);

@@ -15,8 +15,8 @@ export function insertBlock(editor: Editor, name: BlockName, language: Locale) {
   editor.chain().insertContentAt(at, content).run();
   const start = isBlank ? pos : pos + node.nodeSize;
   const { doc, tr } = editor.state;
-  const made = doc.nodeAt(start);
-  const selection = made?.isAtom ? NodeSelection.create(doc, start) : Selection.near(doc.resolve(start + 1));
+  const insertedNode = doc.nodeAt(start);
+  const selection = insertedNode?.isAtom ? NodeSelection.create(doc, start) : Selection.near(doc.resolve(start + 1));
   editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
   editor.view.focus();
 }

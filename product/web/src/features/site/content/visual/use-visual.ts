@@ -40,7 +40,7 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
     const lost = faults.find(({ code }) => code !== "alt-missing");
     setFault(lost);
     if (lost) return;
-    const made = new Editor({
+    const newEditor = new Editor({
       element: place.current,
       extensions: [...extensions, labels((name) => sayNow.current(name))],
       content: docOf(blocks),
@@ -52,16 +52,16 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
       onUpdate: ({ editor: changed }) => write(box, writeBlocks(blocksOf(changed.getJSON() as DocNode))),
     });
     const putBack = () =>
-      setTimeout(() => made.commands.setContent(docOf(readBlocks(box.value).blocks), { emitUpdate: false }));
+      setTimeout(() => newEditor.commands.setContent(docOf(readBlocks(box.value).blocks), { emitUpdate: false }));
     box.form?.addEventListener("reset", putBack);
     const leaveRows =
-      box.form && joinRows(box.form, { editor: made, place: place.current, missing, onRooms: showAgain });
-    setEditor(made);
+      box.form && joinRows(box.form, { editor: newEditor, place: place.current, missing, onRooms: showAgain });
+    setEditor(newEditor);
     return () => {
       leaveRows?.();
       box.form?.removeEventListener("reset", putBack);
       setEditor(undefined);
-      made.destroy();
+      newEditor.destroy();
     };
   }, [boxId, label, missing, language]);
   return { place, editor, fault };

@@ -14,10 +14,10 @@ type OpenShiftListProps = { shifts: readonly OpenShift[]; role?: string; town?: 
  * The shifts open for sign-up, the next first. Without JavaScript all of them stand there, and there is nothing to
  * filter by.
  */
-export function OpenShiftList({ shifts, role: given = "", town: there = "" }: OpenShiftListProps) {
+export function OpenShiftList({ shifts, role: initialRole = "", town: initialTown = "" }: OpenShiftListProps) {
   const t = useTranslations("open-shifts");
-  const [role, setRole] = useState(given);
-  const [town, setTown] = useState(there);
+  const [role, setRole] = useState(initialRole);
+  const [town, setTown] = useState(initialTown);
   const shown = shifts.filter((shift) => (!role || shift.role === role) && (!town || shift.town === town));
   if (shifts.length === 0) return <p className="text-fg-2">{t("none")}</p>;
   return (
