@@ -33,7 +33,7 @@ export async function startCaptchaProvider() {
     /** One that will be believed, once. */
     answer,
     /** The scripts that were loaded. */
-    asked: requestedAddresses,
+    requestedAddresses,
     /** Gives the pages of this browser the script. */
     async standIn(context: BrowserContext) {
       await context.exposeFunction("newAnswer", answer);

@@ -93,7 +93,7 @@ async function rotateMasterKey(config: Config, databaseUrl: string): Promise<voi
     url: databaseUrl,
     columns: schemas.flatMap(({ sealed = [] }) => sealed),
     dataDir: config.dataDir,
-    given: { old: config.secretKey, fresh: config.newSecretKey },
+    keys: { old: config.secretKey, fresh: config.newSecretKey },
     now: new Date(),
   });
   const kept = oldKeyFile ? `it is kept in ${oldKeyFile}` : "now set SECRET_KEY to the new one";

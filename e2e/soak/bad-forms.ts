@@ -59,7 +59,8 @@ async function sendOne(url: string, form: FoundForm, random: Random, outcome: Fo
   if (![200, 303, 400, 422].includes(status) && !isGuess) outcome.problems.push(description);
   if (status !== 422) return;
   const page = answer.body.toString();
-  if (!page.includes(`lang="${isSpanish ? "es-ES" : "en-UK"}"`)) outcome.problems.push(`another language: ${description}`);
+  if (!page.includes(`lang="${isSpanish ? "es-ES" : "en-UK"}"`))
+    outcome.problems.push(`another language: ${description}`);
   // A summary with a way to each field, the fault at the field, or the sentence of a refusal.
   const alerts = [...page.matchAll(/role="alert"[^>]*>([\s\S]*?)<\/div>/g)].map(([, text]) => text);
   if (alerts.every((alert) => alert === "") && !page.includes('aria-invalid="true"'))

@@ -93,7 +93,10 @@ function aPhone(url: string, origin: string, serverKey: string) {
   let token = "";
   const scan = (eventId: string, code: string, kind: "in" | "out"): QueuedScan => {
     const about = { client: randomUUID(), eventId, code, kind, at: Date.now() as Instant };
-    const queuedScan = { ...about, signature: sign(null, Buffer.from(scanText(about)), privateKey).toString("base64url") };
+    const queuedScan = {
+      ...about,
+      signature: sign(null, Buffer.from(scanText(about)), privateKey).toString("base64url"),
+    };
     queue.set(queuedScan.client, queuedScan);
     return queuedScan;
   };

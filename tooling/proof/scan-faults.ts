@@ -36,6 +36,8 @@ export function scanFaults(
       of.has(client) ? [`written although refused: ${code} ${kind}`] : [],
     ),
     ...kept.flatMap(({ client, code, kind }) => (answered.has(client) ? [] : [`waits still: ${code} ${kind}`])),
-    ...written.flatMap(({ client, code, kind }) => (acknowledgedIds.has(client) ? [] : [`nobody was told of: ${code} ${kind}`])),
+    ...written.flatMap(({ client, code, kind }) =>
+      acknowledgedIds.has(client) ? [] : [`nobody was told of: ${code} ${kind}`],
+    ),
   ];
 }

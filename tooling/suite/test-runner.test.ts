@@ -130,10 +130,13 @@ describe("npm test", { timeout: 60_000 }, () => {
     expect(words.output.match(/nothing that changed reaches it/g)).toHaveLength(2);
   });
 
-  it.each([["--since"], ["--since=no-such-branch"]])("is red when asked with %s, which says no ref", async (argument) => {
-    const outcome = await testSmallProject([argument, "--only", "unit"], { "a.test.ts": holds }, {});
-    expect([outcome.lastLine, outcome.exitCode]).toEqual(["0 passed, 1 failed", 1]);
-  });
+  it.each([["--since"], ["--since=no-such-branch"]])(
+    "is red when asked with %s, which says no ref",
+    async (argument) => {
+      const outcome = await testSmallProject([argument, "--only", "unit"], { "a.test.ts": holds }, {});
+      expect([outcome.lastLine, outcome.exitCode]).toEqual(["0 passed, 1 failed", 1]);
+    },
+  );
 
   it("stops when nothing could be installed", async () => {
     const outcome = await testSmallProject([], {

@@ -55,10 +55,10 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
   await check(page);
   await signIn(demoPassword);
   await expect(page).toHaveURL("/admin");
-  expect(captcha.asked).toHaveLength(1);
+  expect(captcha.requestedAddresses).toHaveLength(1);
 
   await open("/admin/profile");
-  expect(captcha.asked).toHaveLength(1);
+  expect(captcha.requestedAddresses).toHaveLength(1);
   // A page notices who is signed in, and leaves by itself: it is left before that changes.
   await page.goto("about:blank");
   await page.context().clearCookies({ name: /cuadrante-auth/ });

@@ -33,7 +33,7 @@ type Scale = { people: number; minutes: number; rounds: number };
 type Device = {
   page: Page;
   context: BrowserContext;
-  said: Map<string, number>;
+  counts: Map<string, number>;
   withoutNet: (round: number) => boolean;
 };
 
@@ -61,7 +61,7 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
     ] as const;
     const before = await inside(devices[0].page);
     await showToCamera(devices[0].page);
-    devices[0].said.set(`${comers[0]!.worker} in`, 1);
+    devices[0].counts.set(`${comers[0]!.worker} in`, 1);
 
     const began = Date.now();
     let ahead = 0;
@@ -104,7 +104,7 @@ for (const [title, { people, minutes, rounds }] of Object.entries(scales))
       [event],
     );
     const heard = new Map<string, number>();
-    for (const { said: counts } of devices) for (const [what, n] of counts) heard.set(what, (heard.get(what) ?? 0) + n);
+    for (const { counts } of devices) for (const [what, n] of counts) heard.set(what, (heard.get(what) ?? 0) + n);
     expect(new Map(rows.map(({ what, n }) => [what, n])), "written as often as a screen said so").toEqual(heard);
     expect([...heard.keys()].filter((what) => what.endsWith(" in"))).toHaveLength(people);
 
@@ -151,7 +151,7 @@ async function openDevice(
   await page.getByRole("button", { name: "Pair" }).click();
   await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
   await (await list).finished();
-  return { page, context, said: new Map(), withoutNet };
+  return { page, context, counts: new Map(), withoutNet };
 }
 
 /** How many are in, as the head of the screen says. */
@@ -168,7 +168,7 @@ async function showToCamera(page: Page): Promise<void> {
 }
 
 /** Counts what the screen says has been recorded. */
-async function scan({ page, said: counts }: Device, code: string, worker: string, direction?: string): Promise<void> {
+async function scan({ page, counts }: Device, code: string, worker: string, direction?: string): Promise<void> {
   if (direction) await page.getByText(direction, { exact: true }).click();
   const field = page.getByLabel("Pass or worker code");
   await field.fill(code);

@@ -169,7 +169,10 @@ test.describe("en español", () => {
     await open(new URL(link).pathname);
     await expect(page.getByRole("heading", { level: 1, name: /Sobre ti|About you/ })).toBeVisible();
     await expectAccessible(page);
-    const applications = await query("SELECT state FROM app.application WHERE worker_id = $1 AND form_id = $2", [worker, form]);
+    const applications = await query("SELECT state FROM app.application WHERE worker_id = $1 AND form_id = $2", [
+      worker,
+      form,
+    ]);
     expect(applications.rows).toEqual([{ state: "started" }]);
   });
 });

@@ -27,7 +27,7 @@ async function counting(platform: TestPlatform) {
     return fetch(input, init);
   };
   const client = platform.client({}, opaque.publishable, { fetch: counted });
-  return { ...(await signedIn(platform, client)), asked: requests };
+  return { ...(await signedIn(platform, client)), requests };
 }
 
 describe.each(platforms)("the claims of an access token signed with %s", (algorithm, platform, verified) => {
@@ -53,7 +53,7 @@ describe.each(platforms)("the claims of an access token signed with %s", (algori
   });
 
   it(`are verified ${verified.how}`, async () => {
-    const { auth, asked: requests } = await counting(platform);
+    const { auth, requests } = await counting(platform);
     requests.length = 0;
     await granted(auth.getClaims());
     await granted(auth.getClaims());

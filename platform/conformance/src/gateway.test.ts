@@ -92,7 +92,14 @@ describe("a project key", () => {
 });
 
 describe("another origin", () => {
-  const requestedHeaders = ["authorization", "apikey", "content-type", "x-client-info", "x-supabase-api-version", "prefer"];
+  const requestedHeaders = [
+    "authorization",
+    "apikey",
+    "content-type",
+    "x-client-info",
+    "x-supabase-api-version",
+    "prefer",
+  ];
   it.each([...new Set(endpoints.map(({ path }) => path))])("may ask %s", async (path) => {
     const response = await bare(pathOf(path), {
       method: "OPTIONS",

@@ -40,7 +40,11 @@ it("a security key is enrolled, challenged and verified step by step", async () 
     inBrowser(origin, key, () => auth.mfa.webauthn.challenge({ factorId, friendlyName: "by hand", webauthn: site })),
   );
   const { user } = await granted(
-    auth.mfa.webauthn.verify({ factorId, challengeId: challenge.challengeId, webauthn: { ...site, ...challenge.webauthn } }),
+    auth.mfa.webauthn.verify({
+      factorId,
+      challengeId: challenge.challengeId,
+      webauthn: { ...site, ...challenge.webauthn },
+    }),
   );
   expect(user.factors).toMatchObject([{ id: factorId, status: "verified" }]);
 });

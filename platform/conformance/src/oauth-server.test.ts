@@ -138,7 +138,11 @@ describe("the project's server", () => {
       redirect_uris: [redirect_uri],
       client_secret: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const { client_secret: _, client_secret_expires_at: __, ...publicClient } = app as typeof app & Record<string, unknown>;
+    const {
+      client_secret: _,
+      client_secret_expires_at: __,
+      ...publicClient
+    } = app as typeof app & Record<string, unknown>;
     expect(await granted(oauthAdmin().getClient(app.client_id))).toEqual(publicClient);
     const { clients, total } = await granted(oauthAdmin().listClients({ page: 1, perPage: 1 }));
     expect(clients).toEqual([publicClient]);

@@ -132,7 +132,10 @@ describe("a passkey", () => {
     const theirChallenge = await granted(auth.passkey.startRegistration());
     const newCredential = softwareKey(origin).create(theirChallenge.options) as never;
     const stranger = await signedIn(platform);
-    const stolen = stranger.auth.passkey.verifyRegistration({ challengeId: theirChallenge.challenge_id, credential: newCredential });
+    const stolen = stranger.auth.passkey.verifyRegistration({
+      challengeId: theirChallenge.challenge_id,
+      credential: newCredential,
+    });
     await expect(stolen).toBeRefused(used);
   });
 

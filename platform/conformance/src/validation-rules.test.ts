@@ -118,7 +118,10 @@ const signInWith = (overrides: { address?: string; nonce?: string }) => {
   return platform.client().auth.signInWithWeb3({
     chain: "ethereum",
     wallet: { request } as never,
-    options: { url: "https://staff.example/", ...(overrides.nonce ? { signInWithEthereum: { nonce: overrides.nonce } } : {}) },
+    options: {
+      url: "https://staff.example/",
+      ...(overrides.nonce ? { signInWithEthereum: { nonce: overrides.nonce } } : {}),
+    },
   });
 };
 const signedBy = (change: (message: string) => string) => {

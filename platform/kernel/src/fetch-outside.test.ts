@@ -21,7 +21,7 @@ function names(table: Record<string, string[]>) {
     resolvedHosts.push(host);
     return (table[host] ?? []).map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
   };
-  return { asked: resolvedHosts, resolve };
+  return { resolvedHosts, resolve };
 }
 
 describe("an address that somebody typed", () => {
@@ -50,7 +50,7 @@ describe("an address that somebody typed", () => {
 
   it("is connected to as it was looked up, once, whatever the name stands for a moment later", async () => {
     const port = await serving(({ headers }, response) => response.end(headers.host));
-    const { asked: resolvedHosts, resolve } = names({ "idp.example": ["127.0.0.1"] });
+    const { resolvedHosts, resolve } = names({ "idp.example": ["127.0.0.1"] });
     const answer = await fetchOutside(`http://idp.example:${port}/metadata`, {
       allowedHosts: [`idp.example:${port}`],
       resolve,

@@ -52,7 +52,7 @@ export default async function renderDocument(
   const words =
     kind === "office" && !import.meta.env.DEV
       ? {
-          messages: { request: requests!.said() },
+          messages: { request: requests!.usedSentences() },
           keptAt: keptSentencesUrl(entry.manifest.version, locale, slices),
         }
       : { messages: { ...messages, ...(requests && { request: requests.sent() }) } };

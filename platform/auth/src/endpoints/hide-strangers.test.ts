@@ -78,7 +78,10 @@ describe.each([
     const { auth } = await service.parts();
     while (auth.rates.allows("mails", "all"));
     while (auth.rates.allows("texts", "all"));
-    const [strangerAnswers, knownAnswers] = [await answers(service, path, address(), more), await answers(service, path, known, more)];
+    const [strangerAnswers, knownAnswers] = [
+      await answers(service, path, address(), more),
+      await answers(service, path, known, more),
+    ];
     service.wait(3600);
     expect(knownAnswers).toEqual(strangerAnswers);
   });

@@ -6,7 +6,8 @@ import { endSession, endSessionsUpTo } from "@platform/auth/sessions/end-session
 export async function logout(call: UserCall): Promise<Response> {
   const { auth, user, session, query } = call;
   const requestedScope = query.get("scope") || "global";
-  if (!["global", "local", "others"].includes(requestedScope)) throw invalid(`Unsupported logout scope "${requestedScope}"`);
+  if (!["global", "local", "others"].includes(requestedScope))
+    throw invalid(`Unsupported logout scope "${requestedScope}"`);
   // An application signs out of itself, and nobody else.
   const scope = session?.oauth_client_id ? "local" : requestedScope;
   await auth.db.transaction(async (tx) => {

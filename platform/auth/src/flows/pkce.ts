@@ -17,7 +17,8 @@ export function readChallenge(input: { code_challenge: string; code_challenge_me
 }
 
 export function verifierMatches(verifier: string, { code_challenge, code_challenge_method }: Challenge): boolean {
-  const derivedChallenge = code_challenge_method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  const derivedChallenge =
+    code_challenge_method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
   const [actual, expected] = [Buffer.from(derivedChallenge), Buffer.from(code_challenge)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -4,7 +4,12 @@ import type { AuthSettings } from "@platform/auth/settings";
 
 /** The target that this request asks for, if it is allowed. `named` is what its body says. */
 export function redirectTarget({ auth, request, query }: Call, named = ""): string {
-  const candidates = [named, request.headers.get("redirect_to"), query.get("redirect_to"), request.headers.get("referer")];
+  const candidates = [
+    named,
+    request.headers.get("redirect_to"),
+    query.get("redirect_to"),
+    request.headers.get("referer"),
+  ];
   return allowedTarget(candidates.find((target) => target) ?? "", auth.settings);
 }
 

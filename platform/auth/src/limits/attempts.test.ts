@@ -65,7 +65,8 @@ describe("a known device", () => {
   it("is slowed down by its own guesses, and by nobody else's", async () => {
     const email = await somebody();
     const [ownCookie, otherCookie] = [cookieOf(await signIn(email)), cookieOf(await signIn(email))];
-    for (let guess = 0; guess < 5; guess++) expect((await signIn(email, "wrong", { cookie: ownCookie })).status).toBe(400);
+    for (let guess = 0; guess < 5; guess++)
+      expect((await signIn(email, "wrong", { cookie: ownCookie })).status).toBe(400);
     expect((await signIn(email, password, { cookie: ownCookie })).status).toBe(429);
     expect((await signIn(email, password, { cookie: otherCookie })).status).toBe(200);
     expect((await signIn(email)).status).toBe(200);

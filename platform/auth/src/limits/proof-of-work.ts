@@ -33,7 +33,8 @@ export function createProofOfWork({ db, clock, secret, difficulty }: Options): P
       if (!question || nonce!.length > longestNonce || !isSame(signature!, signatureOf(question)))
         return ["invalid-input-response"];
       if (Number(expires) <= secondsOf(clock())) return ["timeout-or-duplicate"];
-      if (zeroBits(createHash("sha256").update(token).digest()) < Number(sentDifficulty)) return ["invalid-input-response"];
+      if (zeroBits(createHash("sha256").update(token).digest()) < Number(sentDifficulty))
+        return ["invalid-input-response"];
       const first = await db.first(spend, [id, new Date(Number(expires) * 1000)]);
       return first ? [] : ["timeout-or-duplicate"];
     },

@@ -32,7 +32,7 @@ export async function addChallenge(
   tx: Sql,
   { ip, now, auth }: Call,
   factorId: string,
-  { code, asked: question }: { code?: string | undefined; asked?: object | undefined },
+  { code, question }: { code?: string | undefined; question?: object | undefined },
 ): Promise<string> {
   const id = randomUUID();
   await tx.rows(forget, [factorId, secondsBefore(now, auth.settings.mfa.challengeSeconds + keptSeconds)]);

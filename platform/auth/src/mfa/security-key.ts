@@ -6,7 +6,14 @@ import type { Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, text } from "@platform/auth/request/json";
 import type { UserRow } from "@platform/auth/users/user";
-import { asked, creationOptions, madeKey, requestOptions, shownKey, type Key } from "@platform/auth/webauthn/ceremony";
+import {
+  questionFields,
+  creationOptions,
+  madeKey,
+  requestOptions,
+  shownKey,
+  type Key,
+} from "@platform/auth/webauthn/ceremony";
 import { relyingParty } from "@platform/auth/webauthn/relying-party";
 import type { ChallengeRow } from "./challenge.ts";
 import type { StoredFactor } from "./factor.ts";
@@ -27,11 +34,11 @@ export async function askForKey(
   if (wish.rpId !== rp.id || isElsewhere) throw invalid("Invalid WebAuthn RP ID or RP origins");
   const stored = factor.web_authn_credential;
   const isNew = factor.status === "unverified" || !stored;
-  const { options, asked: question } = isNew
+  const { options, question } = isNew
     ? await creationOptions(rp, user, [], false)
     : await requestOptions(rp, [stored], false);
   const type = isNew ? ("create" as const) : ("request" as const);
-  return { asked: question, webauthn: { type, credential_options: { publicKey: options } } };
+  return { question, webauthn: { type, credential_options: { publicKey: options } } };
 }
 
 export type KeyProof = { key: Key; aaguid: string | null };
@@ -45,7 +52,7 @@ export async function provenKey(
   const isNew = factor.status === "unverified" || !factor.web_authn_credential;
   if (!answer?.credential_response) throw invalid("WebAuthn credential response is required");
   if (answer.type !== (isNew ? "create" : "request")) throw invalid("Invalid WebAuthn response type");
-  const question = asked.safeParse(challenge.web_authn_session_data);
+  const question = questionFields.safeParse(challenge.web_authn_session_data);
   if (!question.success) throw wrongKey();
   try {
     if (!isNew) {

@@ -14,7 +14,8 @@ import type { TokenRequest } from "./token-request.ts";
 /** A code opens one session, for the application that asked, with the key that it began with. */
 export async function codeGrant(call: Call, client: ClientRow, tokenRequest: TokenRequest) {
   const { auth, now } = call;
-  if (tokenRequest.code === "") throw new OAuthError("invalid_request", "code is required for authorization_code grant");
+  if (tokenRequest.code === "")
+    throw new OAuthError("invalid_request", "code is required for authorization_code grant");
   const tokens = await auth.db.transaction(async (tx) => {
     const found = await authorizationByCode(tx, tokenRequest.code);
     if (!found) throw ungranted("Invalid authorization code");
@@ -25,7 +26,8 @@ export async function codeGrant(call: Call, client: ClientRow, tokenRequest: Tok
       return undefined;
     }
     if (found.expires_at <= now) throw ungranted("Authorization code has expired");
-    if (tokenRequest.redirect_uri !== "" && tokenRequest.redirect_uri !== found.redirect_uri) throw ungranted("Invalid redirect_uri");
+    if (tokenRequest.redirect_uri !== "" && tokenRequest.redirect_uri !== found.redirect_uri)
+      throw ungranted("Invalid redirect_uri");
     if (!verifierMatches(tokenRequest.code_verifier, { ...found, code_challenge_method: "s256" }))
       throw ungranted("PKCE verification failed");
     const user = await userById(tx, found.user_id!);

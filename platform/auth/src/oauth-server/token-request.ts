@@ -49,7 +49,9 @@ function formIn(body: string): Record<string, string> {
 export async function ensureClient({ auth, request }: Call, tokenRequest: TokenRequest): Promise<ClientRow> {
   const header = request.headers.get("authorization") ?? "";
   const basic = /^basic /i.test(header) ? basicIn(header) : undefined;
-  const isTwice = basic && (tokenRequest.client_secret !== "" || (tokenRequest.client_id !== "" && tokenRequest.client_id !== basic.id));
+  const isTwice =
+    basic &&
+    (tokenRequest.client_secret !== "" || (tokenRequest.client_id !== "" && tokenRequest.client_id !== basic.id));
   const client = isTwice ? undefined : await clientById(auth.db, basic?.id ?? tokenRequest.client_id);
   const secret = basic?.secret ?? tokenRequest.client_secret;
   const isIt =

@@ -10,8 +10,8 @@ import type { RelyingParty } from "./relying-party.ts";
 export type Key = { id: string; publicKey: string; counter: number; transports: string[] };
 
 /** The challenge, remembered until it is answered. */
-export const asked = z.object({ challenge: z.string(), rpId: z.string(), origins: z.array(z.string()) });
-export type Asked = z.infer<typeof asked>;
+export const questionFields = z.object({ challenge: z.string(), rpId: z.string(), origins: z.array(z.string()) });
+export type Asked = z.infer<typeof questionFields>;
 
 // Some two hundred files, for certificates of every kind: read when a key is first used, not at every start.
 const ceremonies = () => import("@simplewebauthn/server");
@@ -37,7 +37,7 @@ export async function creationOptions(rp: RelyingParty, user: UserRow, known: Ke
       ? { residentKey: "required", userVerification: "required" }
       : { residentKey: "discouraged", userVerification: "preferred" },
   });
-  return { options, asked: askedBy(rp, options.challenge) };
+  return { options, question: askedBy(rp, options.challenge) };
 }
 
 export async function requestOptions(rp: RelyingParty, known: Key[], isPasskey: boolean) {
@@ -49,7 +49,7 @@ export async function requestOptions(rp: RelyingParty, known: Key[], isPasskey: 
     userVerification: isPasskey ? "required" : "preferred",
     allowCredentials: known.map(descriptor),
   });
-  return { options, asked: askedBy(rp, options.challenge) };
+  return { options, question: askedBy(rp, options.challenge) };
 }
 
 // EdDSA, ES256 and RS256: between them, every authenticator on sale.
@@ -57,7 +57,7 @@ const algorithms = [-8, -7, -257];
 
 const askedBy = ({ id, origins }: RelyingParty, challenge: string): Asked => ({ challenge, rpId: id, origins });
 
-const descriptor = ({ id, transports }: Key) => ({ id, transports: transports });
+const descriptor = ({ id, transports }: Key) => ({ id, transports });
 
 export type MadeKey = { key: Key; aaguid: string; isBackedUp: boolean; isBackupEligible: boolean };
 

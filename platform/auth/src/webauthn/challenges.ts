@@ -4,7 +4,7 @@ import { secondsAfter, secondsOf } from "@platform/kernel/clock";
 import { isUuid } from "@platform/auth/request/bearer";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
-import { asked, type Asked } from "./ceremony.ts";
+import { questionFields, type Asked } from "./ceremony.ts";
 
 type Kind = "registration" | "authentication";
 
@@ -33,5 +33,5 @@ export async function takePasskeyChallenge(
   const row = await sql.first<{ session_data: unknown; expires_at: Date }>(take, [id, kind, userId]);
   if (!row) throw new AuthError(400, "webauthn_challenge_not_found", "Challenge not found or already used");
   if (row.expires_at <= now) throw new AuthError(400, "webauthn_challenge_expired", "Challenge has expired");
-  return asked.parse(row.session_data);
+  return questionFields.parse(row.session_data);
 }

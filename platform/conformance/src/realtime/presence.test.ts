@@ -21,7 +21,7 @@ function presentOn(supabase: SupabaseClient, key: string) {
       { event: "leave" },
       ({ key: who, leftPresences }) => void events.push(`leave ${who} ${leftPresences.length}`),
     );
-  return { channel, told: events };
+  return { channel, events };
 }
 const places = (channel: RealtimeChannel) =>
   Object.fromEntries(
@@ -33,10 +33,10 @@ describe.each(["1.0.0", "2.0.0"])("presence with protocol %s", (vsn) => {
     const running = await realtime.start();
     const [ana, bea] = ["ana", "bea"].map((key) => presentOn(client(running, { realtime: { vsn } }), key));
     await subscribed(ana!.channel);
-    await expect.poll(() => ana!.told).toEqual(["sync"]);
+    await expect.poll(() => ana!.events).toEqual(["sync"]);
     await subscribed(bea!.channel);
     expect(await bea!.channel.track({ at: "gate" })).toBe("ok");
-    await expect.poll(() => ana!.told).toEqual(["sync", "join bea 1", "sync"]);
+    await expect.poll(() => ana!.events).toEqual(["sync", "join bea 1", "sync"]);
     expect(places(ana!.channel)).toEqual({ bea: ["gate"] });
     expect(ana!.channel.presenceState()["bea"]![0]).toEqual({ at: "gate", presence_ref: expect.any(String) });
 
@@ -44,7 +44,7 @@ describe.each(["1.0.0", "2.0.0"])("presence with protocol %s", (vsn) => {
     await expect.poll(() => places(ana!.channel)).toEqual({ bea: ["kitchen"] });
     expect(await bea!.channel.untrack()).toBe("ok");
     await expect.poll(() => places(ana!.channel)).toEqual({});
-    expect(ana!.told.filter((event) => event !== "sync")).toEqual([
+    expect(ana!.events.filter((event) => event !== "sync")).toEqual([
       "join bea 1",
       "join bea 1",
       "leave bea 1",

@@ -25,7 +25,7 @@ async function movedIn(dump: string, databaseUrl?: string) {
   const { publishable, secret } = JSON.parse(/^\{.+$/m.exec(output)![0]) as Record<"publishable" | "secret", string[]>;
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   return {
-    said: output,
+    output,
     app: () => createClient(running.url!, publishable![0]!, options),
     server: createClient(running.url!, secret![0]!, options),
     sql: openSql({ url: databaseUrl ?? /^Database: (postgres\S+)$/m.exec(output)![1]! }),
@@ -35,7 +35,7 @@ async function movedIn(dump: string, databaseUrl?: string) {
 
 it("loads a whole dump: people sign in with their passwords and second factors, and see their files", async () => {
   const dump = await readFile(new URL("testing/hosted-project.sql", import.meta.url), "utf8");
-  const { said: output, app, server, sql, stop } = await movedIn(dump);
+  const { output, app, server, sql, stop } = await movedIn(dump);
   expect(/^Loaded: (.+)$/m.exec(output)![1]!.split(", ")).toEqual([
     "auth.users 3",
     "auth.identities 3",
@@ -135,7 +135,7 @@ RESET ALL;
 
 const inserted = useDatabase();
 it("loads a dump that inserts its rows, in whatever order, and names what has no place", async () => {
-  const { said: output, app, sql, stop } = await movedIn(inserts, inserted.url);
+  const { output, app, sql, stop } = await movedIn(inserts, inserted.url);
   expect(output).toMatch(/^Loaded: auth\.users 1, auth\.identities 1$/m);
   expect(output).toMatch(/^Left out: public\.profiles$/m);
   const { user } = await granted(app().auth.signInWithPassword({ email: "ane@hosted.example", password: "password" }));

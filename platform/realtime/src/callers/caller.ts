@@ -72,7 +72,8 @@ async function verified(token: string, unverifiedClaims: Claims, keys: Keys, clo
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw error;
     // The signature is checked before the dates, so the end that such a token names is our own word.
-    if (/expired/.test(error.message) && typeof unverifiedClaims.exp === "number") throw expiryProblem(unverifiedClaims.exp * 1000, clock);
+    if (/expired/.test(error.message) && typeof unverifiedClaims.exp === "number")
+      throw expiryProblem(unverifiedClaims.exp * 1000, clock);
     throw new TokenProblem("JwtSignatureError", "Failed to validate JWT signature");
   }
 }

@@ -37,7 +37,7 @@ async function told(event: string, by: string = randomUUID(), size = 1): Promise
   notices.length = 0;
   const broadcast = { event, encoding: "bytes" as const, body: Buffer.alloc(size) };
   const world = { name: "room", isPrivate: false };
-  await writeTold(db, by, [{ id: randomUUID(), at: new Date(), told: { extension: "broadcast", world, broadcast } }]);
+  await writeTold(db, by, [{ id: randomUUID(), at: new Date(), update: { extension: "broadcast", world, broadcast } }]);
   return until(
     () => notices[0],
     () => "no notice",

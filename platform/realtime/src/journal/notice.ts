@@ -31,7 +31,10 @@ export function readNotice(text: string): Notice | undefined {
   const notice = parsed(json);
   if (!notice) return undefined;
   if (!("body" in notice)) return { ...from, pointer: notice };
-  return { ...from, entry: { ...notice, body: Buffer.from(notice.body, notice.encoding === "json" ? "utf8" : "base64") } };
+  return {
+    ...from,
+    entry: { ...notice, body: Buffer.from(notice.body, notice.encoding === "json" ? "utf8" : "base64") },
+  };
 }
 
 function parsed(json: string): Pointer | (Omit<Entry, "body"> & { body: string }) | undefined {

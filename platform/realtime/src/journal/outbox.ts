@@ -75,7 +75,7 @@ export function createOutbox({ db, process, clock, log, limits }: OutboxOptions)
         return Promise.resolve(false);
       }
       return new Promise((done) => {
-        queue.push({ id: randomUUID(), at: clock(), told: update, bytes: size, done });
+        queue.push({ id: randomUUID(), at: clock(), update, bytes: size, done });
         bytes += size;
         working ??= work();
       });

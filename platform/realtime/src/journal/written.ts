@@ -3,11 +3,11 @@ import type { Database } from "@platform/kernel/sql";
 import { entryOf, type Told } from "./entry.ts";
 import { noticeOf } from "./notice.ts";
 
-export type Waiting = { id: string; at: Date; told: Told };
+export type Waiting = { id: string; at: Date; update: Told };
 
 /** Writes all of them or none, and tells the listeners when they are committed. */
 export async function writeTold(db: Database, process: string, batch: Waiting[]): Promise<void> {
-  const entries = batch.map(({ told: update, id, at }) => entryOf(update, id, at));
+  const entries = batch.map(({ update, id, at }) => entryOf(update, id, at));
   const { present, gone } = standingOf(batch);
   await db.rows(statement, [
     process,
@@ -32,7 +32,7 @@ export async function writeTold(db: Database, process: string, batch: Waiting[])
 
 /** Parts of one statement do not see one another, so who came and went in one batch is neither written nor removed. */
 function standingOf(batch: Waiting[]) {
-  const diffs = batch.flatMap(({ told: update }) => (update.extension === "presence" ? [update] : []));
+  const diffs = batch.flatMap(({ update }) => (update.extension === "presence" ? [update] : []));
   const gone = new Set(diffs.flatMap(({ leaves }) => leaves));
   const present = diffs.flatMap(({ joins }) => joins).filter(({ ref }) => !gone.has(ref));
   return { present, gone: [...gone] };

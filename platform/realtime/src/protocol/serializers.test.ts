@@ -80,7 +80,8 @@ describe("broadcasts in binary", () => {
 });
 
 describe("a broadcast in a message", () => {
-  const readBroadcast = (payload: unknown) => broadcastIn({ joinRef: "1", ref: "1", topic: "t", event: "broadcast", payload });
+  const readBroadcast = (payload: unknown) =>
+    broadcastIn({ joinRef: "1", ref: "1", topic: "t", event: "broadcast", payload });
 
   it("is found in text", () =>
     expect(readBroadcast({ type: "broadcast", event: "e", payload: { a: 1 } })).toEqual({

@@ -108,7 +108,12 @@ describe("a signed upload", () => {
     const at = `${ana}/signed.txt`;
     const signedUpload = await ask(at);
     expect(signedUpload.url).toBe(`/object/upload/sign/files/${at}?token=${signedUpload.token}`);
-    expect(claimsOf(signedUpload.token)).toMatchObject({ url: `files/${at}`, scope: "upload", owner: ana, upsert: false });
+    expect(claimsOf(signedUpload.token)).toMatchObject({
+      url: `files/${at}`,
+      scope: "upload",
+      owner: ana,
+      upsert: false,
+    });
     expect((await put(`${ana}/other.txt`, signedUpload.token, "x")).body).toMatchObject({ code: "InvalidSignature" });
     expect((await put(at, signedUpload.token, "x")).body).toEqual({ Key: `files/${at}` });
     expect((await put(at, signedUpload.token, "y", { "x-upsert": "true" })).body).toMatchObject({ statusCode: "409" });

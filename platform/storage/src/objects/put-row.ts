@@ -15,7 +15,11 @@ export type NewObject = Place & {
 export type Put = { object: ObjectRow; replaced: string | undefined };
 
 /** Within a transaction; returns the version whose bytes are no longer needed after the commit. */
-export async function putRow(tx: Sql, newObject: NewObject, { upsert, now }: { upsert: boolean; now: Date }): Promise<Put> {
+export async function putRow(
+  tx: Sql,
+  newObject: NewObject,
+  { upsert, now }: { upsert: boolean; now: Date },
+): Promise<Put> {
   const values = [
     newObject.bucket,
     newObject.name,

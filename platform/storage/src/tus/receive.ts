@@ -26,7 +26,13 @@ export async function receive(call: Call, { version }: TusRow, offset: number, l
   }
 }
 
-async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number, declaredLength?: number): Promise<Received> {
+async function receiveAlone(
+  call: Call,
+  lease: Lease,
+  turn: Turn,
+  offset: number,
+  declaredLength?: number,
+): Promise<Received> {
   const { storage, request } = call;
   const { row } = lease;
   if (Number(row.upload_offset) !== offset) throw refusals.tus(409, "Upload-Offset conflict");
@@ -57,7 +63,8 @@ function lengthAfter(row: TusRow, declaredLength: number | undefined): number | 
   const known = lengthOf(row);
   if (known !== undefined && declaredLength !== undefined && declaredLength !== known)
     throw refusals.tus(400, "Upload-Length cannot be changed");
-  if (declaredLength !== undefined && declaredLength < Number(row.upload_offset)) throw refusals.tus(400, "Invalid Upload-Length");
+  if (declaredLength !== undefined && declaredLength < Number(row.upload_offset))
+    throw refusals.tus(400, "Invalid Upload-Length");
   return known ?? declaredLength;
 }
 

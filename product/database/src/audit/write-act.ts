@@ -32,7 +32,10 @@ export async function writeAct(
   // The place of a device is known; only people have an origin of their own.
   const from = actor.kind === "person" ? actor.request?.from : undefined;
   const changedPeople = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
-  const seals = await sealsOf(tx, [...changedPeople.map(({ personId }) => personId!), ...(actorId && from ? [actorId] : [])]);
+  const seals = await sealsOf(tx, [
+    ...changedPeople.map(({ personId }) => personId!),
+    ...(actorId && from ? [actorId] : []),
+  ]);
   const origin = (from && actorId && seals.get(actorId)?.close(JSON.stringify(from))) || null;
   const [row] = await tx
     .insert(acts)

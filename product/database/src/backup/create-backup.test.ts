@@ -83,7 +83,9 @@ describe("a backup", () => {
     for (const text of texts) for (const secret of ["Ana", secretKey]) expect(text).not.toContain(secret);
     const target = await emptyDatabase();
     await expect(restore(target.url, backup.path)).rejects.toThrow(/encrypted: set BACKUP_PASSPHRASE/);
-    await expect(restore(target.url, backup.path, { passphrase: "wrong" })).rejects.toThrow(/another BACKUP_PASSPHRASE/);
+    await expect(restore(target.url, backup.path, { passphrase: "wrong" })).rejects.toThrow(
+      /another BACKUP_PASSPHRASE/,
+    );
     await restore(target.url, backup.path, { passphrase: "correct horse battery" });
     expect((await target.query("SELECT count(*)::int AS n FROM app.account")).rows).toEqual([{ n: 1 }]);
   });

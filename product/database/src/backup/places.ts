@@ -12,7 +12,9 @@ export async function backupsIn(folder: string): Promise<Backup[]> {
   const found = await Promise.all(names.map((name) => backupAt(join(folder, name)).catch(() => undefined)));
   return found
     .filter((backup) => backup !== undefined)
-    .toSorted((backup, other) => other.madeAt.getTime() - backup.madeAt.getTime() || (other.name > backup.name ? 1 : -1));
+    .toSorted(
+      (backup, other) => other.madeAt.getTime() - backup.madeAt.getTime() || (other.name > backup.name ? 1 : -1),
+    );
 }
 
 export async function backupAt(path: string): Promise<Backup> {

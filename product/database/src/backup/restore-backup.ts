@@ -63,7 +63,7 @@ function ensureKey({ secretKey: { salt, fingerprint } }: Manifest, secretKey: st
   );
 }
 
-type Pair = { made: SchemaSource; known: SchemaSource };
+type Pair = { source: SchemaSource; known: SchemaSource };
 
 const schemasNow = (pairs: Pair[]): SchemaSource[] => pairs.map(({ known }) => known);
 
@@ -80,7 +80,7 @@ function pairsOf(manifest: Manifest, all: SchemaSource[]): Pair[] {
         );
       return migration;
     });
-    return { known: known!, made: { ...known!, migrations: applied } };
+    return { known: known!, source: { ...known!, migrations: applied } };
   });
 }
 
@@ -123,8 +123,8 @@ async function replaced(
   // Also what the backup does not have: two installations must not be mixed.
   for (const schema of schemaNames(await presentSources(client, schemas)))
     await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
-  for (const { made: source } of pairs) await migrateWithin(client, source);
-  const sources = pairs.map(({ made: source }) => source);
+  for (const { source } of pairs) await migrateWithin(client, source);
+  const sources = pairs.map(({ source }) => source);
   await loadTables(client, sources, backup);
   await setOutboxPlaces(client, backup.manifest.outbox);
   for (const { known } of pairs) await migrateWithin(client, known);

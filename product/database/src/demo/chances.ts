@@ -13,7 +13,7 @@ export function chances(seed: number) {
   const pick = <T>(items: readonly T[]) => items[below(items.length)]!;
   return {
     below,
-    one: pick,
+    pick,
     /** Rather one of the first. */
     early: <T>(items: readonly T[]) => items[Math.floor(next() ** 2 * items.length)]!,
     some: <T>(items: readonly T[], count: number) => {

@@ -10,13 +10,13 @@ import { demoEntities, demoRoles } from "./worker-words.ts";
 
 export async function missingWorkers(reader: Reader) {
   const invented = inventWorkers(300).map((worker, index) => ({ ...worker, index }));
-  const [ids, codes] = [invented.map(({ made: row }) => row.id), invented.map(({ made: row }) => row.code)];
+  const [ids, codes] = [invented.map(({ row }) => row.id), invented.map(({ row }) => row.code)];
   const known = await reader
     .select({ id: workers.id, code: workers.code })
     .from(workers)
     .where(or(inArray(workers.id, ids), inArray(workers.code, codes)));
   const taken = new Set(known.flatMap(({ id, code }) => [id, code]));
-  return invented.filter(({ made: row }) => !taken.has(row.id) && !taken.has(row.code));
+  return invented.filter(({ row }) => !taken.has(row.id) && !taken.has(row.code));
 }
 
 export async function missingRoles(reader: Reader) {

@@ -30,7 +30,7 @@ export async function loadDemoPapers(tx: Transaction, workerIds: readonly string
   if (workerIds.length === 0) return;
   const now = new Date();
   const today = now.toISOString().slice(0, 10);
-  const invented = new Map(inventWorkers(300).map((worker, index) => [worker.made.id, { ...worker, index }]));
+  const invented = new Map(inventWorkers(300).map((worker, index) => [worker.row.id, { ...worker, index }]));
   const here = await tx
     .select()
     .from(workers)
@@ -38,7 +38,7 @@ export async function loadDemoPapers(tx: Transaction, workerIds: readonly string
   const all = here.flatMap(({ id, legalEntityId }) => {
     const worker = invented.get(id);
     if (!worker) return [];
-    const { made: row, roles, daysHere, index } = worker;
+    const { row, roles, daysHere, index } = worker;
     const { nationality, identities } = inventNumbers(index, row.country);
     const holder = { ...row, roles, daysHere, index, nationality, number: identities[0]?.value };
     return [

@@ -77,7 +77,8 @@ export async function missingVenues(reader: Reader) {
 export async function loadDemoPlaces(tx: Transaction) {
   const [newClients, newVenues] = [await missingClients(tx), await missingVenues(tx)];
   if (newClients.length > 0) await tx.insert(clients).values(newClients);
-  if (newVenues.length > 0) await tx.insert(venues).values(newVenues.map(({ gates: _theirs, ...venueRow }) => venueRow));
+  if (newVenues.length > 0)
+    await tx.insert(venues).values(newVenues.map(({ gates: _theirs, ...venueRow }) => venueRow));
   const zones = newVenues.flatMap(({ id, gates }) =>
     gates.map((name, position) => ({ venueId: id, kind: "zone" as const, name, position })),
   );

@@ -6,7 +6,7 @@ import { findDemoRecords } from "./findings.ts";
 import { inventWorkers } from "./crowd/invent-workers.ts";
 import { loadDemoRecords, redateDemoSeason, removeDemoRecords } from "./records.ts";
 
-const [first, second] = inventWorkers(2).map(({ made: row }) => row.id) as [string, string];
+const [first, second] = inventWorkers(2).map(({ row }) => row.id) as [string, string];
 const everything = { event: 12, worker: 300, role: 10, client: 7, venue: 7, legal_entity: 2 };
 
 type Query = ReturnType<typeof useDatabasePerTest>["query"];

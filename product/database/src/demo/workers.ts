@@ -19,7 +19,7 @@ export async function loadDemoWorkers(tx: Transaction) {
   const roleId = new Map((await tx.select().from(roles)).map(({ id, key }) => [key, id]));
   await insertWorkers(
     tx,
-    invented.map(({ made: worker, roles: roleKeys, index }) => ({
+    invented.map(({ row: worker, roles: roleKeys, index }) => ({
       ...blankTexts,
       ...worker,
       ...inventNumbers(index, worker.country),
@@ -27,7 +27,7 @@ export async function loadDemoWorkers(tx: Transaction) {
       roleIds: roleKeys.map((key) => roleId.get(key)!),
     })),
   );
-  const [ids, days] = [invented.map(({ made: { id } }) => id), invented.map(({ daysHere }) => daysHere)];
+  const [ids, days] = [invented.map(({ row: { id } }) => id), invented.map(({ daysHere }) => daysHere)];
   await tx.execute(sql`UPDATE app.worker SET created_at = came.at, status_since = came.at
     FROM (SELECT id, now() - make_interval(days => days) AS at
       FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::int[]) AS _ (id, days)) came

@@ -25,7 +25,7 @@ describe.skipIf(!isRoot)("started by root", () => {
 
   test("drops to nobody elsewhere where only root may enter, says so and finds it again", async () => {
     const data = await closedFolder(0);
-    const { url, location, said: lines, stop } = await start(data, { runAs: "nobody" });
+    const { url, location, lines, stop } = await start(data, { runAs: "nobody" });
     expect(location).toContain(elsewhere);
     expect(lines).toContain(`The database lies in ${dirname(location)}, because PostgreSQL may not enter ${data}`);
     await query(url, "create table note as select 'kept' as text");

@@ -39,7 +39,7 @@ describe("after kill -9", () => {
     await exited;
     expect(await isRunning(postgresPid)).toBe(true);
 
-    const { url, wasEmpty, said: lines } = await start(data);
+    const { url, wasEmpty, lines } = await start(data);
     expect(wasEmpty).toBe(false);
     expect(lines).toContain(`Stopping PostgreSQL ${postgresPid}, left behind by an app that was killed`);
     expect(await isRunning(postgresPid)).toBe(false);

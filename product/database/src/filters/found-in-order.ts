@@ -10,7 +10,7 @@ import { few, furthestCount, some } from "./said-in-order.ts";
  * The exact condition of a list, the part of it that indexes know, and a query for the workers whose clearance meets
  * it.
  */
-export type Sought = { filter: Filter; exactly: SQL; narrowing: SQL | undefined; said: SQL | undefined };
+export type Sought = { filter: Filter; exactly: SQL; narrowing: SQL | undefined; verdictQuery: SQL | undefined };
 /** The sort key of the list, besides the id: spelled as in its index, for a table by its name. */
 export type Order = {
   isDescending: boolean;
@@ -31,7 +31,16 @@ export type InOrder = Sought & {
  * quicker gathered by their indexes and sorted. Which of them a word is shows on the walk itself: it goes only so far. The
  * planner cannot choose: it takes the Smiths, who all stand at one place, for spread over all the names.
  */
-export function firstInOrder({ filter, exactly, narrowing, said: verdictQuery, order, from, isBackwards, limit }: InOrder): SQL {
+export function firstInOrder({
+  filter,
+  exactly,
+  narrowing,
+  verdictQuery,
+  order,
+  from,
+  isBackwards,
+  limit,
+}: InOrder): SQL {
   const { key } = order;
   const isDown = order.isDescending !== isBackwards;
   const direction = sql.raw(isDown ? "DESC" : "ASC");
@@ -40,7 +49,9 @@ export function firstInOrder({ filter, exactly, narrowing, said: verdictQuery, o
   if (conditionsOf(filter).length === 0) return sql`(${exactly} AND ${place})`;
   if (!narrowing)
     return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ${sorted} LIMIT ${limit}))`;
-  const { saidOfSome, isAll, isSome, steps, mayBe } = verdictQuery ? few(verdictQuery, filter, order) : unsaid(filter, order);
+  const { saidOfSome, isAll, isSome, steps, mayBe } = verdictQuery
+    ? few(verdictQuery, filter, order)
+    : unsaid(filter, order);
   const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ${sorted}
     LIMIT ${steps(limit)}) worker WHERE ${mayBe} AND ${exactly} ${sorted} LIMIT ${limit}`;
   const isShort = sql`(SELECT count(*) FROM walked) < ${limit}`;
@@ -60,7 +71,7 @@ export function firstInOrder({ filter, exactly, narrowing, said: verdictQuery, o
  */
 export function countUpTo(most: number, sought: Sought): SQL<number> {
   const all = countAll(most, sought);
-  const { said: verdictQuery } = sought;
+  const { verdictQuery } = sought;
   if (!verdictQuery) return all;
   const further = countAmong(some(verdictQuery), most, sought, all);
   return countAmong(some(verdictQuery, Math.ceil(most * 1.5)), most, sought, further);

@@ -15,7 +15,11 @@ const textsFor = async (country: string) =>
 describe("the contract to begin with", () => {
   it("of Spain has no last day, and says activity period, hours and how they are spread", async () => {
     const { en, es } = await textsFor("ES");
-    const placeholders = ["engagement.activityPeriod", "engagement.workingTime", "engagement.hoursDistribution"] as const;
+    const placeholders = [
+      "engagement.activityPeriod",
+      "engagement.workingTime",
+      "engagement.hoursDistribution",
+    ] as const;
     for (const text of [en, es]) {
       expect(placesIn(text)).toEqual(expect.arrayContaining([...placeholders]));
       expect(placesIn(text)).not.toContain("engagement.lastDay");

@@ -45,13 +45,13 @@ export async function commitSealed(tx: Transaction, bringing: Bringing, seal: Se
   for (let after = 0; ;) {
     const { rows } = await ask<SealedRow>(tx, sealedRows, [importId, after, sealedAtOnce]);
     if (rows.length === 0) return;
-    const opened = rows.map((row) => ({ ...row, said: row.sealed ? openPart(seal, row.sealed) : {} }));
+    const opened = rows.map((row) => ({ ...row, details: row.sealed ? openPart(seal, row.sealed) : {} }));
     await insertWorkers(
       tx,
-      opened.filter(({ outcome }) => outcome === "new").map((row) => newWorker(plan, row, row.said)),
+      opened.filter(({ outcome }) => outcome === "new").map((row) => newWorker(plan, row, row.details)),
     );
     const wanted: Wanted[] = [];
-    for (const { outcome, worker_id: workerId, said: details } of opened) {
+    for (const { outcome, worker_id: workerId, details } of opened) {
       const account =
         outcome === "update" ? await changeSealed(tx, workerId, details) : { ...noAccount, ...accountIn(details) };
       if (account) wanted.push({ workerId, account });

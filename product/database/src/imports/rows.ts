@@ -35,7 +35,7 @@ export const keepRows = (
   );
 
 function valuesOf(importId: string, seal: Seal, row: CheckedRow & { number: number }): CopyValue[] {
-  const { number, faults, missing, doubts, given: values } = row;
+  const { number, faults, missing, doubts, values } = row;
   return [
     importId,
     number,

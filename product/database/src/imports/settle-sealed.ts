@@ -75,7 +75,8 @@ function compare(details: SealedPart, known: Known): { isNew: boolean; doubts: R
 }
 
 const hex = (text: string) => keyedHash(text).toString("hex");
-const byLanguage = (entry: { language: string }, other: { language: string }) => (entry.language < other.language ? -1 : 1);
+const byLanguage = (entry: { language: string }, other: { language: string }) =>
+  entry.language < other.language ? -1 : 1;
 
 async function whatIsKnown(tx: Transaction, ids: string[]): Promise<(id: string) => Known> {
   const seals = await sealsIn(tx, ids);

@@ -47,7 +47,9 @@ export async function readPeople(
     people.map(({ worker, country, nation }): [string, Person] => {
       const { id, legalEntityId, workerType, birthDateSealed } = worker;
       const theirContracts = (contracts.get(id) ?? []).filter((each) => each.legalEntityId === legalEntityId);
-      const current = theirContracts.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
+      const current = theirContracts.find(
+        ({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay),
+      );
       const birthDate = birthDateSealed && (seals.get(id)?.open(birthDateSealed) ?? null);
       return [
         id,

@@ -50,7 +50,7 @@ export async function expectingFree<Result>(write: () => Promise<Result>): Promi
 }
 
 /** Fields of a contract in the trail, which is sealed with the worker's key. */
-export const told = (kept: Engagement) => ({
+export const contractTrail = (kept: Engagement) => ({
   contractCompany: kept.legalEntityId,
   contractType: kept.type,
   contractState: kept.state,

@@ -30,7 +30,7 @@ export const futureAssignments = (reader: Pick<Transaction, "select">, workerId:
     .where(and(eq(assignments.workerId, workerId), inArray(assignments.state, releasable), gt(shifts.startsAt, now)))
     .orderBy(asc(shifts.startsAt), asc(assignments.id));
 
-export type Released = { ids: string[]; told: string[] };
+export type Released = { ids: string[]; shifts: string[] };
 
 /**
  * Releases them for the status that someone comes to have. Their row is locked already, so nobody assigns them meanwhile; events
@@ -43,7 +43,7 @@ export async function releaseFuture(
   now: Date,
 ): Promise<Released> {
   const upcoming = await futureAssignments(tx, workerId, now);
-  if (upcoming.length === 0) return { ids: [], told: [] };
+  if (upcoming.length === 0) return { ids: [], shifts: [] };
   const ids = upcoming.map(({ id }) => id);
   await tx
     .update(assignments)
@@ -64,5 +64,5 @@ export async function releaseFuture(
   // A worker whose data are blocked has no address left to write to.
   if (known.length > 0 && status !== "data_blocked")
     await enqueue(tx, { kind: "assignments.tell-released", payload: { ids: known } });
-  return { ids, told: upcoming.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };
+  return { ids, shifts: upcoming.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clearance } from "./clearance.ts";
 import type { Ask, Facts } from "./facts.ts";
-import { ana, company, held, rules } from "./testing/someone.ts";
+import { ana, company, heldDocument, rules } from "./testing/someone.ts";
 
 const now = "2026-06-01T08:00:00Z";
 const on = (facts: Partial<Facts>, from: string, until = from, ask: Partial<Ask> = {}) =>
@@ -48,7 +48,7 @@ describe("the clearance", () => {
     }));
 
   it("keeps a client's refusal to that client, and to the office", () => {
-    const refused = { refusedBy: ["stadium"], documents: [...ana.documents, held("stadium-course")] };
+    const refused = { refusedBy: ["stadium"], documents: [...ana.documents, heldDocument("stadium-course")] };
     expect(on(refused, "2026-06-14").verdict).toBe("ALLOW");
     expect(on(refused, "2026-06-14", "2026-06-14", { clientId: "stadium" }).reasons).toMatchObject([
       { code: "client.refused", verdict: "BLOCK", private: true, overridable: false },
@@ -69,7 +69,7 @@ describe("what one place asks for beyond its role", () => {
 
   it("lets in who has it", () => {
     const has = {
-      documents: [...ana.documents, held("stadium-course")],
+      documents: [...ana.documents, heldDocument("stadium-course")],
       qualifications: [
         ...ana.qualifications,
         { qualificationId: "first-aid", state: "verified" as const, validFrom: null, validUntil: null },
@@ -80,7 +80,9 @@ describe("what one place asks for beyond its role", () => {
 });
 
 describe("acceptance case 5: a document that expires on the second of three days", () => {
-  const ending = { documents: [held("dni"), held("photo"), held("prl-training", "2026-06-13")] };
+  const ending = {
+    documents: [heldDocument("dni"), heldDocument("photo"), heldDocument("prl-training", "2026-06-13")],
+  };
 
   it("turns the third day amber, with the reason, its law, and who can mend it", () => {
     expect(on(ending, "2026-06-12", "2026-06-13").verdict).toBe("ALLOW");
@@ -104,13 +106,16 @@ describe("acceptance case 5: a document that expires on the second of three days
 
   it("turns green by the verified renewal alone", () =>
     expect(
-      on({ documents: [held("dni"), held("photo"), held("prl-training", "2028-06-13")] }, "2026-06-12", "2026-06-14")
-        .verdict,
+      on(
+        { documents: [heldDocument("dni"), heldDocument("photo"), heldDocument("prl-training", "2028-06-13")] },
+        "2026-06-12",
+        "2026-06-14",
+      ).verdict,
     ).toBe("ALLOW"));
 });
 
 describe("age on the day itself", () => {
-  const turning18 = { birthDate: "2008-06-13", documents: [...ana.documents, held("guardian-consent")] };
+  const turning18 = { birthDate: "2008-06-13", documents: [...ana.documents, heldDocument("guardian-consent")] };
 
   it("lets someone behind the bar from their birthday on", () => {
     const bar = { roleId: "barman" };
@@ -128,7 +133,7 @@ describe("age on the day itself", () => {
   it("takes who was born on a leap day as older on 1 March", () =>
     expect(
       on(
-        { birthDate: "2008-02-29", documents: [...ana.documents, held("guardian-consent")] },
+        { birthDate: "2008-02-29", documents: [...ana.documents, heldDocument("guardian-consent")] },
         "2026-02-28",
         "2026-02-28",
         { roleId: "barman" },
@@ -149,7 +154,7 @@ describe("the right to work", () => {
   it("is free for Europeans in Spain", () => expect(on({ nationality: "DE" }, "2026-06-14").verdict).toBe("ALLOW"));
 
   it("ends with the permit, and nobody can override that", () => {
-    const permit = { nationality: "CO", documents: [...ana.documents, held("work-permit", "2026-06-13")] };
+    const permit = { nationality: "CO", documents: [...ana.documents, heldDocument("work-permit", "2026-06-13")] };
     expect(on(permit, "2026-06-13")).toMatchObject({ verdict: "ALLOW", expiresAt: "2026-06-13" });
     expect(on(permit, "2026-06-14").reasons).toMatchObject([
       { code: "right-to-work.missing", verdict: "BLOCK", overridable: false, from: "2026-06-14" },
@@ -214,7 +219,7 @@ describe("contract and registration", () => {
 describe("what a role asks for", () => {
   it("is shown by a qualification that stands for it, once it is verified", () => {
     const rigger = { roleId: "rigger" };
-    const fit = { documents: [...ana.documents, { ...held("fitness"), fitness: "fit" as const }] };
+    const fit = { documents: [...ana.documents, { ...heldDocument("fitness"), fitness: "fit" as const }] };
     const rescue = { qualificationId: "rescue", state: "verified" as const, validFrom: null, validUntil: null };
     expect(on({ ...fit, qualifications: [rescue] }, "2026-06-14", "2026-06-14", rigger).verdict).toBe("ALLOW");
     expect(
@@ -223,7 +228,7 @@ describe("what a role asks for", () => {
   });
 
   it("is not met by a certificate that says no", () => {
-    const unfit = { documents: [...ana.documents, { ...held("fitness"), fitness: "not_fit" as const }] };
+    const unfit = { documents: [...ana.documents, { ...heldDocument("fitness"), fitness: "not_fit" as const }] };
     const answer = on(unfit, "2026-06-14", "2026-06-14", { roleId: "rigger" });
     expect(answer.reasons.map(({ code }) => code)).toContain("document.unfit");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "./facts.ts";
 import { missingToActivate } from "./missing-to-activate.ts";
-import { ana, documentRule, held, rules } from "./testing/someone.ts";
+import { ana, documentRule, heldDocument, rules } from "./testing/someone.ts";
 
 const asking = {
   ...rules,
@@ -42,11 +42,11 @@ describe("what keeps someone from becoming active", () => {
   });
 
   it("is a document that is asked of this kind of worker or for one of their roles, until it is verified and valid", () => {
-    const documents = [...ana.documents, held("registration", "2026-06-13")];
+    const documents = [...ana.documents, heldDocument("registration", "2026-06-13")];
     expect(missing({ workerType: "self_employed", documents })).toEqual([
       { code: "document", documentTypeId: "registration" },
     ]);
     expect(missing({}, { roleIds: ["waiter"] })).toEqual([{ code: "document", documentTypeId: "hygiene" }]);
-    expect(missing({ documents: [...ana.documents, held("hygiene")] }, { roleIds: ["waiter"] })).toEqual([]);
+    expect(missing({ documents: [...ana.documents, heldDocument("hygiene")] }, { roleIds: ["waiter"] })).toEqual([]);
   });
 });

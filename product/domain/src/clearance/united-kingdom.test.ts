@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { clearance } from "./clearance.ts";
 import { dayBefore } from "./day-ranges.ts";
 import type { Facts } from "./facts.ts";
-import { ana, held, rules } from "./testing/someone.ts";
+import { ana, heldDocument, rules } from "./testing/someone.ts";
 
 const now = "2026-06-01T08:00:00Z";
 const on = (facts: Partial<Facts>, day: string) =>
   clearance({ ...ana, ...facts }, rules, { mode: "assign" }, { from: day, until: day }, now);
 
 describe("a child in the United Kingdom", () => {
-  const young = { country: "UK", documents: [...ana.documents, held("guardian-consent")] } as const;
+  const young = { country: "UK", documents: [...ana.documents, heldDocument("guardian-consent")] } as const;
   const blocked = (facts: Partial<Facts>, day: string) =>
     on({ ...young, ...facts }, day).reasons.filter(({ code }) => code === "age.too-young");
 

@@ -4,7 +4,8 @@ import type { Instant } from "@product/domain/time/instant";
 import { presencesOf, punchKinds, whereaboutsOf, workedMs, type PunchFact, type PunchKind } from "./punches.ts";
 
 const minute = (n: number) => (n * 60_000) as Instant;
-const day = (...punches: [PunchKind, number][]) => punches.map(([kind, at], n) => ({ id: `p${n}`, kind, at: minute(at) }));
+const day = (...punches: [PunchKind, number][]) =>
+  punches.map(([kind, at], n) => ({ id: `p${n}`, kind, at: minute(at) }));
 const codes = (facts: readonly PunchFact[]) => presencesOf(facts).oddities.map(({ code }) => code);
 
 describe("the punches of a day", () => {
@@ -64,8 +65,10 @@ describe("any punches", () => {
     fc.assert(
       fc.property(facts, fc.infiniteStream(fc.nat()), (punches, dice) => {
         const folded = presencesOf(punches);
-        const shuffled = punches.map((punch) => ({ one: punch, by: dice.next().value as number })).toSorted((a, b) => a.by - b.by);
-        expect(presencesOf(shuffled.map(({ one: punch }) => punch))).toEqual(folded);
+        const shuffled = punches
+          .map((punch) => ({ punch, by: dice.next().value as number }))
+          .toSorted((a, b) => a.by - b.by);
+        expect(presencesOf(shuffled.map(({ punch }) => punch))).toEqual(folded);
         const voided = new Set(punches.map(({ voids }) => voids));
         const stands = punches.filter(({ id, kind }) => kind !== "void" && !voided.has(id)).map(({ id }) => id);
         const kept = folded.presences.flatMap(({ punchIds }) => punchIds);

@@ -47,7 +47,11 @@ describe("the gate", () => {
     expect(verdictOf({ ...resting, lastAt: noon }), "at once too").toEqual(["go", "from-break", "break_end"]);
     const long = { ...resting, shifts: [at(420)] };
     expect(verdictOf(long), "not three hundred minutes late").toEqual(["go", "from-break", "break_end"]);
-    expect(verdictOf({ ...resting, clearance: "WARN" }, {}, { is: "typed" })).toEqual(["go", "from-break", "break_end"]);
+    expect(verdictOf({ ...resting, clearance: "WARN" }, {}, { is: "typed" })).toEqual([
+      "go",
+      "from-break",
+      "break_end",
+    ]);
     expect(verdictOf({ ...resting, clearance: "BLOCK" })).toEqual(["stop", "not-allowed", undefined]);
     expect(verdictOf(resting, {}, { is: "forged" })).toEqual(["stop", "pass-forged", undefined]);
   });
@@ -57,7 +61,11 @@ describe("the gate", () => {
     expect(verdictOf(there, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
     expect(verdictOf({ ...there, clearance: "BLOCK" }, { mode: "break" })).toEqual(["go", "to-break", "break_start"]);
     expect(verdictOf({}, { mode: "break" })).toEqual(["go", "in", "in"]);
-    expect(verdictOf(there, { mode: "break" }, { is: "signed", stepsOff: 9 })).toEqual(["stop", "pass-too-old", undefined]);
+    expect(verdictOf(there, { mode: "break" }, { is: "signed", stepsOff: 9 })).toEqual([
+      "stop",
+      "pass-too-old",
+      undefined,
+    ]);
   });
 
   it("calls nobody late who has come and left since", () =>

@@ -39,6 +39,10 @@ describe("the door of a zone", () => {
   it("stops passes that nobody made, that are unknown or long over, whichever way", () => {
     expect(verdictOf({ is: "forged" }, atWork, true, "out")).toEqual(["stop", "pass-forged", undefined]);
     expect(verdictOf({ is: "unknown" }, undefined, false, "auto")).toEqual(["stop", "pass-unknown", undefined]);
-    expect(verdictOf({ is: "signed", stepsOff: 9 }, atWork, false, "auto")).toEqual(["stop", "pass-too-old", undefined]);
+    expect(verdictOf({ is: "signed", stepsOff: 9 }, atWork, false, "auto")).toEqual([
+      "stop",
+      "pass-too-old",
+      undefined,
+    ]);
   });
 });

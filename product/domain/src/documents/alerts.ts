@@ -16,7 +16,11 @@ export const alertedStatuses = [
  * urgent one was sent already. After some days without a run, only that one is sent and all are marked.
  */
 export function dueAlert(
-  { validUntil, alertDays, told: sentDays }: { validUntil: string; alertDays: readonly number[]; told: readonly number[] },
+  {
+    validUntil,
+    alertDays,
+    told: sentDays,
+  }: { validUntil: string; alertDays: readonly number[]; told: readonly number[] },
   today: string,
 ): { mark: number[]; tell: number | undefined } | undefined {
   const mark = alertDays.filter((days) => validUntil <= plusDays(today, days) && !sentDays.includes(days));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ana, documentRule, held, rules } from "@product/domain/clearance/testing/someone";
+import { ana, documentRule, heldDocument, rules } from "@product/domain/clearance/testing/someone";
 import { askedKinds } from "./asked-kinds.ts";
 
 const keys = (facts = ana, roleIds: string[] = []) =>
@@ -9,7 +9,7 @@ describe("the kinds asked of someone", () => {
   it("are what everyone needs, and one card", () => expect(keys()).toEqual(["dni", "prl-training", "photo"]));
   it("grow with their roles", () => expect(keys(ana, ["waiter"])).toContain("food-handler"));
   it("name the card that they have", () =>
-    expect(keys({ ...ana, documents: [held("passport")] })).toEqual(["passport", "prl-training", "photo"]));
+    expect(keys({ ...ana, documents: [heldDocument("passport")] })).toEqual(["passport", "prl-training", "photo"]));
   it("name the card of their country to citizens of the Union, and the TIE to others", () => {
     const cards = ["dni", "nie", "passport", "eu-id-card"].map((key) => documentRule(key, { proves: "identity" }));
     const card = (nationality: string) =>

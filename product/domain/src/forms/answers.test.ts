@@ -161,5 +161,7 @@ describe("a definition that somebody made up", () => {
       { pages: [{ ...page, fields: [{ ...question, label: { en: "a".repeat(10_000), es: "" } }] }] },
       "text.too-long",
     ],
-  ])("%s", (_name, definition, fault) => expect(definitionFaults(definition).map((each) => each.fault)).toContain(fault));
+  ])("%s", (_name, definition, fault) =>
+    expect(definitionFaults(definition).map((each) => each.fault)).toContain(fault),
+  );
 });

@@ -50,7 +50,8 @@ function changesOf<Item>(
   return [...kept, ...gone.map(([key, { name }]) => ({ of, change: "removed" as const, key, name, parts: [] }))];
 }
 
-const isSame = (value: unknown, other: unknown): boolean => JSON.stringify(value ?? null) === JSON.stringify(other ?? null);
+const isSame = (value: unknown, other: unknown): boolean =>
+  JSON.stringify(value ?? null) === JSON.stringify(other ?? null);
 
 const pageParts = (page: FormPage, other: FormPage): ChangedPart[] => [
   ...(isSame([page.title, page.why], [other.title, other.why]) ? [] : (["words"] as const)),

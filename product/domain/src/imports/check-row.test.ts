@@ -34,7 +34,7 @@ const whole = { firstName: "Ana", email: "ana@example.com" };
 
 describe("a row", () => {
   it("says only what it has, tidied up", () => {
-    const { given: values, faults, missing } = read({ ...whole, mobile: "600 12 34 56", town: "", preferredName: "–" });
+    const { values, faults, missing } = read({ ...whole, mobile: "600 12 34 56", town: "", preferredName: "–" });
     expect(values).toEqual({ firstName: "Ana", email: "ana@example.com", mobile: "+34600123456" });
     expect([faults, missing]).toEqual([[], []]);
   });
@@ -48,14 +48,14 @@ describe("a row", () => {
       nationality: "Española",
     };
     const words = { country: "UK", language: "en", workerType: "fixed_discontinuous", nationality: "ES" };
-    expect(read(cells).given).toMatchObject(words);
+    expect(read(cells).values).toMatchObject(words);
   });
 
   it("reads telephones as of the country it names, or the one chosen", () => {
-    expect(read({ ...whole, country: "UK", mobile: "07700 900123" }).given.mobile).toBe("+447700900123");
+    expect(read({ ...whole, country: "UK", mobile: "07700 900123" }).values.mobile).toBe("+447700900123");
     for (const mobile of ["07700 900123", "447700900123", "+44 (0)7700 900123", "00447700900123"])
-      expect(read({ ...whole, mobile }).given.mobile).toBe("+447700900123");
-    expect(read({ ...whole, mobile: "34612345678" }).given.mobile).toBe("+34612345678");
+      expect(read({ ...whole, mobile }).values.mobile).toBe("+447700900123");
+    expect(read({ ...whole, mobile: "34612345678" }).values.mobile).toBe("+34612345678");
     expect(read({ ...whole, country: "UK", mobile: "07700 90012" }).faults).toEqual([
       { column: "mobile", fault: { fault: "telephone" } },
     ]);
@@ -68,12 +68,12 @@ describe("a row", () => {
       read({ ...whole, birthDate: short(day), spanishId: "12345678Z", spanishIdExpiresOn: "9/10/34" }),
     );
     expect(rows.filter(({ faults }) => faults.length > 0)).toEqual([]);
-    expect(rows.map(({ given: values }) => values.birthDate)).toEqual(born);
-    expect(rows[0]!.given.identities).toEqual([expect.objectContaining({ expiresOn: "2034-10-09" })]);
+    expect(rows.map(({ values }) => values.birthDate)).toEqual(born);
+    expect(rows[0]!.values.identities).toEqual([expect.objectContaining({ expiresOn: "2034-10-09" })]);
   });
 
   it("names roles, entities and tags", () => {
-    const { given: values } = read({ ...whole, roles: "Montador; waiter, Camarero", entity: "RIBERA", tags: "VIP; night" });
+    const { values } = read({ ...whole, roles: "Montador; waiter, Camarero", entity: "RIBERA", tags: "VIP; night" });
     expect(values).toMatchObject({ roleIds: ["rigger", "waiter"], entityId: "ribera", tags: ["VIP", "night"] });
     expect(read({ ...whole, roles: "Astronaut", entity: "Thames" }).faults).toEqual([
       { column: "roles", fault: { fault: "unknownRole" } },
@@ -92,7 +92,7 @@ describe("a row", () => {
     ]));
 
   it("lacks a name and a way to be reached only where somebody is new", () => {
-    const { faults, missing, given: values } = read({ code: "W-4F7K", town: "Bilbao" });
+    const { faults, missing, values } = read({ code: "W-4F7K", town: "Bilbao" });
     expect([faults, values]).toEqual([[], { code: "W-4F7K", town: "Bilbao" }]);
     expect(missing).toEqual([
       { column: "firstName", fault: { fault: "required" } },
@@ -110,7 +110,7 @@ describe("a row", () => {
     ]));
 
   it("may have both surnames in one cell", () => {
-    expect(read({ ...whole, surnames: "de la Fuente García" }).given).toMatchObject({
+    expect(read({ ...whole, surnames: "de la Fuente García" }).values).toMatchObject({
       lastName: "de la Fuente",
       secondLastName: "García",
     });
@@ -126,8 +126,8 @@ describe("a row", () => {
         { ...plan("firstName", "email", "roles"), roleWords },
         around,
       );
-    expect(explained({ sala: "waiter" }, "Sala; montador").given.roleIds).toEqual(["rigger", "waiter"]);
-    expect(explained({ varios: null }, "Varios, Camarero").given.roleIds).toEqual(["waiter"]);
+    expect(explained({ sala: "waiter" }, "Sala; montador").values.roleIds).toEqual(["rigger", "waiter"]);
+    expect(explained({ varios: null }, "Varios, Camarero").values.roleIds).toEqual(["waiter"]);
     for (const words of [{}, { sala: "gone" }])
       expect(explained(words, "Sala").faults).toEqual([{ column: "roles", fault: { fault: "unknownRole" } }]);
   });

@@ -27,7 +27,7 @@ export type RowFault = { column: ImportColumn; fault: CellFault };
 export type Given = Partial<WorkerRecord> & { code?: string; entityId?: string; roleIds?: string[]; tags?: string[] };
 
 export type CheckedRow = {
-  given: Given;
+  values: Given;
   faults: RowFault[];
   /** Wrong only when it turns out to be about somebody new. */
   missing: RowFault[];
@@ -78,7 +78,7 @@ export function checkRow(
   const doubts = Object.entries(checked.doubts).map(([column, fault]) => ({ column: column as ImportColumn, fault }));
   const values: Given = { ...onlySaid(checked.record, texts), ...ours(texts, plan, around, fail) };
   const place = ({ column }: RowFault) => plan.columns.indexOf(column);
-  return { given: values, faults: faults.toSorted((fault, other) => place(fault) - place(other)), missing, doubts };
+  return { values, faults: faults.toSorted((fault, other) => place(fault) - place(other)), missing, doubts };
 }
 
 /** The columns that the record does not know: the code, and what names other records. */

@@ -37,13 +37,22 @@ describe("a qualification that is held", () => {
     expect(endOf({ ...typed, validMonths: null, evidenceUntil: "2026-12-31" })).toBe("2026-12-31");
   });
   it("counts for others, through the one that is valid", () =>
-    expect(following([heldQualification("instructor", { state: "claimed" }), heldQualification("paramedic")], implications, today)).toEqual([
+    expect(
+      following(
+        [heldQualification("instructor", { state: "claimed" }), heldQualification("paramedic")],
+        implications,
+        today,
+      ),
+    ).toEqual([
       { qualificationId: "first-aid", throughId: "paramedic", isValid: true },
       { qualificationId: "basics", throughId: "paramedic", isValid: true },
     ]));
   it("leaves nothing to ask for where it counts, and says how it stands where it does not", () => {
     expect(lacking(["basics", "basics"], [heldQualification("paramedic")], implications, today)).toEqual([]);
-    const some = [heldQualification("first-aid", { validUntil: "2026-01-01" }), heldQualification("instructor", { state: "claimed" })];
+    const some = [
+      heldQualification("first-aid", { validUntil: "2026-01-01" }),
+      heldQualification("instructor", { state: "claimed" }),
+    ];
     expect(lacking(["first-aid", "welding"], some, implications, today)).toEqual([
       { qualificationId: "first-aid", standing: "claimed" },
       { qualificationId: "welding", standing: "missing" },

@@ -16,7 +16,9 @@ const renewed = (changes: Partial<Renewable>) => renewalOf([{ ...kept, ...change
 describe("a renewal", () => {
   it("begins the day after and is as long as the one before, or ends when it is said", () => {
     expect(renewed({})).toMatchObject({ firstDay: "2026-10-01", lastDay: "2026-10-30" });
-    expect(renewalOf([kept], { ...options, lastDay: localDate("2026-12-31") })).toMatchObject({ lastDay: "2026-12-31" });
+    expect(renewalOf([kept], { ...options, lastDay: localDate("2026-12-31") })).toMatchObject({
+      lastDay: "2026-12-31",
+    });
     expect(renewalOf([kept], { ...options, lastDay: localDate("2026-09-30") })).toEqual({ leftOut: "lastDayBefore" });
   });
   it("is for a signed temporary contract that is in force and ends soon", () => {

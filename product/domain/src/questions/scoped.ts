@@ -36,7 +36,8 @@ const isSame = (role: KnownRole, value: string): boolean => role.key === value |
 
 function partsOf({ role, days, towns }: { role: string[]; days: SaidDays | undefined; towns: string[] }): Filter[] {
   const [single] = role.length === 1 ? role : [];
-  const roleFilters: Filter[] = role.length > 0 && !(days && single) ? [{ field: "roles", op: "any", values: role }] : [];
+  const roleFilters: Filter[] =
+    role.length > 0 && !(days && single) ? [{ field: "roles", op: "any", values: role }] : [];
   const work: Filter[] = days
     ? [{ field: "clearance", op: "can", values: [days.first, days.last, ...(single ? [single] : [])] }]
     : [];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { localDate } from "@product/domain/time/local-date";
 import { nightMinutes } from "./night.ts";
-import { findings, said } from "./testing/found.ts";
+import { findings, shortfallsOf } from "./testing/found.ts";
 import { at, between, london, shift, someone } from "./testing/someone.ts";
 import { effectiveMinutes } from "./work.ts";
 
@@ -46,8 +46,8 @@ it("case 2: ending 02:30 and starting 14:00 is 30 min short in Spain, and passes
 
 it("case 3: ten hours between 18:00 and 04:00 are too few in both countries", () => {
   const pair = [shift("2026-06-01T10:00", 8), shift("2026-06-02T04:00", 6)];
-  expect(said("ES-REST-12", spain, pair)).toEqual([120]);
-  expect(said("UK-REST-11", britain, pair)).toEqual([60]);
+  expect(shortfallsOf("ES-REST-12", spain, pair)).toEqual([120]);
+  expect(shortfallsOf("UK-REST-11", britain, pair)).toEqual([60]);
 });
 
 it("case 4: who turns 18 on the second day works the second night, not the first", () => {

@@ -6,7 +6,7 @@ import { packNI } from "./packs/ni.ts";
 import type { Pack } from "./rule.ts";
 import { schoolLeavingDate, type Nation } from "./school-leaving.ts";
 import type { RuleSetting } from "./settings.ts";
-import { findings, said } from "./testing/found.ts";
+import { findings, shortfallsOf } from "./testing/found.ts";
 import { at, london, shift, someone } from "./testing/someone.ts";
 
 const spain = someone();
@@ -22,7 +22,7 @@ describe("weekly rest", () => {
 
   it("may be gathered over fourteen days in Spain", () => {
     expect(findings(spain, days(1, 11))).toEqual([]);
-    expect(said("ES-WREST-36", spain, days(1, 12))).toEqual([2880 - 16 * 60]);
+    expect(shortfallsOf("ES-WREST-36", spain, days(1, 12))).toEqual([2880 - 16 * 60]);
   });
 
   it("tells from when the shift could start", () =>
@@ -31,11 +31,11 @@ describe("weekly rest", () => {
     ]));
 
   it("of 24 h may come twice in a fortnight in Great Britain, and not once", () => {
-    expect(said("UK-WREST-24", britain, [...days(1, 6), ...days(8, 13), ...days(15, 20)])).toEqual([]);
-    expect(said("UK-WREST-24", britain, days(1, 12))).toEqual([]);
-    expect(said("UK-WREST-24", britain, days(1, 13))).toEqual([480]);
-    expect(said("UK-WREST-24", britain, [...days(1, 12), ...days(14, 16)])).toEqual([]);
-    expect(said("UK-WREST-24", britain, [...days(1, 12), ...days(14, 25)])).not.toEqual([]);
+    expect(shortfallsOf("UK-WREST-24", britain, [...days(1, 6), ...days(8, 13), ...days(15, 20)])).toEqual([]);
+    expect(shortfallsOf("UK-WREST-24", britain, days(1, 12))).toEqual([]);
+    expect(shortfallsOf("UK-WREST-24", britain, days(1, 13))).toEqual([480]);
+    expect(shortfallsOf("UK-WREST-24", britain, [...days(1, 12), ...days(14, 16)])).toEqual([]);
+    expect(shortfallsOf("UK-WREST-24", britain, [...days(1, 12), ...days(14, 25)])).not.toEqual([]);
   });
 });
 
@@ -44,13 +44,13 @@ describe("a day in parts", () => {
   it("has no rest within it, only a spread", () =>
     expect(findings(spain, parts)).toMatchObject([{ rule: "SPREAD-14", shortfall: 60 }]));
   it("leaves the rest to the next day", () =>
-    expect(said("ES-REST-12", spain, [...parts, shift("2026-06-02T10:00", 3)])).toEqual([60]));
+    expect(shortfallsOf("ES-REST-12", spain, [...parts, shift("2026-06-02T10:00", 3)])).toEqual([60]));
 });
 
 describe("who is judged", () => {
   const long = [shift("2026-06-01T08:00", 10)];
   it("are the employed; others only must not be in two places at once", () => {
-    expect(said("ES-DAY-9", spain, long)).toEqual([60]);
+    expect(shortfallsOf("ES-DAY-9", spain, long)).toEqual([60]);
     expect(findings(someone({ workerType: "self_employed" }), long)).toEqual([]);
   });
   it("without an opt-out, where the law knows one, and never under 18", () => {
@@ -58,14 +58,14 @@ describe("who is judged", () => {
       .filter((_, day) => day % 7 < 5)
       .map((day) => shift(`${day}T08:00`, 10));
     const optOuts = [{ from: "2026-01-01", until: null }];
-    expect(said("UK-WEEK-48", britain, weeks)).toEqual([120]);
-    expect(said("UK-WEEK-48", { ...britain, optOuts }, weeks)).toEqual([]);
-    expect(said("ES-WEEK-48", { ...spain, optOuts }, weeks)).toEqual([120]);
+    expect(shortfallsOf("UK-WEEK-48", britain, weeks)).toEqual([120]);
+    expect(shortfallsOf("UK-WEEK-48", { ...britain, optOuts }, weeks)).toEqual([]);
+    expect(shortfallsOf("ES-WEEK-48", { ...spain, optOuts }, weeks)).toEqual([120]);
   });
   it("by the weeks since they began, where they are new", () => {
     const week = days(1, 5, 11);
-    expect(said("UK-WEEK-48", britain, week)).toEqual([]);
-    expect(said("UK-WEEK-48", { ...britain, engagedSince: localDate("2026-06-01") }, week)).toEqual([7 * 60]);
+    expect(shortfallsOf("UK-WEEK-48", britain, week)).toEqual([]);
+    expect(shortfallsOf("UK-WEEK-48", { ...britain, engagedSince: localDate("2026-06-01") }, week)).toEqual([7 * 60]);
   });
 });
 
@@ -93,15 +93,15 @@ describe("settings", () => {
   it("of the most specific scope count, on the days of the shift", () => {
     const client = setting("client", "oribay", 11);
     const event = setting("event", "fest", 10);
-    expect(said("ES-REST-12", spain, tight, [client])).toEqual([60]);
-    expect(said("ES-REST-12", spain, tight, [event, client])).toEqual([]);
-    expect(said("ES-REST-12", spain, tight, [setting("event", "another", 10)])).toEqual([120]);
+    expect(shortfallsOf("ES-REST-12", spain, tight, [client])).toEqual([60]);
+    expect(shortfallsOf("ES-REST-12", spain, tight, [event, client])).toEqual([]);
+    expect(shortfallsOf("ES-REST-12", spain, tight, [setting("event", "another", 10)])).toEqual([120]);
     expect(
-      said("ES-REST-12", spain, tight, [setting("event", "fest", 10, { until: localDate("2026-06-01") })]),
+      shortfallsOf("ES-REST-12", spain, tight, [setting("event", "fest", 10, { until: localDate("2026-06-01") })]),
     ).toEqual([120]);
-    expect(said("ES-REST-12", spain, tight, [setting("global", null, 10, { from: localDate("2026-06-03") })])).toEqual([
-      120,
-    ]);
+    expect(
+      shortfallsOf("ES-REST-12", spain, tight, [setting("global", null, 10, { from: localDate("2026-06-03") })]),
+    ).toEqual([120]);
   });
   it("name what allows them", () =>
     expect(findings(spain, tight, [setting("global", null, 11)])).toMatchObject([
@@ -114,8 +114,8 @@ describe("settings", () => {
 it("a law counts from the day on which it holds, so that old work keeps its old judgement", () => {
   const run = (month: string) =>
     Array.from({ length: 12 }, (_, day) => shift(`${month}-${String(day + 2).padStart(2, "0")}T09:00`, 8));
-  expect(said("ES-WREST-36", spain, run("2022-06"))).toEqual([(36 - 16) * 60]);
-  expect(said("ES-WREST-36", spain, run("2026-06"))).toEqual([(48 - 16) * 60]);
+  expect(shortfallsOf("ES-WREST-36", spain, run("2022-06"))).toEqual([(36 - 16) * 60]);
+  expect(shortfallsOf("ES-WREST-36", spain, run("2026-06"))).toEqual([(48 - 16) * 60]);
 });
 
 it("a missing break is a fault of the shift, before anyone works it", () => {

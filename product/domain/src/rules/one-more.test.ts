@@ -22,12 +22,12 @@ const period = fc
     zone: fc.constantFrom(madrid, london),
     breaks: fc.array(fc.record({ minutes: fc.integer({ min: 5, max: 45 }), isPaid: fc.boolean() }), { maxLength: 2 }),
     scopes: fc.record({ client: fc.constantFrom("a", "b"), role: fc.constantFrom("bar") }),
-    told: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),
+    noticeDays: fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }),
     isFar: fc.boolean(),
     isHazardous: fc.boolean(),
     overtimeMinutes: fc.constantFrom(0, 0, 600),
   })
-  .map(({ quarter, length, told: noticeDays, isFar, ...rest }): Period => {
+  .map(({ quarter, length, noticeDays, isFar, ...rest }): Period => {
     const start = (begin + quarter * 15 * minuteMs) as Instant;
     return {
       ...rest,

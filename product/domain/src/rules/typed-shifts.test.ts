@@ -21,8 +21,12 @@ describe("a typed shift", () => {
   });
 
   it("is refused at a time that clocks leave out, with the next there is", () => {
-    expect(parse("2026-03-29 02:30-08:00").faults).toEqual([{ line: 1, fault: "skipped", time: "02:30", next: "03:00" }]);
-    expect(parse("2026-03-28 22:00-02:30").faults).toEqual([{ line: 1, fault: "skipped", time: "02:30", next: "03:00" }]);
+    expect(parse("2026-03-29 02:30-08:00").faults).toEqual([
+      { line: 1, fault: "skipped", time: "02:30", next: "03:00" },
+    ]);
+    expect(parse("2026-03-28 22:00-02:30").faults).toEqual([
+      { line: 1, fault: "skipped", time: "02:30", next: "03:00" },
+    ]);
   });
 
   it("is asked about at a time that comes twice, and believed once it says which", () => {

@@ -13,7 +13,8 @@ import { readDotEnv } from "#server/settings/dot-env.ts";
 export type Config = ReturnType<typeof arrange>;
 
 /** The process's environment over what `.env` says. */
-export const configOfThisProcess = (): Config => readConfig({ ...withoutEmpty(readDotEnv(".env")), ...withoutEmpty(process.env) });
+export const configOfThisProcess = (): Config =>
+  readConfig({ ...withoutEmpty(readDotEnv(".env")), ...withoutEmpty(process.env) });
 
 /** Throws a StartProblem with one line per bad value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

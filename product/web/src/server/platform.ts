@@ -63,7 +63,7 @@ export async function startServices({
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
     requestIdOf: (c: Context) => c.get("requestId"),
-    recordAccountEvent: recordAccountEvent,
+    recordAccountEvent,
     ...(brand ? { brand } : {}),
     sendMail: carriage.mail === "printed" ? printed.sendMail : undefined,
     sendSms: config.sms ? smsCarrier(config.sms) : carriage.sms === "printed" ? printed.sendSms : undefined,

@@ -15,12 +15,12 @@ const nowhere = async () => {
 const startReaching = (url: string, patienceMs: number, toldToStop = never) => {
   const lines: string[] = [];
   const version = reachServer({ name: "DATABASE_URL", url, say: (line) => lines.push(line), toldToStop, patienceMs });
-  return { version, said: lines };
+  return { version, lines };
 };
 
 describe("a database that cannot be reached at the start", () => {
   it("is one line that says why, after waiting", async () => {
-    const { version, said: lines } = startReaching(await nowhere(), 600);
+    const { version, lines } = startReaching(await nowhere(), 600);
     const problem: unknown = await version.catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(StartProblem);
     expect(problemOfStart(problem)).toMatch(/^DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]+\.$/);
@@ -30,7 +30,7 @@ describe("a database that cannot be reached at the start", () => {
   it("is waited for until it answers", async () => {
     const proxy = await startFaultProxy(inject("postgresUrl"));
     proxy.drop();
-    const { version, said: lines } = startReaching(proxy.url, 30_000);
+    const { version, lines } = startReaching(proxy.url, 30_000);
     await expect.poll(() => lines).toHaveLength(1);
     await proxy.heal();
     expect(await version).toMatch(/^\d\d/);
@@ -39,7 +39,7 @@ describe("a database that cannot be reached at the start", () => {
 
   it("is waited for no longer once someone wants to stop", async () => {
     const stop = Promise.withResolvers<void>();
-    const { version, said: lines } = startReaching(await nowhere(), 600_000, stop.promise);
+    const { version, lines } = startReaching(await nowhere(), 600_000, stop.promise);
     await expect.poll(() => lines).toHaveLength(1);
     stop.resolve();
     await expect(version).rejects.toThrow("Stopped while waiting for the database.");
@@ -48,7 +48,7 @@ describe("a database that cannot be reached at the start", () => {
   it("is not waited for when waiting would not help", async () => {
     const url = new URL(inject("postgresUrl"));
     url.pathname = "/no_such_database";
-    const { version, said: lines } = startReaching(url.href, 600_000);
+    const { version, lines } = startReaching(url.href, 600_000);
     await expect(version).rejects.toThrow(
       /^DATABASE_URL cannot be used: database "no_such_database" does not exist\.$/,
     );

@@ -94,7 +94,8 @@ async function start(
   toldToStop: Promise<void>,
 ) {
   // The address stands in tokens and mails, so it must be known before anything is served.
-  const config = initialConfig.port === 0 ? { ...initialConfig, port: await freePort(initialConfig.host) } : initialConfig;
+  const config =
+    initialConfig.port === 0 ? { ...initialConfig, port: await freePort(initialConfig.host) } : initialConfig;
   const siteUrl = config.siteUrl ?? addressOf(config);
   const certificate = config.tls && (await readCertificate(config.tls));
   const log = createLogger({ level: config.logLevel });

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { everySource } from "#testing/site-map.ts";
 
 const ui = join(import.meta.dirname, "../../../ui/src");
-const statusColour = /^\s*["']?(?:ok|warn|bad|info|idle|ALLOW|WARN|BLOCK|can|could|cannot)["']?:.*(?:primary|--focus)/gm;
+const statusColour =
+  /^\s*["']?(?:ok|warn|bad|info|idle|ALLOW|WARN|BLOCK|can|could|cannot)["']?:.*(?:primary|--focus)/gm;
 
 test("no tone and no verdict is painted with a colour of the brand", async () => {
   const parts = await Promise.all(

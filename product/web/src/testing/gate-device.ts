@@ -85,7 +85,11 @@ export function useGateDevice(query: ReturnType<typeof useTestDatabase>["query"]
     /** The first request of the page to the server. */
     const letIn = async (client: string): Promise<GateReply> => {
       const gateInput = gateForm.parse({ code: rows[0].code, mode: "in" });
-      const scanned = await scan((await paired())!, { ...gateInput, code: gateInput.code!, confirmed: true, client }, "en");
+      const scanned = await scan(
+        (await paired())!,
+        { ...gateInput, code: gateInput.code!, confirmed: true, client },
+        "en",
+      );
       return { scanned, refusals: [] };
     };
     return { eventId, deviceId, store, page, key, answer, paired, show, leave, undo, givePlace, letIn, reported };

@@ -28,7 +28,13 @@ export function usePhones(query: ReturnType<typeof useTestDatabase>["query"], wo
     const context = { get: () => ({ report: (error: unknown) => void reported.push(error) }) };
     async function scan(eventId: string, more: Partial<Queued> = {}): Promise<Queued> {
       const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [worker.id]);
-      const newScan = { client: crypto.randomUUID(), eventId, code: rows[0].code as string, kind: "in" as const, ...more };
+      const newScan = {
+        client: crypto.randomUUID(),
+        eventId,
+        code: rows[0].code as string,
+        kind: "in" as const,
+        ...more,
+      };
       const signedAt = more.at ?? (Date.parse("2027-06-18T11:55:00Z") as Instant);
       const text = new TextEncoder().encode(scanText({ ...newScan, at: signedAt }));
       const signature = Buffer.from(await webcrypto.subtle.sign("Ed25519", keys.privateKey, text)).toString(

@@ -104,7 +104,8 @@ describe("a link that is handed out", () => {
     await service.post("/signup", { email, password: "a stranger's password" });
     const { body } = await link({ type: "signup", email, password });
     await verify("signup", body["hashed_token"]);
-    const signIn = (sentPassword: string) => service.post("/token?grant_type=password", { email, password: sentPassword });
+    const signIn = (sentPassword: string) =>
+      service.post("/token?grant_type=password", { email, password: sentPassword });
     expect((await signIn("a stranger's password")).status).toBe(400);
     expect((await signIn(password)).status).toBe(200);
   });

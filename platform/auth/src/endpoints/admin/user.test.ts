@@ -117,7 +117,10 @@ describe("changing a user", () => {
     const email = someAddress();
     const answers = await Promise.all([put(first.id, { email }), put(second.id, { email }), put(third.id, { email })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-    const phones = await Promise.all([put(first.id, { phone: "34655000111" }), put(second.id, { phone: "34655000111" })]);
+    const phones = await Promise.all([
+      put(first.id, { phone: "34655000111" }),
+      put(second.id, { phone: "34655000111" }),
+    ]);
     expect(phones.map(({ status, body }) => [status, body["code"]]).toSorted()).toEqual([
       [200, undefined],
       [422, "phone_exists"],

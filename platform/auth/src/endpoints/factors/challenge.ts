@@ -30,7 +30,7 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
     const factor = await lockFactor(tx, user.id, factorId);
     const challengeId = await addChallenge(tx, call, factor.id, {
       code: await sentCode(tx, call, factor),
-      asked: question?.asked,
+      question: question?.question,
     });
     await audit(tx, call, "challenge_created", user, { factor_id: factor.id, factor_status: factor.status });
     return challengeId;

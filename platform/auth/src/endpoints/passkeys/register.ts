@@ -23,7 +23,7 @@ export async function passkeyRegistrationOptions(call: UserCall): Promise<Respon
   ensureRight(call, { user, session });
   const known = await passkeysOf(auth.db, user.id);
   ensureRoom(call, known.length);
-  const { options, asked: question } = await creationOptions(relyingParty(auth.settings), user, known.map(keyOf), true);
+  const { options, question } = await creationOptions(relyingParty(auth.settings), user, known.map(keyOf), true);
   return answer({ ...(await askPasskey(call, "registration", user.id, question)), options });
 }
 

@@ -19,7 +19,7 @@ export async function passkeySignInOptions(call: Call): Promise<Response> {
   ensureRate(call, "passkey");
   const { gotrue_meta_security } = await readOptionalJson(call.request, z.object(captchaToken));
   await ensurePerson(call, gotrue_meta_security);
-  const { options, asked: question } = await requestOptions(relyingParty(call.auth.settings), [], true);
+  const { options, question } = await requestOptions(relyingParty(call.auth.settings), [], true);
   return answer({ ...(await askPasskey(call, "authentication", null, question)), options });
 }
 

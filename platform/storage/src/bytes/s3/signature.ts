@@ -39,7 +39,8 @@ const canonical = (request: Signable): string =>
     request.headers["x-amz-content-sha256"],
   ].join("\n");
 
-const sorted = ({ headers }: Signable) => Object.entries(headers).toSorted(([name], [other]) => (name < other ? -1 : 1));
+const sorted = ({ headers }: Signable) =>
+  Object.entries(headers).toSorted(([name], [other]) => (name < other ? -1 : 1));
 const namesOf = (request: Signable) =>
   sorted(request)
     .map(([name]) => name)

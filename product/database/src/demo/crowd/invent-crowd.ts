@@ -16,13 +16,13 @@ function worker(index: number, chance: Chance) {
   const country: Country = index === 0 || chance.below(10) < 7 ? "ES" : "UK";
   const firstName = index === 0 ? "José Ángel" : firstNameOf(country, chance);
   const lastName = index === 0 ? "López" : surname(country, chance);
-  const [town, postcode] = chance.below(10) > 0 ? chance.early(demoTowns[country]) : chance.one(villages[country]);
+  const [town, postcode] = chance.below(10) > 0 ? chance.early(demoTowns[country]) : chance.pick(villages[country]);
   return {
     id: `00000000-0000-4000-a000-${scattered(index, 2 ** 48)
       .toString(16)
       .padStart(12, "0")}`,
     code: codeOf(index),
-    status: chance.one(statuses),
+    status: chance.pick(statuses),
     firstName,
     lastName,
     secondLastName: index === 0 ? "García" : country === "ES" ? surname(country, chance) : "",
@@ -32,7 +32,7 @@ function worker(index: number, chance: Chance) {
     postcode,
     country,
     language: country === "ES" ? ("es" as const) : ("en" as const),
-    workerType: chance.one(types[country]),
+    workerType: chance.pick(types[country]),
     legalEntityId: demoEntities[country].id,
     tags: chance.below(1000) === 0 ? [rareTag] : chance.some(demoTags, chance.below(3)),
     source: chance.below(3) > 0 ? "import" : "form",
@@ -46,8 +46,8 @@ const roleKeys = demoRoles.map(([key]) => key);
 
 const firstNameOf = (country: Country, chance: Chance) =>
   chance.below(8) > 0
-    ? chance.one(demoFirstNames[country])
-    : `${chance.one(demoFirstNames[country])} ${chance.one(demoFirstNames[country])}`;
+    ? chance.pick(demoFirstNames[country])
+    : `${chance.pick(demoFirstNames[country])} ${chance.pick(demoFirstNames[country])}`;
 
 const surname = (country: Country, chance: Chance) =>
   chance.below(3) === 0 ? chance.early(crowdSurnames[country]) : chance.early(rareSurnames[country]);

@@ -36,7 +36,7 @@ export function flawOf(holder: Holder, chance: Chance): Flaw {
   if (holder.status !== "active") return undefined;
   const kinds = percent < 9 ? slight : percent < 22 ? grave : percent < 42 ? ahead : [];
   const possible = kinds.filter((flaw) => only[flaw]?.(holder) ?? true);
-  return possible.length > 0 ? chance.one(possible) : undefined;
+  return possible.length > 0 ? chance.pick(possible) : undefined;
 }
 
 function hasContract({ workerType }: Holder): boolean {

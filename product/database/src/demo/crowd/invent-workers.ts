@@ -62,20 +62,20 @@ function worker(index: number, chance: Chance) {
     postcode,
     country,
     language: country === "ES" ? ("es" as const) : ("en" as const),
-    workerType: chance.one(types[country]),
+    workerType: chance.pick(types[country]),
     legalEntityId: demoEntities[country].id,
     tags: chance.some(demoTags, chance.below(3)),
-    source: chance.one(sources),
+    source: chance.pick(sources),
   };
   /** Long ago for the first, lately for the last. */
   const daysHere = Math.floor((1 - (index % 300) / 300) ** 2 * 700) + chance.below(5);
-  return { made: row, roles, daysHere };
+  return { row, roles, daysHere };
 }
 
 const names = (country: Country, chance: Chance) => [
-  chance.one(demoFirstNames[country]),
-  chance.one(demoSurnames[country]),
-  country === "ES" ? chance.one(demoSurnames.ES) : "",
+  chance.pick(demoFirstNames[country]),
+  chance.pick(demoSurnames[country]),
+  country === "ES" ? chance.pick(demoSurnames.ES) : "",
 ];
 
 const address = (name: string) => fold(name).replace(/[^a-z]/g, "");

@@ -33,7 +33,7 @@ export async function start(dataDir: string, options: Partial<EmbeddedOptions> =
     const elsewhere = await readFile(join(dataDir, "postgres-location"), "utf8").catch(() => "");
     if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true });
   });
-  return { ...server, said: lines };
+  return { ...server, lines };
 }
 
 export async function query(url: string, sql: string): Promise<unknown[]> {
@@ -65,7 +65,9 @@ export async function startInAnotherProcess(dataDir: string) {
     detached: true,
   });
   onTestFinished(() => void app.kill("SIGKILL"));
-  const line = await new Promise<string>((resolve) => app.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))));
+  const line = await new Promise<string>((resolve) =>
+    app.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))),
+  );
   const exited = new Promise((done) => app.once("exit", done));
   return { app, appPid: app.pid ?? 0, postgresPid: Number(line), exited };
 }

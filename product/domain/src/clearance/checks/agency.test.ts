@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Facts } from "@product/domain/clearance/facts";
 import { clearance } from "@product/domain/clearance/clearance";
-import { ana, held, rules } from "@product/domain/clearance/testing/someone";
+import { ana, heldDocument, rules } from "@product/domain/clearance/testing/someone";
 
 const agency: Facts = { ...ana, workerType: "agency", country: "ES", nationality: "CO" };
 const codesOn = (facts: Partial<Facts>, day: string) =>
@@ -14,7 +14,7 @@ const codesOn = (facts: Partial<Facts>, day: string) =>
   ).reasons.map(({ code }) => code);
 
 it("an agency worker in Spain shows their own right to work, which holds to its last day", () => {
-  const documents = [...ana.documents, held("work-permit", "2026-06-14")];
+  const documents = [...ana.documents, heldDocument("work-permit", "2026-06-14")];
   expect(codesOn({}, "2026-06-14")).toContain("right-to-work.missing");
   expect(codesOn({ documents }, "2026-06-14")).not.toContain("right-to-work.missing");
   expect(codesOn({ documents }, "2026-06-15")).toContain("right-to-work.missing");

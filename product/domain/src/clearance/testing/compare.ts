@@ -28,7 +28,8 @@ function differences({ facts, rules, ask }: Question): string[] {
       // Lists show the gravest reason and the number of reasons.
       short?.reasons[0] === span?.reasons[0] &&
       short?.reasons.length === naive.length;
-    if (!isSame) lines.push(`${day}: ${verdict} ${naive.join(", ")} is told as ${span?.verdict} ${spanReasons.join(", ")}`);
+    if (!isSame)
+      lines.push(`${day}: ${verdict} ${naive.join(", ")} is told as ${span?.verdict} ${spanReasons.join(", ")}`);
   }
   return lines;
 }

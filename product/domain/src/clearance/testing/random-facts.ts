@@ -20,7 +20,9 @@ const dayOrNone = fc.option(day, { freq: 3 });
 /** In order, either end perhaps open. */
 const term = fc
   .tuple(dayOrNone, dayOrNone)
-  .map(([oneDay, other]): [string | null, string | null] => (oneDay && other && other < oneDay ? [other, oneDay] : [oneDay, other]));
+  .map(([oneDay, other]): [string | null, string | null] =>
+    oneDay && other && other < oneDay ? [other, oneDay] : [oneDay, other],
+  );
 /** With a first day. */
 const begun = fc
   .tuple(day, dayOrNone)

@@ -46,7 +46,7 @@ export const rules: Rules = {
   implications: [{ higher: "rescue", lower: "heights" }],
 };
 
-export const held = (typeId: string, validUntil: string | null = null, validFrom: string | null = null) => ({
+export const heldDocument = (typeId: string, validUntil: string | null = null, validFrom: string | null = null) => ({
   typeId,
   state: "verified" as const,
   validFrom,
@@ -65,7 +65,7 @@ export const ana: Facts = {
   workerType: "fixed_discontinuous",
   nationality: "ES",
   birthDate: "1994-05-02",
-  documents: [held("dni"), held("prl-training"), held("photo")],
+  documents: [heldDocument("dni"), heldDocument("prl-training"), heldDocument("photo")],
   checks: [],
   engagements: [
     {

@@ -37,7 +37,7 @@ const anyScan = fc.record({
   here: spans(4),
   clearances: fc.array(cleared, { minLength: 4, maxLength: 4 }),
   elsewhere: spans(2),
-  made: punches,
+  punches,
   later: scans,
   check: checks,
   ask: asking,
@@ -55,7 +55,15 @@ export const differencesOfScans = (seed: number, count: number): string[] =>
 const shown = ({ light, code, punch, minutes, shift }: GateVerdict) =>
   [light, code, punch, minutes, shift?.startsAt, shift?.endsAt, shift?.gate].join(" ");
 
-function bothOf({ here, clearances, elsewhere, made: punchList, later, check, ask }: AnyScan): [GateVerdict, GateVerdict] {
+function bothOf({
+  here,
+  clearances,
+  elsewhere,
+  punches: punchList,
+  later,
+  check,
+  ask,
+}: AnyScan): [GateVerdict, GateVerdict] {
   // Clearances by shift: in one role a person may work, in the other not.
   const places = here.map((shift, n) => ({ ...shift, shift: n, role: 0, by: clearances[n]! }));
   const facts = punchList.map<PunchFact>(([kind, at, voids], n) => ({

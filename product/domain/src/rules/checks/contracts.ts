@@ -31,7 +31,9 @@ export const temporaryMonthsFindings: PeriodCheck = (rule, place, { works }, { t
     const last = until === null || until > work.day ? work.day : until;
     return sum + Math.max(0, daysBetween(first, last) + 1);
   }, 0);
-  return contractDays <= days ? [] : [foundAt(rule, work, { numbers: { days: contractDays, limit: days }, shortfall: contractDays - days })];
+  return contractDays <= days
+    ? []
+    : [foundAt(rule, work, { numbers: { days: contractDays, limit: days }, shortfall: contractDays - days })];
 };
 
 /** The company's own counter: days of the year with occasional contracts, whoever held them. */

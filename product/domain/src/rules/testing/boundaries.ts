@@ -58,7 +58,8 @@ export const boundaryOf: Record<CheckKind, Make> = {
   notice: ({ numbers }, day) => {
     const deadline = at(`${plusDays(day, -numbers.days!)}T12:00`);
     const shiftsToldAt = (toldAt: number) => [shift(`${day}T12:00`, 4, { toldAt: toldAt as Instant })];
-    if (daysLater(deadline, numbers.days!, shift(`${day}T12:00`, 1).zone) !== at(`${day}T12:00`)) throw new RangeError(day);
+    if (daysLater(deadline, numbers.days!, shift(`${day}T12:00`, 1).zone) !== at(`${day}T12:00`))
+      throw new RangeError(day);
     return { passing: shiftsToldAt(deadline), failing: shiftsToldAt(deadline + minuteMs), facts: { isPartTime: true } };
   },
   "temporary-months": ({ numbers }, day) => ({

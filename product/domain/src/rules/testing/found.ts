@@ -13,7 +13,12 @@ export const findings = (
 ): Finding[] => judge(person, historyOf(periods, nightHoursOf(person.pack)), settings);
 
 /** The shortfalls in the findings of one rule. */
-export const said = (rule: string, person: Person, periods: readonly Period[], settings: readonly RuleSetting[] = []) =>
+export const shortfallsOf = (
+  rule: string,
+  person: Person,
+  periods: readonly Period[],
+  settings: readonly RuleSetting[] = [],
+) =>
   findings(person, periods, settings)
     .filter((finding) => finding.rule === rule)
     .map(({ shortfall }) => shortfall);

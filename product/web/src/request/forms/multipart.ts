@@ -70,7 +70,10 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
   const more = async () => {
     const { done, value } = await chunks.next();
     if (done) throw new NotAForm("it breaks off");
-    buffered = buffered.length === 0 ? Buffer.from(value.buffer, value.byteOffset, value.length) : Buffer.concat([buffered, value]);
+    buffered =
+      buffered.length === 0
+        ? Buffer.from(value.buffer, value.byteOffset, value.length)
+        : Buffer.concat([buffered, value]);
   };
   return {
     /** For a mark that may begin with it; the next one is then found by the rest of it. */

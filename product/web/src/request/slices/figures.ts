@@ -47,7 +47,9 @@ export async function everyFigureOf(
   locale: Locale,
   context: Readonly<RouterContextProvider>,
 ): Promise<ShownFigure[]> {
-  const visibleFigures = Object.entries(context.get(figuresContext)).filter(([, { needs }]) => isPermitted(actor, needs));
+  const visibleFigures = Object.entries(context.get(figuresContext)).filter(([, { needs }]) =>
+    isPermitted(actor, needs),
+  );
   return Promise.all(
     visibleFigures.map(async ([key, figure]) => ({
       key,

@@ -25,6 +25,11 @@ it("a backup carries files that lie in a bucket", async () => {
   await makeBucket("papers");
   expect((await upload("papers/contract.txt", "signed by Ana")).status).toBe(200);
   const secretKey = (await presentSecretKey(config))!;
-  const backup = await createBackup({ ...(await backupParts(config)), url, secretKey, folder: join(dataDir, "backups") });
+  const backup = await createBackup({
+    ...(await backupParts(config)),
+    url,
+    secretKey,
+    folder: join(dataDir, "backups"),
+  });
   expect((await readManifest(backup.path)).manifest.files).toMatchObject({ count: 1, bytes: 13, missing: [] });
 });

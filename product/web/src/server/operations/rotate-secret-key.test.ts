@@ -24,7 +24,7 @@ it("seals everything anew, keeps the old key for old backups, and signing in wor
   const dataDir = await dataFolder();
   const url = await ownDatabase();
   const before = await runningServices(url, { DATA_DIR: dataDir }, true);
-  const rotate = () => rotateSecretKey({ url, columns, dataDir, given: nothing, now: new Date(0) });
+  const rotate = () => rotateSecretKey({ url, columns, dataDir, keys: nothing, now: new Date(0) });
   await expect(rotate()).rejects.toThrow(/Cuadrante is running/);
   await before.stop();
   openDatabase({ url });
@@ -68,7 +68,7 @@ it("takes both keys from the configuration, or neither, and refuses a wrong one"
   const [first, second] = ["the first invented key of this test", "the second invented key of this test"];
   await (await runningServices(url, { DATA_DIR: dataDir, SECRET_KEY: first! })).stop();
   const rotate = (old?: string, fresh?: string) =>
-    rotateSecretKey({ url, columns, dataDir, given: { old, fresh }, now: new Date() });
+    rotateSecretKey({ url, columns, dataDir, keys: { old, fresh }, now: new Date() });
   await expect(rotate(first)).rejects.toThrow(/give its successor too/);
   await expect(rotate(undefined, second)).rejects.toThrow(/here the key is a file/);
   await expect(rotate("a wrong invented key of this test", "another wrong invented key")).rejects.toThrow(
@@ -89,7 +89,7 @@ it("seals what waits to be mailed anew, so that it still arrives", async () => {
   const body = JSON.stringify({ email: demoAccounts[0].email });
   await before.services.auth.request("/recover", { method: "POST", headers: { apikey: key }, body });
   await before.stop();
-  const { resealed } = await rotateSecretKey({ url, columns, dataDir, given: nothing, now: new Date(0) });
+  const { resealed } = await rotateSecretKey({ url, columns, dataDir, keys: nothing, now: new Date(0) });
   expect(resealed).toBe(2);
   await inbox.back();
   const client = new pg.Client({ connectionString: url });

@@ -15,13 +15,13 @@ export type Rotation = {
   columns: readonly SealedColumn[];
   dataDir: string;
   /** From the configuration; without them the keys live in the data folder. */
-  given: { old: string | undefined; fresh: string | undefined };
+  keys: { old: string | undefined; fresh: string | undefined };
   now: Date;
 };
 
 export type Rotated = { resealed: number; oldKeyFile: string | undefined };
 
-export async function rotateSecretKey({ url, columns, dataDir, given: keys, now }: Rotation): Promise<Rotated> {
+export async function rotateSecretKey({ url, columns, dataDir, keys, now }: Rotation): Promise<Rotated> {
   if ((keys.old === undefined) !== (keys.fresh === undefined))
     throw new StartProblem(
       keys.old === undefined

@@ -64,7 +64,8 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
       if (page) return Promise.resolve(page);
       const begun = rendering.get(path);
       // A failure is rendered anew for each of those who wait, since a Response can be read once.
-      if (begun) return begun.then(async (outcome) => (outcome instanceof Response ? (await render()).response : outcome));
+      if (begun)
+        return begun.then(async (outcome) => (outcome instanceof Response ? (await render()).response : outcome));
       const pending: Promise<KeptPage | Response> = make(path, render).finally(() => {
         if (rendering.get(path) === pending) rendering.delete(path);
       });

@@ -16,13 +16,13 @@ const anaToken = token({
 function checking(answers: (User | undefined)[], trustSeconds = 60) {
   let requestCount = 0;
   const check = createSessionCheck({ askService: async () => answers[requestCount++], trustSeconds });
-  return { check, asked: () => requestCount };
+  return { check, requestCount: () => requestCount };
 }
 const ana = { id: "ana", email: "ana@example.org", factors: [{ status: "verified" }] } as unknown as User;
 
 describe("who a token stands for", () => {
   it("is asked of the service once, then remembered", async () => {
-    const { check, asked: requestCount } = checking([ana]);
+    const { check, requestCount } = checking([ana]);
     const first = await check.signedIn(anaToken, now);
     expect(first).toEqual({
       userId: "ana",
@@ -42,21 +42,21 @@ describe("who a token stands for", () => {
   });
 
   it("is asked again when trust has run out, and believed when it says no", async () => {
-    const { check, asked: requestCount } = checking([ana, undefined]);
+    const { check, requestCount } = checking([ana, undefined]);
     await check.signedIn(anaToken, now);
     expect(await check.signedIn(anaToken, now + 61_000)).toBeUndefined();
     expect(requestCount()).toBe(2);
   });
 
   it("is never remembered beyond the token's own time", async () => {
-    const { check, asked: requestCount } = checking([ana, undefined], 86_400);
+    const { check, requestCount } = checking([ana, undefined], 86_400);
     await check.signedIn(anaToken, now);
     expect(await check.signedIn(anaToken, now + 3_600_001)).toBeUndefined();
     expect(requestCount()).toBe(2);
   });
 
   it("is forgotten when the account changes, and of others not", async () => {
-    const { check, asked: requestCount } = checking([ana, ana, undefined]);
+    const { check, requestCount } = checking([ana, ana, undefined]);
     await check.signedIn(anaToken, now);
     check.forget("eva");
     await check.signedIn(anaToken, now);

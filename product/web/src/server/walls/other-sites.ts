@@ -14,7 +14,7 @@ export const otherSites = ({
     ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
     ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
   ],
-  asked: [iconServiceUrl, supabase?.url, supabase && socketUrl(supabase.url)]
+  contacted: [iconServiceUrl, supabase?.url, supabase && socketUrl(supabase.url)]
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin),
 });

@@ -11,14 +11,14 @@ async function started() {
     listedHosts: [],
     say: (line) => void lines.push(line),
   });
-  return { rules, said: lines };
+  return { rules, lines };
 }
 
 test("a stored rule at an address of the product leads nowhere in either language, and the start names it", async () => {
   await query("INSERT INTO app.route_rule VALUES ('/work', '/signup', 302, true)");
-  expect((await started()).said).toEqual([]);
+  expect((await started()).lines).toEqual([]);
   await query("INSERT INTO app.route_rule VALUES ('/login', '/work', 302, true), ('/es/gate', '/work', 302, true)");
-  const { rules, said: lines } = await started();
+  const { rules, lines } = await started();
   expect(lines).toEqual([
     "Redirects from addresses of the program itself are left out: /es/gate, /login. `npm run admin -- drop-route-rules` removes them.",
   ]);

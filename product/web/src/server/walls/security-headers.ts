@@ -7,9 +7,9 @@ export type Policies = {
 };
 
 /** Other sites that the operator chose: those whose scripts run in our pages, those only asked, and who checks for people. */
-export type OtherSites = { scripts: readonly string[]; asked: readonly string[]; captcha: readonly string[] };
+export type OtherSites = { scripts: readonly string[]; contacted: readonly string[]; captcha: readonly string[] };
 
-export const noOtherSites: OtherSites = { scripts: [], asked: [], captcha: [] };
+export const noOtherSites: OtherSites = { scripts: [], contacted: [], captcha: [] };
 
 export const createPolicies = (others: OtherSites): Policies => ({
   /** For pages made for one request: only scripts with this request's nonce, and what these load. */
@@ -29,7 +29,7 @@ export const documentHeaders = (secure: boolean): Record<string, string> => ({
 
 function policy(
   allowed: string,
-  { scripts, asked: contacted, captcha }: OtherSites,
+  { scripts, contacted, captcha }: OtherSites,
   html: string,
   framedBy: readonly string[] = [],
 ): string {

@@ -26,7 +26,9 @@ test("nothing is measured where the address opens something by itself, nor on th
     "/login?next=%2Fes%2Fsignup%2Fstatus%2Fabc%2Faccount",
   ];
   const open = ["/", "/es", "/signup?formId=7", "/login", "/login?next=%2Fworkerpass", "/clients-of-ours", "/answer"];
-  expect([...excluded, ...open].filter((address) => isMeasured(new URL(address, "https://staff.example")))).toEqual(open);
+  expect([...excluded, ...open].filter((address) => isMeasured(new URL(address, "https://staff.example")))).toEqual(
+    open,
+  );
 });
 
 test("each page whose address holds a key is known as such", async () => {

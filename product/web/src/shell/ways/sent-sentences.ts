@@ -8,7 +8,7 @@ import type { Compiled } from "#i18n/compile.ts";
 type Sentences = Compiled[string];
 
 /** The optional sentences that a page showed, and all that it brings along with these. */
-export type WatchedSentences = { sentences: Sentences; said: () => Sentences; sent: () => Sentences };
+export type WatchedSentences = { sentences: Sentences; usedSentences: () => Sentences; sent: () => Sentences };
 
 export type PageKind = "office" | "for everyone";
 
@@ -24,8 +24,11 @@ export function watchSentences(all: Sentences, kind: PageKind): WatchedSentences
   });
   return {
     sentences,
-    said: () => Object.fromEntries(usedSentences),
-    sent: () => (usedSentences.size > 0 ? { ...broughtAlong(all, kind), ...Object.fromEntries(usedSentences) } : broughtAlong(all, kind)),
+    usedSentences: () => Object.fromEntries(usedSentences),
+    sent: () =>
+      usedSentences.size > 0
+        ? { ...broughtAlong(all, kind), ...Object.fromEntries(usedSentences) }
+        : broughtAlong(all, kind),
   };
 }
 

@@ -31,5 +31,5 @@ export function useMoves() {
     cancelEvent(mover, id, cancelForm.parse({ reason: "Rain", version: await versionOf("event", id), ...fields }));
   const assignmentOn = async (shiftId: string) =>
     (await query("SELECT * FROM app.assignment WHERE shift_id = $1", [shiftId])).rows[0];
-  return { ...planning, query, ready, held: heldShift, cancel, assignmentOn };
+  return { ...planning, query, ready, heldShift, cancel, assignmentOn };
 }

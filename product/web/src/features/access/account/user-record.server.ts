@@ -20,7 +20,11 @@ export async function userRecord(
   sessionId: string,
 ): Promise<UserRecord> {
   const { id, grants } = await personBehind(user.id, assurance, sessionId);
-  const [account, memberships, clearance] = await Promise.all([accountOf(user.id), membershipsOf(id), ownClearance(user.id)]);
+  const [account, memberships, clearance] = await Promise.all([
+    accountOf(user.id),
+    membershipsOf(id),
+    ownClearance(user.id),
+  ]);
   const permissions = [...new Set(grants.map((grant) => grant.permission))].toSorted();
   const profile = account
     ? { name: account.name, language: account.language, timeZone: account.timeZone, colourMode: account.colourMode }

@@ -32,12 +32,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isClear ? checkAccess(actor, { ...question, record }) : undefined,
     isClear && record ? workerCalled(actor, record) : undefined,
   ]);
-  return { asked: { ...question, record }, people, verdict, worker, found, isClear, placeNames: await placeNames() };
+  return { question: { ...question, record }, people, verdict, worker, found, isClear, placeNames: await placeNames() };
 }
 
 /** The permission simulator: could this person see this field of that record, and why? */
 export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
-  const { asked: question, people, verdict, worker, found, isClear } = loaderData;
+  const { question, people, verdict, worker, found, isClear } = loaderData;
   const t = useTranslations("groups");
   const locale = useLocale();
   const anyone = people.map(({ id, name }) => (

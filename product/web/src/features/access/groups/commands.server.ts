@@ -87,7 +87,11 @@ export const dismissPermissions = (actor: Actor, id: string) =>
   });
 
 /** Takes away what is proposed of these permissions, or all of it, and tells what it was. */
-async function settleProposals(tx: Transaction, groupId: string, ownPermissions?: readonly Permission[]): Promise<Permission[]> {
+async function settleProposals(
+  tx: Transaction,
+  groupId: string,
+  ownPermissions?: readonly Permission[],
+): Promise<Permission[]> {
   const isSettled = ownPermissions && inArray(permissionProposals.permission, [...ownPermissions]);
   const gone = await tx
     .delete(permissionProposals)

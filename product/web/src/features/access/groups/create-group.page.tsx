@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     templates: templateKeys.filter((key) => key !== "owner").map((key) => ({ key, ...templates[key].name })),
     groups: (await groupRows()).filter(({ isArchived }) => !isArchived),
     colleagues: await colleagues(actor),
-    mine: ownPermissions,
+    ownPermissions,
     submissionKey: crypto.randomUUID(),
   });
 }
@@ -79,7 +79,7 @@ export const action = formAction("group.create", groupForm, createGroup, ({ id }
 
 export default function CreateGroupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("groups");
-  const { values, colleagues: people, mine: ownPermissions, submissionKey } = loaderData;
+  const { values, colleagues: people, ownPermissions, submissionKey } = loaderData;
   const isUnsaved = useUnsaved(groupFormId, values);
   const [search] = useSearchParams();
   const from = search.get("from") ?? "";
@@ -88,7 +88,7 @@ export default function CreateGroupPage({ loaderData, actionData: reply }: Route
       <PageTitle>{t("newGroup")}</PageTitle>
       <PageHeader title={t("newGroup")} description={t("intro")} />
       <StartFrom from={from} templates={loaderData.templates} groups={loaderData.groups} />
-      <GroupForm key={from} {...{ values, submissionKey, reply, mine: ownPermissions }} colleagues={people} isOwner={false} />
+      <GroupForm key={from} {...{ values, submissionKey, reply, ownPermissions }} colleagues={people} isOwner={false} />
       {ownPermissions.length < everyPermission.length && <p className="pb-4 text-help text-fg-3">{t("beyondYou")}</p>}
       <SaveBar formId={groupFormId} isUnsaved={isUnsaved} canDiscard={reply === undefined} />
       <UnsavedGuard when={isUnsaved} />

@@ -25,7 +25,8 @@ export async function followTemplates(wanted?: Wanted): Promise<void> {
     // Asked again: another process may have brought it meanwhile.
     const { gained, given: addedPermissions, proposed } = await found(tx, wanted);
     if (gained.length > 0) await tx.insert(knownTemplatePermissions).values(gained).onConflictDoNothing();
-    for (const [id, permissions] of Map.groupBy(addedPermissions, ({ groupId }) => groupId)) await give(id, permissions);
+    for (const [id, permissions] of Map.groupBy(addedPermissions, ({ groupId }) => groupId))
+      await give(id, permissions);
     if (proposed.length > 0) await tx.insert(permissionProposals).values(proposed).onConflictDoNothing();
   });
 }

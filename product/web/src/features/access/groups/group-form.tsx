@@ -30,14 +30,14 @@ type GroupFormProps = {
   submissionKey: string;
   reply: FormReply | undefined;
   colleagues: readonly { id: string; name: string }[];
-  mine: readonly Permission[];
+  ownPermissions: readonly Permission[];
   isOwner: boolean;
 };
 
 export const groupFormId = "group";
 const names = ["nameEn", "nameEs", "purposeEn", "purposeEs"] as const;
 
-export function GroupForm({ values, submissionKey, reply, colleagues, mine: ownPermissions, isOwner }: GroupFormProps) {
+export function GroupForm({ values, submissionKey, reply, colleagues, ownPermissions, isOwner }: GroupFormProps) {
   const t = useTranslations("groups");
   // Saved by someone else meanwhile: what is there now is shown, and not what was typed over something older.
   const isOutrun = reply?.refusals.some(({ code }) => code === "group.changed-meanwhile") ?? false;
@@ -102,7 +102,7 @@ export function GroupForm({ values, submissionKey, reply, colleagues, mine: ownP
       </FormPart>
       <FormPart heading={t("permissions")} why={t("matrixWhy")}>
         {isOwner && <Callout tone="info">{t("ownerEverything")}</Callout>}
-        <PermissionMatrix ticked={ticked} mine={new Set(ownPermissions)} isFixed={isOwner} />
+        <PermissionMatrix ticked={ticked} ownPermissions={new Set(ownPermissions)} isFixed={isOwner} />
       </FormPart>
     </Form>
   );

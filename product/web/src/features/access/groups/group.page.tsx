@@ -63,7 +63,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       members: seesStaff ? await membersOf(actor, id) : undefined,
       placeNames: seesStaff ? await placeNames() : {},
       colleagues: mayEdit ? await colleagues(actor, responsibleId) : [],
-      mine: mayEdit ? [...ownPermissions] : [],
+      ownPermissions: mayEdit ? [...ownPermissions] : [],
       mayEdit,
       proposed: mayEdit ? await proposedFor(id) : [],
       history:
@@ -118,7 +118,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 export default function GroupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("groups");
   const locale = useLocale();
-  const { values, isOwner, isArchived, members, mayEdit, mayArchive, saved, submissionKey, mine: ownPermissions, timeZone } =
+  const { values, isOwner, isArchived, members, mayEdit, mayArchive, saved, submissionKey, ownPermissions, timeZone } =
     loaderData;
   const isUnsaved = useUnsaved(groupFormId, values);
   const name = groupName(values, locale);
@@ -135,11 +135,15 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
         description={groupPurpose(values, locale)}
       />
       {!isArchived && (
-        <NewPermissions proposed={loaderData.proposed} mine={ownPermissions} reply={isOfProposal ? reply : undefined} />
+        <NewPermissions
+          proposed={loaderData.proposed}
+          ownPermissions={ownPermissions}
+          reply={isOfProposal ? reply : undefined}
+        />
       )}
       <fieldset disabled={!mayEdit || isArchived} className="contents">
         <GroupForm
-          {...{ values, submissionKey, mine: ownPermissions, isOwner }}
+          {...{ values, submissionKey, ownPermissions, isOwner }}
           reply={isOfProposal ? undefined : reply}
           colleagues={loaderData.colleagues}
         />

@@ -11,12 +11,12 @@ import { SeparationWarning } from "./share/separation-warning.tsx";
 
 type NewPermissionsProps = {
   proposed: readonly Permission[];
-  mine: readonly Permission[];
+  ownPermissions: readonly Permission[];
   reply: FormReply | undefined;
 };
 
 /** Permissions that an update brought and that a changed group did not get by itself. */
-export function NewPermissions({ proposed, mine: ownPermissions, reply }: NewPermissionsProps) {
+export function NewPermissions({ proposed, ownPermissions, reply }: NewPermissionsProps) {
   const t = useTranslations("groups");
   const words = usePermissionWords();
   if (proposed.length === 0) return null;

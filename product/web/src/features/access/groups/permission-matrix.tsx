@@ -13,7 +13,7 @@ import { usePermissionWords } from "#features/ground/permissions/share/permissio
 type PermissionMatrixProps = {
   ticked: ReadonlySet<string>;
   /** The permissions that the reader may give; the boxes of others stay as they are. */
-  mine: ReadonlySet<string>;
+  ownPermissions: ReadonlySet<string>;
   isFixed: boolean;
 };
 
@@ -37,7 +37,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   ));
 }
 
-function ModuleRow({ module, ticked, mine: ownPermissions, isFixed }: PermissionMatrixProps & { module: Module }) {
+function ModuleRow({ module, ticked, ownPermissions, isFixed }: PermissionMatrixProps & { module: Module }) {
   const words = usePermissionWords();
   return (
     <fieldset className="grid gap-x-4 px-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-start">

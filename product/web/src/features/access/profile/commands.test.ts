@@ -26,7 +26,7 @@ function sent(failure: { code: string } | null = null) {
   const context = new RouterContextProvider();
   const signedIn = { userId: paula.id, sessionId: here, email: "paula@x.test" };
   context.set(sessionContext, { signedIn, client: () => ({ auth }) } as never);
-  return { asked: calls, context, request: new Request("http://localhost/") };
+  return { calls, context, request: new Request("http://localhost/") };
 }
 
 beforeEach(() => query("DELETE FROM app.account; DELETE FROM app.seen_session; DELETE FROM app.recovery_code"));
@@ -37,7 +37,7 @@ describe("one's own details", () => {
     expect(await detailsOf(paula.id, "en", "Paula")).toMatchObject({ name: "Paula", language: "en", version: 0 });
     expect(await saveDetails(paula, { ...details, version: 0 }, request)).toMatchObject({ isLanguageNew: true });
     expect(await detailsOf(paula.id, "en")).toEqual({ ...details, version: 1 });
-    expect(request.asked).toEqual([{ data: { language: "es" } }]);
+    expect(request.calls).toEqual([{ data: { language: "es" } }]);
     expect(await lastActs()).toMatchObject([{ act: "account.edit", subjects: [`account ${paula.id}`] }]);
   });
 
@@ -95,7 +95,7 @@ describe("signing out", () => {
   ] as const)("%s leaves the rest", async ([scope, remaining]) => {
     const request = sent();
     await endSessions(paula, { scope }, request);
-    expect(request.asked).toEqual([{ scope }]);
+    expect(request.calls).toEqual([{ scope }]);
     expect(await left()).toEqual(remaining);
     expect(await lastActs()).toMatchObject([{ act: "sessions.end", actorId: paula.id }]);
   });

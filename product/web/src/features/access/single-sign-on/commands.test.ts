@@ -17,7 +17,7 @@ function service(status: number, body: Record<string, unknown>) {
     calls.push(call);
     return { status, body };
   };
-  return { asked: calls, asServer };
+  return { calls, asServer };
 }
 const shown = {
   id,
@@ -28,7 +28,7 @@ const shown = {
 
 test("what is done to a provider stands in the trail", async () => {
   const owner = await colleague({ in: ["owner"] });
-  const { asked: calls, asServer } = service(200, shown);
+  const { calls, asServer } = service(200, shown);
   await addProvider(owner, form, asServer);
   await switchProvider(owner, { id, isOn: false }, asServer);
   await removeProvider(owner, id, asServer);
@@ -61,7 +61,7 @@ test.each([
 
 test("nobody but who gives groups does it", async () => {
   const planner = await colleague({ in: ["planner"] });
-  const { asked: calls, asServer } = service(200, shown);
+  const { calls, asServer } = service(200, shown);
   await expect(addProvider(planner, form, asServer)).rejects.toBeInstanceOf(NotPermitted);
   expect(calls).toEqual([]);
 });

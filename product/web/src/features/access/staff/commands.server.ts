@@ -51,7 +51,7 @@ export async function inviteAgain(
 ): Promise<Invited> {
   let link: string | undefined;
   const done = await perform(actor, "staff.invite-again", async ({ tx, on }) => {
-    const { person, subject, given: theirMemberships } = await personFor(tx, userId);
+    const { person, subject, theirMemberships } = await personFor(tx, userId);
     on(subject);
     ensureHolding(actor, "staff.create", theirMemberships);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
@@ -65,7 +65,7 @@ export async function inviteAgain(
 
 export const editStaff = (actor: Actor, userId: string, { name, phone, version }: DetailsForm) =>
   perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {
-    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     ensureHolding(actor, "staff.edit", theirMemberships);
     // An editor who does not see the number cannot have emptied it.
@@ -87,7 +87,7 @@ export const editStaff = (actor: Actor, userId: string, { name, phone, version }
 export const changeGroups = (actor: Actor, userId: string, { memberships: chosen, accepted, version }: GroupsForm) =>
   keepingAnOwner(
     perform(actor, "staff.groups", async ({ tx, on, changed }) => {
-      const { subject, given: before } = await personFor(tx, userId, version);
+      const { subject, theirMemberships: before } = await personFor(tx, userId, version);
       on(subject);
       const after = await resolved(tx, chosen, before);
       const added = without(after, before);

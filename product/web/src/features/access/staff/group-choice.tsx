@@ -14,13 +14,13 @@ type GroupChoiceProps = {
   groups: ChoosableGroup[];
   places: ChoosablePlace[];
   /** The groups that the person has now. */
-  held: readonly ShownMembership[];
+  memberships: readonly ShownMembership[];
   reply: FormReply | undefined;
   disabled?: boolean;
 };
 
 /** Every group with a box: ticked, it is given everywhere; where there are places, it can be given at one instead. */
-export function GroupChoice({ id, groups, places, held: memberships, reply, disabled = false }: GroupChoiceProps) {
+export function GroupChoice({ id, groups, places, memberships, reply, disabled = false }: GroupChoiceProps) {
   const t = useTranslations("staff");
   const errors = reply?.result.error?.["memberships"] ? [t("groupNeeded")] : [];
   // A client and a venue may well have the same name.

@@ -126,7 +126,7 @@ function InviteForm({ loaderData, reply }: InviteFormProps) {
           />
         </FormPart>
         <FormPart heading={t("what")} why={t("whatWhy")}>
-          <GroupChoice id={`${formId}-groups`} groups={groups} places={places} held={[]} reply={reply} />
+          <GroupChoice id={`${formId}-groups`} groups={groups} places={places} memberships={[]} reply={reply} />
           <SeparationWarning reply={reply} />
         </FormPart>
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">

@@ -22,7 +22,7 @@ export async function makeResetLink(
 ): Promise<{ link: string | undefined }> {
   let link: string | undefined;
   await perform(actor, "staff.reset-link", async ({ tx, on }) => {
-    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
     if (theirMemberships.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });

@@ -16,7 +16,7 @@ const refusing = (code: string) => ({ refusals: [{ code }] });
 function passing(userId = nextId) {
   const recipients: string[] = [];
   return {
-    made: recipients,
+    recipients,
     givesLinks: true,
     invite: async (email: string) => (recipients.push(email), { userId, link }),
     resetLink: async (email: string) => (recipients.push(email), link),
@@ -50,7 +50,7 @@ describe("where no mail leaves, an invitation", () => {
       const waiting = await colleague({ joined: false, in: groups });
       const service = passing(waiting.id);
       await expect(again(clerk, waiting, service)).rejects.toMatchObject(refusing("staff.beyond-you"));
-      expect(service.made).toEqual([]);
+      expect(service.recipients).toEqual([]);
     }
     const reader = await colleague({ joined: false, in: ["readers"] });
     expect(await again(clerk, reader)).toEqual({ userId: reader.id, link });
@@ -64,7 +64,7 @@ describe("a link for a new password", () => {
     const paula = await colleague({ in: ["planner"], email: "paula@office.test" });
     const service = passing();
     expect(await reset(owner, paula, service)).toEqual({ link });
-    expect(service.made).toEqual(["paula@office.test"]);
+    expect(service.recipients).toEqual(["paula@office.test"]);
     expect(await lastActs()).toMatchObject([
       { act: "staff.reset-link", actorId: owner.id, subjects: [`staff ${paula.id}`] },
     ]);
@@ -101,6 +101,6 @@ describe("a link for a new password", () => {
     const paula = await colleague({ in: ["planner"] });
     const mailing = { ...passing(), givesLinks: false };
     await expect(reset(owner, paula, mailing)).rejects.toMatchObject(refusing("staff.changed-meanwhile"));
-    expect(mailing.made).toEqual([]);
+    expect(mailing.recipients).toEqual([]);
   });
 });

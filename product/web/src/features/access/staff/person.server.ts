@@ -26,7 +26,11 @@ export async function personFor(tx: Transaction, userId: string, version?: numbe
   if (!person) throw failure("pageNotFound", { path: userId });
   if (version !== undefined && version !== person.version) throw new Refused({ code: "staff.changed-meanwhile" });
   const theirMemberships = await givenTo(tx, userId);
-  return { person, given: theirMemberships, subject: { userId, place: placeFrom(theirMemberships.map(({ scope }) => scope)) } };
+  return {
+    person,
+    theirMemberships,
+    subject: { userId, place: placeFrom(theirMemberships.map(({ scope }) => scope)) },
+  };
 }
 
 /** In the order of their ids, so that two who lock one another's rows do not wait for each other. */

@@ -62,7 +62,8 @@ export const staffService = (
     const data = { name, language };
     if (confirm) {
       const response = await auth.admin.generateLink({ type: "invite", email, options: { data, redirectTo } });
-      if (response.data.user) return { userId: response.data.user.id, link: linkOf(confirm(language), response.data.properties) };
+      if (response.data.user)
+        return { userId: response.data.user.id, link: linkOf(confirm(language), response.data.properties) };
       if (response.error?.code !== "email_exists") throw refused(response.error);
       return { userId: await serviceUserIdOf(admin(), email), isKnown: true };
     }

@@ -209,14 +209,14 @@ function Overview(record: RecordData) {
       <div className="flex min-w-0 flex-col gap-8 max-lg:order-2">
         <GroupsSection
           key={`groups ${version}`}
-          held={person.groups ?? []}
+          memberships={person.groups ?? []}
           groups={groups}
           places={places}
           mayChange={may.changeGroups}
           {...shared}
         />
         {may.edit && <DetailsSection key={`details ${version}`} person={person} {...shared} />}
-        {may.resetFactor && <FactorSection asked={factorReset} timeZone={timeZone} {...shared} />}
+        {may.resetFactor && <FactorSection resetRequest={factorReset} timeZone={timeZone} {...shared} />}
         {may.leave && person.state !== "deactivated" && <LeaveSection owned={owned} heirs={heirs} {...shared} />}
         {may.leave && person.state === "deactivated" && <ComeBackSection {...shared} />}
       </div>

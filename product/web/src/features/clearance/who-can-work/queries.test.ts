@@ -136,7 +136,10 @@ describe("what others may not know", () => {
 });
 
 it("the group is a filter that a list can keep", async () => {
-  const filter = await groupFilter(questionOf("town=Mundaka&from=2027-06-01&role=host"), await choicesOf(planner, "en"));
+  const filter = await groupFilter(
+    questionOf("town=Mundaka&from=2027-06-01&role=host"),
+    await choicesOf(planner, "en"),
+  );
   expect(filter).toEqual({
     and: [
       { field: "town", op: "contains", values: ["Mundaka"] },

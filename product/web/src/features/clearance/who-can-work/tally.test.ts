@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allReasons } from "@product/domain/clearance/clearance";
-import { ana, held, rules } from "@product/domain/clearance/testing/someone";
+import { ana, heldDocument, rules } from "@product/domain/clearance/testing/someone";
 import type { Facts } from "@product/domain/clearance/facts";
 import { tallied } from "./tally.ts";
 
@@ -10,7 +10,7 @@ const reasonsOf = (spoilt: Partial<Facts>) => ({
 
 describe("why people cannot work", () => {
   it("is counted by person, the most frequent first", () => {
-    const withoutTraining = { documents: [held("dni"), held("photo")] };
+    const withoutTraining = { documents: [heldDocument("dni"), heldDocument("photo")] };
     const people = [
       reasonsOf(withoutTraining),
       reasonsOf({ ...withoutTraining, status: "paused" }),
@@ -25,14 +25,19 @@ describe("why people cannot work", () => {
 
   it("names one trouble once, whoever has to mend it and by which document", () => {
     const without = ana.documents.filter(({ typeId }) => typeId !== "dni");
-    const offered = (typeId: string) => ({ documents: [...without, { ...held(typeId), state: "waiting" as const }] });
+    const offered = (typeId: string) => ({
+      documents: [...without, { ...heldDocument(typeId), state: "waiting" as const }],
+    });
     const people = [reasonsOf({ documents: without }), reasonsOf(offered("dni")), reasonsOf(offered("passport"))];
     expect(tallied(people).map(({ key, people: n }) => [key, n])).toEqual([["identity.missing:", 3]]);
     const permitless = { nationality: "CO" };
     expect(
       tallied([
         reasonsOf(permitless),
-        reasonsOf({ ...permitless, documents: [...ana.documents, { ...held("work-permit"), state: "waiting" }] }),
+        reasonsOf({
+          ...permitless,
+          documents: [...ana.documents, { ...heldDocument("work-permit"), state: "waiting" }],
+        }),
       ])
         .filter(({ key }) => key.startsWith("right-to-work"))
         .map(({ key, people: n }) => [key, n]),
@@ -40,7 +45,9 @@ describe("why people cannot work", () => {
   });
 
   it("counts nobody twice who has the same trouble at two times", () => {
-    const twice = { documents: [held("dni"), held("photo"), held("prl-training", "2026-08-31", "2026-07-01")] };
+    const twice = {
+      documents: [heldDocument("dni"), heldDocument("photo"), heldDocument("prl-training", "2026-08-31", "2026-07-01")],
+    };
     expect(reasonsOf(twice).reasons.filter(({ code }) => code === "document.missing").length).toBeGreaterThan(1);
     expect(tallied([reasonsOf(twice)])).toMatchObject([{ people: 1 }]);
   });

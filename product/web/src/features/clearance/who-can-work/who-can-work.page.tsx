@@ -129,6 +129,8 @@ function Answered({ question, choices, answer, filter, most, perPage, mayList }:
 }
 
 function addressOf(question: Question, locale: ReturnType<typeof useLocale>): string {
-  const parameters = Object.entries(question).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const parameters = Object.entries(question).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, value]] : [],
+  );
   return `${inLocale("/admin/workers/who-can-work", locale)}?${new URLSearchParams(parameters)}`;
 }

@@ -10,8 +10,8 @@ export const handle = { needs: "settings.edit", messages: ["master-data", "reque
 
 export function loader({ context, request }: Route.LoaderArgs) {
   requirePermission(context, "settings.edit", "everywhere");
-  const { declared, said: wording } = plainKindAt(request);
-  return { said: wording, values: plainValues(declared), submissionKey: crypto.randomUUID() };
+  const { declared, wording } = plainKindAt(request);
+  return { wording, values: plainValues(declared), submissionKey: crypto.randomUUID() };
 }
 
 export const action = (sent: Route.ActionArgs) => {
@@ -21,5 +21,5 @@ export const action = (sent: Route.ActionArgs) => {
 };
 
 export default function CreatePlainPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <PlainScreen {...loaderData} title={loaderData.said.newOne} reply={actionData} />;
+  return <PlainScreen {...loaderData} title={loaderData.wording.newOne} reply={actionData} />;
 }

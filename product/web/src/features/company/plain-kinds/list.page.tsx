@@ -9,15 +9,15 @@ export const handle = { needs: "settings.view", messages: ["master-data"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = requirePermission(context, "settings.view");
-  const { kind, declared, said: wording } = plainKindAt(request);
+  const { kind, declared, wording } = plainKindAt(request);
   return {
-    said: wording,
+    wording,
     rows: await plainRows(kind, declared),
     mayCreate: isPermitted(actor, "settings.edit", "everywhere"),
   };
 }
 
-export default function PlainListPage({ loaderData: { said: wording, rows, mayCreate } }: Route.ComponentProps) {
+export default function PlainListPage({ loaderData: { wording, rows, mayCreate } }: Route.ComponentProps) {
   const { nameOf } = useNames();
   const { title, intro, address, named, fields, newOne, none } = wording;
   return (

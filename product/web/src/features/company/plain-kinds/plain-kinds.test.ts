@@ -95,9 +95,9 @@ test("the address says which kind it is, in its language", () => {
   const at = (path: string) => plainKindAt(new Request(`http://x${path}`));
   expect(at("/es/admin/settings/item-kinds/create")).toMatchObject({
     kind: "item-kind",
-    said: { newOne: "Nuevo material" },
+    wording: { newOne: "Nuevo material" },
   });
-  expect(at("/admin/settings/item-kinds.data")).toMatchObject({ kind: "item-kind", said: { newOne: "New item" } });
+  expect(at("/admin/settings/item-kinds.data")).toMatchObject({ kind: "item-kind", wording: { newOne: "New item" } });
   expect(() => at("/admin/settings/item-kinds-of-another")).toThrow(
     expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
   );

@@ -15,10 +15,10 @@ type Name = "nameEn" | "nameEs";
 type PlainScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Name>>,
   "texts" | "labelOf" | "description" | "children"
-> & { said: Said };
+> & { wording: Said };
 
 /** The form of any plain kind, by its declared fields. */
-export function PlainScreen({ said: wording, ...screen }: PlainScreenProps) {
+export function PlainScreen({ wording, ...screen }: PlainScreenProps) {
   const t = useTranslations("master-data");
   const names = { nameEn: t("nameEn"), nameEs: t("nameEs") };
   const labels: Record<string, string> = {
@@ -36,7 +36,12 @@ export function PlainScreen({ said: wording, ...screen }: PlainScreenProps) {
       {({ fields, isTicked }) => (
         <>
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-            <BothNames fields={fields} labelOf={(name) => names[name]} help={wording.nameHelp} max={wording.nameLength} />
+            <BothNames
+              fields={fields}
+              labelOf={(name) => names[name]}
+              help={wording.nameHelp}
+              max={wording.nameLength}
+            />
           </div>
           {wording.fields.map((field) =>
             field.kind === "tick" ? (
@@ -49,7 +54,7 @@ export function PlainScreen({ said: wording, ...screen }: PlainScreenProps) {
                 help={field.help}
               />
             ) : (
-              <Typed key={field.name} said={field} field={fields[field.name as Name]} />
+              <Typed key={field.name} wording={field} field={fields[field.name as Name]} />
             ),
           )}
         </>
@@ -58,10 +63,12 @@ export function PlainScreen({ said: wording, ...screen }: PlainScreenProps) {
   );
 }
 
-function Typed({ said: wording, field }: { said: Exclude<SaidField, { kind: "tick" }>; field: FormField }) {
+function Typed({ wording, field }: { wording: Exclude<SaidField, { kind: "tick" }>; field: FormField }) {
   const sentences = useFieldSentences();
   if (wording.kind === "text")
-    return <TextField field={field} label={wording.label} help={wording.help} max={wording.max} lines={wording.lines} />;
+    return (
+      <TextField field={field} label={wording.label} help={wording.help} max={wording.max} lines={wording.lines} />
+    );
   return (
     <div className="max-w-xs">
       <Field

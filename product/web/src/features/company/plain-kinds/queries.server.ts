@@ -20,7 +20,7 @@ export function plainKindAt(request: Request) {
   const kind = plainKindNames.find((each) => path === kindAddress(each) || path.startsWith(`${kindAddress(each)}/`));
   if (!kind) throw failure("pageNotFound", { path });
   const declared: PlainKind = plainKinds[kind];
-  return { kind, declared, said: saidOf(kind, declared, localeOf(pathname)) };
+  return { kind, declared, wording: saidOf(kind, declared, localeOf(pathname)) };
 }
 
 export type Said = ReturnType<typeof saidOf>;

@@ -17,10 +17,10 @@ export const handle = { needs: "settings.view", messages: ["master-data", "audit
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = requirePermission(context, "settings.view");
-  const { kind, declared, said: wording } = plainKindAt(request);
+  const { kind, declared, wording } = plainKindAt(request);
   const record = await plainRecord(kind, recordId(params.recordId));
   const { shown, headers } = await shownRecord(actor, request, kind, record);
-  return data({ said: wording, values: plainValues(declared, record), ...shown }, { headers });
+  return data({ wording, values: plainValues(declared, record), ...shown }, { headers });
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {

@@ -11,7 +11,12 @@ export const roleRows = () => rowsOf("role", ["nameEn", "nameEs", "minimumAge", 
 
 export async function roleWith(id: string) {
   const role = await recordWith("role", id);
-  return role && { ...role, qualifications: (await qualificationsAsked(database, id)).map((qualification) => qualification.id) };
+  return (
+    role && {
+      ...role,
+      qualifications: (await qualificationsAsked(database, id)).map((qualification) => qualification.id),
+    }
+  );
 }
 
 /** The roles that can be chosen now. */

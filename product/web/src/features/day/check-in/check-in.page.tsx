@@ -88,13 +88,13 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
         "device.create",
         deviceForm,
         (actor, form) => addDevice(actor, eventId, form),
-        (newPin) => ({ made: newPin }),
+        (newPin) => ({ newPin }),
       ),
       "new-pin": formAction(
         "device.edit",
         deviceActionForm,
         (actor, { device }) => renewPin(actor, eventId, device),
-        (newPin) => ({ made: newPin }),
+        (newPin) => ({ newPin }),
       ),
       "revoke-device": formAction(
         "device.delete",
@@ -143,7 +143,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
   useLive("punch");
   const { people, isRoll } = loaderData;
   const reply = actionData && "result" in actionData ? actionData : undefined;
-  const newPin = actionData && "made" in actionData ? actionData.made : undefined;
+  const newPin = actionData && "newPin" in actionData ? actionData.newPin : undefined;
   if (isRoll) return <Roll checkIn={loaderData} />;
   return (
     <div className="flex flex-col gap-6 pt-4 pb-8">
@@ -156,7 +156,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       <DoorCounts checkIn={loaderData} />
       {loaderData.loans.length > 0 && <LoanPanel checkIn={loaderData} />}
       {loaderData.conflicts.length > 0 && <ConflictPanel checkIn={loaderData} />}
-      {loaderData.devices && <DevicePanel checkIn={loaderData} made={newPin} actionData={actionData} />}
+      {loaderData.devices && <DevicePanel checkIn={loaderData} newPin={newPin} actionData={actionData} />}
       {loaderData.may.clock && <ClockSwitch checkIn={loaderData} />}
     </div>
   );

@@ -21,7 +21,11 @@ export function DeviceContact({ device, timeZone }: Contact) {
       {emptiedAt && (
         <span className="block text-xs text-warn-fg">
           {heardBeforeEmptied
-            ? t("emptied", { time: shownTime(emptiedAt), heard: shownTime(heardBeforeEmptied), n: waitingWhenEmptied ?? 0 })
+            ? t("emptied", {
+                time: shownTime(emptiedAt),
+                heard: shownTime(heardBeforeEmptied),
+                n: waitingWhenEmptied ?? 0,
+              })
             : t("emptiedUnheard", { time: shownTime(emptiedAt) })}
         </span>
       )}

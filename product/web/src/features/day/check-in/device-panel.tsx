@@ -13,10 +13,10 @@ import type { NewPin } from "./commands.server.ts";
 import { DeviceRow } from "./device-row.tsx";
 import { PinNotice } from "./pin-notice.tsx";
 
-type Panel = { checkIn: CheckIn; made: NewPin | undefined; actionData: object | undefined };
+type Panel = { checkIn: CheckIn; newPin: NewPin | undefined; actionData: object | undefined };
 
 /** The phones and tablets at the gates: which there are, one more, and the PIN of a new one. */
-export function DevicePanel({ checkIn, made: newPin, actionData }: Panel) {
+export function DevicePanel({ checkIn, newPin, actionData }: Panel) {
   const t = useTranslations("check-in");
   const { devices = [], may, timeZone } = checkIn;
   const reply = useReplyTo("add-device", actionData);
@@ -26,7 +26,7 @@ export function DevicePanel({ checkIn, made: newPin, actionData }: Panel) {
       <h2 id="devices" className="text-base font-semibold">
         {t("devices")}
       </h2>
-      {newPin && <PinNotice made={newPin} site={checkIn.site} />}
+      {newPin && <PinNotice newPin={newPin} site={checkIn.site} />}
       {devices.length === 0 ? (
         <p className="text-pretty text-fg-2">{t("noDevices")}</p>
       ) : (

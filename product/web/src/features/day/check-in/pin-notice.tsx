@@ -3,7 +3,7 @@ import { CodeDrawing } from "#features/day/pass/share/code-drawing.tsx";
 import type { NewPin } from "./commands.server.ts";
 
 /** The PIN, once, to read out or to scan. */
-export function PinNotice({ made: { name, pin }, site }: { made: NewPin; site: string }) {
+export function PinNotice({ newPin: { name, pin }, site }: { newPin: NewPin; site: string }) {
   const t = useTranslations("check-in");
   return (
     <output className="flex flex-wrap items-center gap-5 rounded-card border border-info-line bg-info-tint p-4">

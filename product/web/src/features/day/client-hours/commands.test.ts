@@ -41,7 +41,16 @@ async function asked(
   const createdLink = await createLink(planner, eventId, { ...link, ...fields });
   const proof = clientProofFor({ linkId: createdLink.id, address: "marta.ruiz@harbour.test" }, clockNow());
   const shown = async () => (await hoursForClient(createdLink.token, "en", clockNow()))!;
-  return { id, eventId, made: createdLink, token: createdLink.token, linkId: createdLink.id, shown, proof, lines: [{ id, minutes: 450 }] };
+  return {
+    id,
+    eventId,
+    createdLink,
+    token: createdLink.token,
+    linkId: createdLink.id,
+    shown,
+    proof,
+    lines: [{ id, minutes: 450 }],
+  };
 }
 
 describe("the client of an event", () => {

@@ -27,7 +27,8 @@ async function anEvent(): Promise<string> {
   return eventOf(ready);
 }
 
-const requestWith = (token: string) => new Request("https://x.test/gate", { headers: { Cookie: `a=b; gate=${token}` } });
+const requestWith = (token: string) =>
+  new Request("https://x.test/gate", { headers: { Cookie: `a=b; gate=${token}` } });
 async function paired(eventId: string, profile: "steward" | "supervisor" = "steward"): Promise<PairedDevice> {
   const { pin } = await addDevice(owner, eventId, { name: `Gate ${profile}`, gate: "", profile });
   return (await deviceOf(requestWith(await pairDevice(pin))))!;
@@ -200,7 +201,10 @@ describe("a scan", () => {
     const code = await typedCode();
     const [stewardScan, supervisorScan] = [await see(steward, code), await see(supervisor, code)];
     expect(stewardScan.verdict).toMatchObject({ light: "stop", code: "not-allowed", punch: undefined });
-    expect([stewardScan.person?.reason, supervisorScan.person?.reason?.code]).toEqual([undefined, "engagement.missing"]);
+    expect([stewardScan.person?.reason, supervisorScan.person?.reason?.code]).toEqual([
+      undefined,
+      "engagement.missing",
+    ]);
     await expect(see(steward, code, { confirmed: true })).rejects.toMatchObject({
       refusals: [{ code: "gate.not-now" }],
     });

@@ -44,7 +44,7 @@ export async function crowdOf(shown: readonly Shown[], { event }: PairedDevice) 
     const now = new Date(at);
     const around = (placesByWorker.get(workerId) ?? []).filter((place) => isAround(place, now));
     const known = (await factsAt(now)).get(workerId);
-    const { facts, nearest } = seenAt({ held: around, punches: theirPunches, known, rules }, event, now);
+    const { facts, nearest } = seenAt({ heldPlaces: around, punches: theirPunches, known, rules }, event, now);
     const newest = newestOf(workerPunches.get(workerId) ?? []);
     return { check, person: { workerId, facts, nearest, punches: theirPunches, newest } };
   }

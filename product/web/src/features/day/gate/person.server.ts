@@ -84,7 +84,7 @@ async function personAt(workerId: string, event: PairedDevice["event"], locale: 
   const here = theirPunches.filter(({ eventId }) => eventId === event.id);
   const punches = here.map(factOf);
   const [known, rules] = [await readFacts(database, [workerId], now), await readRules(database)];
-  const seen = seenAt({ held: heldPlaces, punches, known: known.get(workerId), rules }, event, now);
+  const seen = seenAt({ heldPlaces, punches, known: known.get(workerId), rules }, event, now);
   const photo = seen.isOfEvent ? await pictureOf(database, workerId) : undefined;
   const { facts, reason, nearest } = seen;
   return {
@@ -103,7 +103,7 @@ export const newestOf = (punches: readonly { written: bigint }[]): bigint =>
   punches.reduce((newest, { written }) => (written > newest ? written : newest), 0n);
 
 type SeenBy = {
-  held: readonly HeldPlace[];
+  heldPlaces: readonly HeldPlace[];
   punches: readonly PunchFact[];
   known: KnownWorker | undefined;
   rules: Rules;
@@ -113,7 +113,7 @@ type SeenBy = {
  * Facts about a worker that the verdict needs at that moment. Clearance is computed then, by every rule for letting
  * people in.
  */
-export function seenAt({ held: heldPlaces, punches, known, rules }: SeenBy, event: PairedDevice["event"], now: Date) {
+export function seenAt({ heldPlaces, punches, known, rules }: SeenBy, event: PairedDevice["event"], now: Date) {
   const all = heldPlaces.map((place) => ({ ...place, ...spanOf(place) }));
   const places = all.filter(({ eventId }) => eventId === event.id);
   const elsewhere = all.filter(({ eventId }) => eventId !== event.id);

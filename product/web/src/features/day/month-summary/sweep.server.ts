@@ -53,8 +53,15 @@ const send = ({ timeZone, ...worker }: Due, month: string) =>
   perform(theSystem, "pass.send-month", async ({ tx, now, on }) => {
     on(worker);
     await passFor(tx, worker.id, now);
-    const isUnsent = and(eq(passes.workerId, worker.id), or(isNull(passes.summaryMonth), lt(passes.summaryMonth, month)));
-    const first = await tx.update(passes).set({ summaryMonth: month }).where(isUnsent).returning({ id: passes.workerId });
+    const isUnsent = and(
+      eq(passes.workerId, worker.id),
+      or(isNull(passes.summaryMonth), lt(passes.summaryMonth, month)),
+    );
+    const first = await tx
+      .update(passes)
+      .set({ summaryMonth: month })
+      .where(isUnsent)
+      .returning({ id: passes.workerId });
     if (first.length === 0) return;
     const runAt = mayLeaveAt(now, new Date(now.getTime() + 86_400_000), timeZone, await callOutSetting(tx));
     await enqueue(tx, { kind: "hours.month-letter", payload: { workerId: worker.id, month }, runAt });

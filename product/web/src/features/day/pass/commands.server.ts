@@ -64,7 +64,7 @@ export async function clockOneself(
 ): Promise<Recorded> {
   const now = clockNow();
   const shift = await shiftToClock(workerId, now);
-  const { whereabouts, made: punches } = await whereaboutsAt(workerId, now);
+  const { whereabouts, punches } = await whereaboutsAt(workerId, now);
   const isRepeat = punches.some((punch) => punch.clientId === clientId);
   const isNext = nextPunches[whereabouts].includes(kind);
   if (!shift || !(isNext || isRepeat)) throw new Refused({ code: "punch.not-here" });

@@ -36,9 +36,15 @@ export const recordPassage = (
     const isIn = async () => (await zonesNow(event.id, workerId)).get(workerId) === device.zone;
     if (wasIn !== undefined && (await isIn()) !== wasIn) throw new Overtaken();
     const passage = { kind, zone: device.zone, at: at ?? now };
-    await tx
-      .insert(zonePassages)
-      .values({ id: subject.id, ...passage, clientId, workerId, eventId: event.id, deviceId: device.id, receivedAt: now });
+    await tx.insert(zonePassages).values({
+      id: subject.id,
+      ...passage,
+      clientId,
+      workerId,
+      eventId: event.id,
+      deviceId: device.id,
+      receivedAt: now,
+    });
     changed(subject, undefined, passage);
     return { id: subject.id, at: passage.at.toISOString(), kind, isRepeat: false };
   });

@@ -69,8 +69,8 @@ async function verdict() {
   const admin = join(import.meta.dirname, "..", "..", "..", "..", "..", "..", "tooling", "admin.ts");
   const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: url, DATA_DIR: dataDir };
   return promisify(execFile)(process.execPath, [admin, "verify-audit"], { env }).then(
-    ({ stdout }) => ({ failed: false, said: stdout }),
-    ({ stdout }: { stdout: string }) => ({ failed: true, said: stdout }),
+    ({ stdout }) => ({ failed: false, output: stdout }),
+    ({ stdout }: { stdout: string }) => ({ failed: true, output: stdout }),
   );
 }
 
@@ -124,7 +124,7 @@ describe("closed hours that were changed past the app", () => {
     expect(await health()).toMatchObject({ state: "ok", values: { periods: 1 } });
     await payMore(id);
     expect(await health()).toMatchObject({ state: "bad", what: "altered", values: { entity: demoEntities.ES.name } });
-    const { failed, said: output } = await verdict();
+    const { failed, output } = await verdict();
     expect(failed).toBe(true);
     expect(output).toContain(periodId);
     expect(output).toContain("The closed hours are NOT what was closed: 1 of 1 periods.");

@@ -67,7 +67,8 @@ export async function ensureChange(tx: Transaction, standing: readonly Standing[
     .from(hoursBatchLines)
     .where(inArray(hoursBatchLines.batchId, ids))
     .orderBy(asc(hoursBatchLines.code), asc(hoursBatchLines.day), asc(hoursBatchLines.assignmentId));
-  if (hashBatch(standingLines).equals(hashBatch(lines))) throw new Refused({ code: "batch.unchanged", ...named(standing) });
+  if (hashBatch(standingLines).equals(hashBatch(lines)))
+    throw new Refused({ code: "batch.unchanged", ...named(standing) });
 }
 
 const named = (standing: readonly Standing[]) => ({

@@ -18,7 +18,7 @@ import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp, tellOffice } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
-import { told, type NewPunch } from "./new-punch.server.ts";
+import { auditFieldsOf, type NewPunch } from "./new-punch.server.ts";
 import type { Punch } from "./queries.server.ts";
 import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
 
@@ -71,7 +71,7 @@ export async function recordPunch(actor: Actor, newPunch: NewPunch, odd?: Confli
     await keepScans(tx, [punch!], [newPunch]);
     await followUp(tx, [punch!.assignmentId], now);
     await tellOffice(tx, [punch!], odd);
-    changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
+    changed(on({ id: punch!.id, ...about }), undefined, auditFieldsOf(punch!));
     return { id: punch!.id, at: at.toISOString(), kind: newPunch.kind, isRepeat: false };
   });
 }
@@ -119,7 +119,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
       .returning();
     await followUp(tx, [punch!.assignmentId], now);
     await tellOffice(tx, [punch!]);
-    changed(subjectOf(punch!.id), undefined, { ...told(punch!), voids: punchId });
+    changed(subjectOf(punch!.id), undefined, { ...auditFieldsOf(punch!), voids: punchId });
     return { id: punch!.id };
   });
 

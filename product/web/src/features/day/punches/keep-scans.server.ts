@@ -4,7 +4,11 @@ import type { NewPunch } from "./new-punch.server.ts";
 import type { Punch } from "./queries.server.ts";
 
 /** Keeps beside each punch of a device who held that device, and what nobody can confirm about its time. */
-export async function keepScans(tx: Transaction, written: readonly Punch[], newPunches: readonly NewPunch[]): Promise<void> {
+export async function keepScans(
+  tx: Transaction,
+  written: readonly Punch[],
+  newPunches: readonly NewPunch[],
+): Promise<void> {
   const scans = new Map(newPunches.map(({ clientId, scan }) => [clientId, scan]));
   const rows = written.flatMap(({ id, clientId, workerId, eventId, assignmentId, deviceId, receivedAt }) => {
     const scan = scans.get(clientId);

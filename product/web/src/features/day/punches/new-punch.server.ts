@@ -27,4 +27,10 @@ export type NewPunch = {
 export class Overtaken extends Error {}
 
 /** The fields of a punch that go into the trail. */
-export const told = ({ kind, at, source, eventId, shiftId }: Punch) => ({ kind, at, source, eventId, shiftId });
+export const auditFieldsOf = ({ kind, at, source, eventId, shiftId }: Punch) => ({
+  kind,
+  at,
+  source,
+  eventId,
+  shiftId,
+});

@@ -11,7 +11,7 @@ import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { followUp, tellOffice } from "./follow-up.server.ts";
 import { keepScans } from "./keep-scans.server.ts";
-import { told, type NewPunch } from "./new-punch.server.ts";
+import { auditFieldsOf, type NewPunch } from "./new-punch.server.ts";
 import { ensureNotOvertaken, lockNames, sentBefore } from "./sent-before.server.ts";
 
 type Made = NewPunch & { at: Date };
@@ -57,7 +57,8 @@ export async function recordPunches(
       now,
     );
     await tellOffice(tx, written);
-    for (const punch of written) changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, told(punch));
+    for (const punch of written)
+      changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, auditFieldsOf(punch));
     await beside();
   });
 }

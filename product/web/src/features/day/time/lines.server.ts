@@ -116,7 +116,9 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
         isHoliday: (day: string) => isHoliday(calendarId, day),
       };
       const worked = workedOf(folded, plan, rules);
-      const waiting = (corrections.get(row.id) ?? []).filter((correction) => !correction.appliedAt && !correction.refusedAt);
+      const waiting = (corrections.get(row.id) ?? []).filter(
+        (correction) => !correction.appliedAt && !correction.refusedAt,
+      );
       const judged = {
         worked,
         plan,

@@ -52,7 +52,8 @@ async function actionsOn(id: string) {
   const line = async () =>
     (await timeLines(database, undefined, "en", new Date(morningAfter), 10_000)).find((row) => row.id === id);
   const waiting = async () =>
-    (await line())?.corrections.find((correction) => !correction.appliedAt && !correction.refusedAt)?.id ?? crypto.randomUUID();
+    (await line())?.corrections.find((correction) => !correction.appliedAt && !correction.refusedAt)?.id ??
+    crypto.randomUUID();
   const set = (table: "shift" | "assignment", values: string) =>
     query(`UPDATE app.${table} SET ${values} WHERE id = $1`, [table === "shift" ? shiftId : id]);
   let last: string = crypto.randomUUID();

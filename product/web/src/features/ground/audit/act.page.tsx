@@ -74,7 +74,7 @@ function Subject({ subject, names, timeZone }: SubjectProps) {
           {t("allOnRecord")}
         </Link>
       </div>
-      <ChangeTable told={subject.told} names={names} timeZone={timeZone} />
+      <ChangeTable details={subject.details} names={names} timeZone={timeZone} />
     </section>
   );
 }

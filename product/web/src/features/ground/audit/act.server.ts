@@ -21,7 +21,7 @@ export type Told = { is: "fact" | "erased" | "unreadable" } | { is: "changes"; c
 export type Origin = { address: string; device: string } | "erased";
 
 export type ShownAct = Omit<AuditRow, "subjects" | "seq"> & {
-  subjects: (Named & { told: Told })[];
+  subjects: (Named & { details: Told })[];
   /** How the ids among the values are called. */
   names: Record<string, string>;
   /** Only for those who may see how to reach colleagues. */
@@ -50,7 +50,7 @@ export async function shownAct(actor: Actor, id: bigint, locale: Locale): Promis
     subjects,
     names: await namesIn(
       actor,
-      subjects.flatMap(({ told: details }) => (details.is === "changes" ? details.changes : [])),
+      subjects.flatMap(({ details }) => (details.is === "changes" ? details.changes : [])),
       locale,
     ),
     ...(origin ? { origin } : {}),
@@ -89,7 +89,7 @@ async function subjectsOf(actor: Actor, actId: bigint, locale: Locale): Promise<
           )
         : { is: "erased" };
     };
-    return { ...names[index]!, told: detailsOf() };
+    return { ...names[index]!, details: detailsOf() };
   });
 }
 

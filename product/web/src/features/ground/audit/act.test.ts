@@ -56,7 +56,7 @@ describe("an act about a colleague", () => {
       {
         kind: "staff",
         name: "Edurne Ibarra",
-        told: {
+        details: {
           is: "changes",
           withheld: 0,
           changes: [
@@ -72,7 +72,7 @@ describe("an act about a colleague", () => {
 
   test("leaves out addresses, numbers, undeclared fields and its origin for everyone else", async () => {
     const answer = await answerOf(loader, auditor, { actId: String(editedStaff) });
-    expect(answer.act.subjects[0]!.told).toEqual({
+    expect(answer.act.subjects[0]!.details).toEqual({
       is: "changes",
       withheld: 3,
       changes: [{ field: "name", before: "Edurne", after: "Edurne Ibarra" }],
@@ -83,7 +83,7 @@ describe("an act about a colleague", () => {
 
   test("leaves out the name too, for who may not see colleagues at all", async () => {
     const { act } = await answerOf(loader, reader("audit.view"), { actId: String(editedStaff) });
-    expect(act.subjects[0]!.told).toEqual({ is: "changes", withheld: 4, changes: [] });
+    expect(act.subjects[0]!.details).toEqual({ is: "changes", withheld: 4, changes: [] });
   });
 
   test("shows a class of fields only to who holds it everywhere", async () => {
@@ -121,7 +121,7 @@ describe("what was erased", () => {
     await query("UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now()");
     const act = (await shownAct(owner, editedStaff, "en"))!;
     expect(act).toMatchObject({ act: "staff.edit", origin: "erased", link: { seq: "1", holds: true } });
-    expect(act.subjects[0]!.told).toEqual({ is: "erased" });
+    expect(act.subjects[0]!.details).toEqual({ is: "erased" });
     expect(await shownAct(auditor, editedStaff, "en")).not.toHaveProperty("origin");
   });
 
@@ -133,6 +133,6 @@ describe("what was erased", () => {
     await query("UPDATE app.act_subject SET clear = '{' WHERE act_id = $1", [String(id)]);
     await query("SET session_replication_role = origin");
     const act = (await shownAct(owner, id, "en"))!;
-    expect([act.link!.holds, act.subjects[0]!.told]).toEqual([false, { is: "unreadable" }]);
+    expect([act.link!.holds, act.subjects[0]!.details]).toEqual([false, { is: "unreadable" }]);
   });
 });

@@ -7,10 +7,10 @@ import { useReadable } from "./use-readable.ts";
 import { useAuditWords } from "./words.ts";
 
 type Change = Extract<Told, { is: "changes" }>["changes"][number];
-type ChangeTableProps = { told: Told; names: Record<string, string>; timeZone: string };
+type ChangeTableProps = { details: Told; names: Record<string, string>; timeZone: string };
 
 /** Each field as it was and as it became. */
-export function ChangeTable({ told: details, names, timeZone }: ChangeTableProps) {
+export function ChangeTable({ details, names, timeZone }: ChangeTableProps) {
   const t = useTranslations("audit");
   if (details.is !== "changes") return <Plain>{t(details.is === "fact" ? "onlyDone" : details.is)}</Plain>;
   const { changes, withheld } = details;
@@ -38,7 +38,7 @@ export function ChangeTable({ told: details, names, timeZone }: ChangeTableProps
 
 const Plain = ({ children }: { children: string }) => <p className="text-compact text-pretty text-fg-2">{children}</p>;
 
-function ChangeRow({ change, names, timeZone }: { change: Change } & Omit<ChangeTableProps, "told">) {
+function ChangeRow({ change, names, timeZone }: { change: Change } & Omit<ChangeTableProps, "details">) {
   const words = useAuditWords(timeZone);
   const { before, after } = useDifference(change, names, timeZone);
   return (

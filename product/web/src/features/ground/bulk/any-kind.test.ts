@@ -34,7 +34,7 @@ const ordering: BulkKind<BulkAction<"require">, Client, Orders, "same"> = {
       ? { leftOut: "same" }
       : { to: { purchaseOrderRequired: value === "yes" } },
   partOf: ({ purchaseOrderRequired }) => ({ purchaseOrderRequired }),
-  told: (part) => part,
+  auditFieldsOf: (part) => part,
   apply: async (tx, { value }, ids, now) => {
     const { values, which } = set(ids, value === "yes", now);
     await tx.update(clients).set(values).where(which);

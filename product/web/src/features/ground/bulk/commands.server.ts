@@ -38,7 +38,8 @@ export const changeMany = <
     const ids = preview.changed.map(({ id }) => id);
     await kind.apply(tx, action, ids, now);
     await kind.follow?.(tx, action, ids);
-    for (const { row, before, after } of done) changed(row as never, kind.told(before), kind.told(after));
+    for (const { row, before, after } of done)
+      changed(row as never, kind.auditFieldsOf(before), kind.auditFieldsOf(after));
     const reasons = Map.groupBy(preview.leftOut, ({ reason }) => reason);
     const leftOut = Object.fromEntries([...reasons].map(([reason, those]) => [reason, those.length]));
     const id = await noteChange(tx, actor, { record: kind.record, action, leftOut });
@@ -102,7 +103,7 @@ export const undoChange = <
     await kind.follow?.(tx, action, ids);
     for (const row of chosen) {
       const was = before.get(row.id)!.before;
-      changed(row as never, kind.told(kind.partOf(row, was)), kind.told(was));
+      changed(row as never, kind.auditFieldsOf(kind.partOf(row, was)), kind.auditFieldsOf(was));
     }
     await tx.update(bulkChanges).set({ undoneAt: now, undoneCount: chosen.length }).where(eq(bulkChanges.id, id));
     return { id };

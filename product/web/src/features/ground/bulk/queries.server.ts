@@ -31,7 +31,7 @@ export type BulkKind<Action extends BulkAction, Row extends Changeable, Part ext
   /** The same part of the record as it stands. */
   partOf: (row: Row, like: Part) => Part;
   /** As the trail tells it. */
-  told: (part: Part) => object;
+  auditFieldsOf: (part: Part) => object;
   apply: (tx: Transaction, action: Action, ids: string[], now: Date) => Promise<void>;
   /** They are as the change left them. */
   restore: (tx: Transaction, action: Action, was: { changeId: string; ids: string[] }, now: Date) => Promise<void>;

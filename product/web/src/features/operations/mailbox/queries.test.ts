@@ -14,7 +14,7 @@ function mailboxOf(count: number) {
     return Array.from({ length: Math.min(count, query.limit) }, (_, n) => entry(n));
   };
   const rest = { count: async () => 0, read: async () => undefined, writtenTo: async () => [], forget: async () => 0 };
-  return { asked: queries, mailbox: { list, ...rest } satisfies Mailbox };
+  return { queries, mailbox: { list, ...rest } satisfies Mailbox };
 }
 
 describe("a page of the mailbox", () => {
@@ -23,7 +23,7 @@ describe("a page of the mailbox", () => {
     expect([entries.length, older]).toEqual([50, undefined]);
   });
   it("says where the next one begins, and the next one begins there", async () => {
-    const { asked: queries, mailbox } = mailboxOf(51);
+    const { queries, mailbox } = mailboxOf(51);
     const { entries, older } = await mailboxPage(mailbox, mailboxView.parse({}));
     await mailboxPage(mailbox, mailboxView.parse({ to: " Ana@Example.org ", channel: "sms", before: older }));
     const { id, createdAt } = entries.at(-1)!;

@@ -12,7 +12,7 @@ import { workers } from "@product/database/tables/people/worker";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { noteSeen } from "#features/people/completion/commands.server.ts";
 import type { Given } from "#request/addresses/given-link.ts";
-import { lockEngagement, saveEngagement, told, type Engagement } from "@product/database/workers/engagements";
+import { lockEngagement, saveEngagement, contractTrail, type Engagement } from "@product/database/workers/engagements";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LookForm } from "#features/people/worker-page/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -50,7 +50,7 @@ export async function sendContract(
     const token = within ?? newContractToken();
     const { saved, seal } = await closeText(tx, kept, sha256Of(token), now);
     if (!within) await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
-    changed(worker, told(kept), told(saved));
+    changed(worker, contractTrail(kept), contractTrail(saved));
     if (!isOneOfMany && mayReadText(actor, worker.legalEntityId, kept)) {
       if (!within) await noteSeen(actor, worker);
       link = { path: `/contract/${token}`, language: worker.language, email: worker.email };
@@ -132,7 +132,7 @@ export const signContract = (
       now,
     );
     await enqueueLetter(tx, "engagement.copy-letter", { workerId: worker!.id, token: seal.close(token) });
-    changed(worker!, told(kept), told(saved));
+    changed(worker!, contractTrail(kept), contractTrail(saved));
     return { id: kept.id };
   });
 

@@ -34,7 +34,11 @@ test.for([
   expect(template).toMatchObject({ isSample: false });
   const typed = { legalEntityId, type, firstDay: day(5), category: "Camarera", convenio: "Hostelería", baseRate: "13" };
   const called = { activityPeriod: "de mayo a octubre", hoursDistribution: "fines de semana" };
-  const engagement = await createEngagement(hr, id, engagementForm.parse({ ...typed, ...called, templateId: template!.id }));
+  const engagement = await createEngagement(
+    hr,
+    id,
+    engagementForm.parse({ ...typed, ...called, templateId: template!.id }),
+  );
   expect(await sendContract(hr, id, { engagementId: engagement.id, version: 1 })).toMatchObject({
     path: expect.stringContaining("/contract/"),
   });

@@ -88,7 +88,9 @@ describe("contracts for many", () => {
     const [firstWorker, secondWorker] = [await someone(), await someone({ workerType: "permanent" })];
     expect(await makeContracts(hr, [firstWorker, secondWorker], asked())).toEqual({ made: 2, leftOut: 0 });
     expect(await kept(firstWorker)).toMatchObject([{ type: "fixed_discontinuous", state: "draft", base_rate: 1150 }]);
-    expect(await kept(secondWorker)).toMatchObject([{ type: "permanent", category: "Camarera", template_id: template }]);
+    expect(await kept(secondWorker)).toMatchObject([
+      { type: "permanent", category: "Camarera", template_id: template },
+    ]);
     expect(await lastActs()).toMatchObject([{ act: "engagement.create", subjects: [`worker ${secondWorker}`] }]);
     expect(await letters(firstWorker)).toBe(0);
   });
@@ -112,7 +114,7 @@ describe("contracts for many", () => {
     const [owing, complete] = [await someone({ identities: [] }), await someone(details)];
     const want = asked({ send: true, isOneLink: true });
     expect(await contractsPreview(hr, [owing, complete], want)).toMatchObject({
-      given: { count: 2 },
+      recipients: { count: 2 },
       owing: { count: 1 },
       leftOut: [],
     });
@@ -168,7 +170,7 @@ describe("contracts for many", () => {
     expect(await reasonFor(await someone({ email: null }), asked({ send: true }))).toBe("unreachable");
     expect(await reasonFor(await someone(), asked({ send: true, templateId: undefined }))).toBe("templateNeeded");
     const nameless = await contractsPreview(hr, [await someone({ identities: [] })], asked({ send: true }));
-    expect(nameless).toMatchObject({ given: { count: 0 }, leftOut: [{ reason: "incomplete" }] });
+    expect(nameless).toMatchObject({ recipients: { count: 0 }, leftOut: [{ reason: "incomplete" }] });
     expect(nameless.leftOut[0]!.missing!.es).not.toBe("");
   });
 
@@ -210,10 +212,10 @@ describe("renewals", () => {
 
   test("warn where the law sets a limit, and leave it to whoever makes them", async () => {
     const [peak, stand] = [await temporary(9, { cause: "unforeseeable" }), await temporary(9)];
-    expect(await contractsPreview(hr, [peak, stand], again())).toMatchObject({ given: { count: 2 }, warned: [] });
+    expect(await contractsPreview(hr, [peak, stand], again())).toMatchObject({ recipients: { count: 2 }, warned: [] });
     const long = again({ lastDay: day(200) });
     expect(await contractsPreview(hr, [peak, stand], long)).toMatchObject({
-      given: { count: 2 },
+      recipients: { count: 2 },
       warned: [{ warning: "sixMonths", count: 1 }],
       unwarned: { count: 1, workers: stand },
       leftOut: [],

@@ -19,17 +19,17 @@ type PreviewCardProps = {
 export function ContractsPreviewCard({ shown: { preview, typed }, action, from, submissionKey }: PreviewCardProps) {
   const t = useTranslations("contracts-for-many");
   const locale = useLocale() as "en" | "es";
-  const { given: recipients, owing, warned, unwarned, leftOut, workers } = preview;
+  const { recipients, owing, warned, unwarned, leftOut, workers } = preview;
   const make = typed["send"] ? "makeAndSend" : "make";
   const isSplit = unwarned.count > 0 && unwarned.count < recipients.count;
   return (
     <WhoPreview
       label={t("preview")}
       chosen={recipients}
-      said={t("willGet", { n: recipients.count })}
-      also={owing.count > 0 ? { ...owing, said: t("owing", { n: owing.count }) } : undefined}
+      sentence={t("willGet", { n: recipients.count })}
+      also={owing.count > 0 ? { ...owing, sentence: t("owing", { n: owing.count }) } : undefined}
       warned={{
-        said: t("warned", { n: recipients.count - unwarned.count }),
+        sentence: t("warned", { n: recipients.count - unwarned.count }),
         groups: warned.map(({ warning, ...those }) => ({ ...those, reason: warning, word: t(`warning:${warning}`) })),
       }}
       leftOut={leftOut.map(({ reason, missing, ...those }) => ({

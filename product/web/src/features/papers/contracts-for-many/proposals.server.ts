@@ -85,8 +85,11 @@ function proposalFor(actor: Actor, person: Person, known: Known, choices: Asked)
   if (isOneself(actor, [worker.id])) return { reason: "oneself" };
   if (gone.includes(worker.status)) return { reason: "status" };
   if (entity.archivedAt) return { reason: "company" };
-  const ownContracts = known.contracts.filter((each) => each.workerId === worker.id && each.legalEntityId === entity.id);
-  const form = choices.how === "new" ? newFor(person, choices.terms) : renewedFor(person, ownContracts, choices.renewal);
+  const ownContracts = known.contracts.filter(
+    (each) => each.workerId === worker.id && each.legalEntityId === entity.id,
+  );
+  const form =
+    choices.how === "new" ? newFor(person, choices.terms) : renewedFor(person, ownContracts, choices.renewal);
   if ("reason" in form) return form;
   const { type, firstDay, lastDay = null, cause = null, templateId, baseRate } = form;
   const [fault] = contractFaults({ type, firstDay, lastDay, cause }, entity);

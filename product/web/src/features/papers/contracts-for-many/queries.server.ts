@@ -36,10 +36,11 @@ export async function contractsPreview(actor: Actor, ids: readonly string[], cho
   });
   const owing = [];
   if (choices.send && choices.isOneLink)
-    for (const recipient of recipients) if (recipient.waits || (await owedBy(actor, recipient)).isOwing) owing.push(recipient);
+    for (const recipient of recipients)
+      if (recipient.waits || (await owedBy(actor, recipient)).isOwing) owing.push(recipient);
   const groups = Map.groupBy(without, ({ without: { reason, missing } }) => `${reason} ${missing?.en ?? ""}`);
   return {
-    given: named(recipients),
+    recipients: named(recipients),
     /** Workers who get the one link that asks for everything missing. */
     owing: named(owing),
     leftOut: [...groups.values()].map((those) => ({ ...(those[0]!.without satisfies LeftWithout), ...named(those) })),

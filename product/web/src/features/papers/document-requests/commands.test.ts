@@ -169,7 +169,7 @@ describe("asking many", () => {
         [dni],
         today,
       );
-      expect(preview.asked.map(({ id }) => id)).toEqual([ids[0]]);
+      expect(preview.chosen.map(({ id }) => id)).toEqual([ids[0]]);
       expect([...preview.leftOut.keys()].toSorted()).toEqual(["elsewhere", "sent", "unreachable", "valid"]);
       expect(await requestFromMany(hr, { kinds: [dni], note: "", workers: shown })).toEqual({ asked: 1 });
       expect(await lastActs()).toMatchObject([{ act: "document.request", subjects: [`worker ${ids[0]}`] }]);

@@ -7,19 +7,19 @@ import type { BriefRequestPreview } from "./request-many.page.tsx";
 
 type RequestPreviewCardProps = {
   preview: BriefRequestPreview;
-  asked: { kinds: readonly string[]; note: string; from: string };
+  choice: { kinds: readonly string[]; note: string; from: string };
   submissionKey: string;
 };
 
 /** Workers who will be asked, those left out with the reason, and the button that sends the requests. */
-export function RequestPreviewCard({ preview, asked: { kinds, note, from }, submissionKey }: RequestPreviewCardProps) {
+export function RequestPreviewCard({ preview, choice: { kinds, note, from }, submissionKey }: RequestPreviewCardProps) {
   const t = useTranslations("document-requests");
-  const { asked: chosen, leftOut, workers } = preview;
+  const { chosen, leftOut, workers } = preview;
   return (
     <WhoPreview
       label={t("preview")}
       chosen={chosen}
-      said={t("willBeAsked", { n: chosen.count })}
+      sentence={t("willBeAsked", { n: chosen.count })}
       leftOut={leftOut.map((each) => ({ ...each, word: t(`notAsked:${each.reason}`) }))}
       saidOfOthers={(n) => t("willNot", { n })}
       more={(n) => t("more", { n })}

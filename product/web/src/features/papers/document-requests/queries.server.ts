@@ -169,7 +169,7 @@ export async function kindsForMany(actor: Actor, locale: Locale) {
 }
 
 type Chosen = { id: string; name: string };
-export type RequestPreview = { asked: Chosen[]; leftOut: Map<NotAsked, Chosen[]> };
+export type RequestPreview = { chosen: Chosen[]; leftOut: Map<NotAsked, Chosen[]> };
 
 /** Divides the chosen workers into those who would be asked for any of the kinds and those who would not, by reason. */
 export async function requestPreview(
@@ -182,7 +182,7 @@ export async function requestPreview(
   const kinds = (await askableKinds(database)).filter(({ id }) => kindIds.includes(id));
   const [people, standing] = await Promise.all([askedWorkers(database, ids), standingsOf(database, ids, kinds, today)]);
   const known = new Map(people.map((worker) => [worker.id, worker]));
-  const preview: RequestPreview = { asked: [], leftOut: new Map() };
+  const preview: RequestPreview = { chosen: [], leftOut: new Map() };
   const leave = (reason: NotAsked, worker: Chosen) => {
     const those = preview.leftOut.get(reason);
     if (those) those.push(worker);
@@ -192,7 +192,7 @@ export async function requestPreview(
     const worker = known.get(id);
     if (!worker) continue;
     const wanted = wantedOf(actor, worker, kinds, standing);
-    if ("kinds" in wanted) preview.asked.push({ id, name });
+    if ("kinds" in wanted) preview.chosen.push({ id, name });
     else leave(wanted.notAsked, { id, name });
   }
   return preview;

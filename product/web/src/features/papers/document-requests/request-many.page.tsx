@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const isTooMany = chosen.length > mostAtOnce;
   return {
-    asked: { ...choice, ids, all, from },
+    choice: { ...choice, ids, all, from },
     kinds,
     done,
     count: chosen.length,
@@ -68,13 +68,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const namesShown = 20;
 
 /** Enough to recognise them by, and whom exactly it is about. */
-function briefly({ asked: chosen, leftOut }: RequestPreview) {
+function briefly({ chosen, leftOut }: RequestPreview) {
   const named = (all: readonly { name: string }[]) => ({
     count: all.length,
     names: all.slice(0, namesShown).map(({ name }) => name),
   });
   return {
-    asked: named(chosen),
+    chosen: named(chosen),
     leftOut: [...leftOut].map(([reason, those]) => ({ reason, ...named(those) })),
     workers: chosen.map(({ id }) => id).join(","),
   };
@@ -94,7 +94,7 @@ export const action = (sent: Route.ActionArgs) =>
 
 /** Asks many for the same: first who would be asked, then the button that does it. */
 export default function RequestManyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked: choice, kinds, done, count, isTooMany, preview, submissionKey } = loaderData;
+  const { choice, kinds, done, count, isTooMany, preview, submissionKey } = loaderData;
   const t = useTranslations("document-requests");
   const list = `${inLocale("/admin/workers/list", useLocale())}${choice.from}`;
   return (
@@ -136,7 +136,7 @@ export default function RequestManyPage({ loaderData, actionData }: Route.Compon
               {t("preview")}
             </Button>
           </Form>
-          {preview && <RequestPreviewCard preview={preview} asked={choice} submissionKey={submissionKey} />}
+          {preview && <RequestPreviewCard preview={preview} choice={choice} submissionKey={submissionKey} />}
         </div>
       )}
     </>

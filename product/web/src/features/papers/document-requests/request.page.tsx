@@ -107,7 +107,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
       </header>
       {done && !reply && <Callout tone="ok">{t(done)}</Callout>}
-      {link && <SentLink {...link} said={sentText(link)} />}
+      {link && <SentLink {...link} sentTitle={sentText(link)} />}
       <Rejection
         reply={reply}
         fields={[

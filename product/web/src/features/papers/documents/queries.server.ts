@@ -130,7 +130,8 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
     own,
     now: (inForce && inForce !== id && versions.get(inForce)) || null,
     next: versions.get(id)!,
-    told: mayDecide && isCompared(actor, document.state) ? await numberToCompare(actor, worker, kind, document) : null,
+    knownNumber:
+      mayDecide && isCompared(actor, document.state) ? await numberToCompare(actor, worker, kind, document) : null,
   };
 }
 

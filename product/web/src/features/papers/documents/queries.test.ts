@@ -76,7 +76,7 @@ describe("a whole number", () => {
     const seal = (await inTransaction((tx) => sealsOf(tx, [spanish.id]))).get(spanish.id)!;
     const details = seal.close(JSON.stringify({ number: "12345678Z" }));
     await query("UPDATE app.document SET details_sealed = $2 WHERE id = $1", [id, details]);
-    expect((await reviewOf(hr, id, "en"))!.told).toEqual({ number: "12345678Z", isFromRecord: false });
+    expect((await reviewOf(hr, id, "en"))!.knownNumber).toEqual({ number: "12345678Z", isFromRecord: false });
     const throughTheirEyes = { ...hr, viewedBy: { id: crypto.randomUUID(), name: "Otto" } };
     expect(JSON.stringify(await reviewOf(throughTheirEyes, id, "en"))).not.toContain("12345678Z");
     await query("UPDATE app.document SET state = 'verified' WHERE id = $1", [id]);
@@ -96,8 +96,11 @@ describe("a whole number", () => {
         valueHash: Buffer.alloc(32, 7),
       });
     });
-    const comparedNumber = async (actor: Actor) => (await reviewOf(actor, id, "en"))!.told;
-    expect(await comparedNumber(who([...permissions, "identity.view"]))).toEqual({ number: "AB1234567", isFromRecord: true });
+    const comparedNumber = async (actor: Actor) => (await reviewOf(actor, id, "en"))!.knownNumber;
+    expect(await comparedNumber(who([...permissions, "identity.view"]))).toEqual({
+      number: "AB1234567",
+      isFromRecord: true,
+    });
     expect(await comparedNumber(hr)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import {
   expectingFree,
   lockEngagement,
   saveEngagement,
-  told,
+  contractTrail,
   type Engagement,
 } from "@product/database/workers/engagements";
 import { lockWorker } from "@product/database/workers/lock-worker";
@@ -43,7 +43,7 @@ export async function draftContract(
       .returning(),
   );
   await refreshClearance(tx, [workerId], clockNow());
-  changed(worker, {}, told(engagement!));
+  changed(worker, {}, contractTrail(engagement!));
   return engagement!;
 }
 
@@ -59,7 +59,7 @@ export const editEngagement = (actor: Actor, workerId: string, engagementId: str
     const { country } = await ensureFit(tx, form, kept);
     const pay = rateOf(actor, form, country, worker.legalEntityId, kept);
     const saved = await saveEngagement(tx, kept, { ...termsOf(form), ...pay, ...unsent }, now);
-    changed(worker, told(kept), told(saved));
+    changed(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
@@ -71,7 +71,7 @@ export const endEngagement = (actor: Actor, workerId: string, { engagementId, ve
     if (kept.state !== "signed") throw new Refused({ code: "engagement.not-signed" });
     if (lastDay < kept.firstDay) throw new Refused({ code: "record.changed-meanwhile" });
     const saved = await saveEngagement(tx, kept, { lastDay, endedAt: now }, now);
-    changed(worker, told(kept), told(saved));
+    changed(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
@@ -86,7 +86,7 @@ export const cancelEngagement = (actor: Actor, workerId: string, { engagementId,
       throw new Refused({ code: "engagement.begun" });
     const gone = { state: "cancelled", signedAt: null, tokenHash: null, tokenExpiresAt: null } as const;
     const saved = await saveEngagement(tx, kept, gone, now);
-    changed(worker, told(kept), told(saved));
+    changed(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
@@ -114,7 +114,7 @@ export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
       const open = { calledOn, altaOn, altaReference, altaRecordedAt: now };
       const ended = { bajaOn: null, bajaReference: "", bajaRecordedAt: null };
       const saved = await saveEngagement(tx, kept, { ...open, ...ended }, now);
-      changed(worker, told(kept), told(saved));
+      changed(worker, contractTrail(kept), contractTrail(saved));
     }
     if (altas.length === 0) throw new Refused({ code: "bulk.nobody" });
     return { count: altas.length };
@@ -128,7 +128,7 @@ export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
     if (!kept.altaOn || kept.bajaOn) throw new Refused({ code: "engagement.without-alta" });
     if (bajaFaults(kept.altaOn, bajaOn).length > 0) throw new Refused({ code: "record.changed-meanwhile" });
     const saved = await saveEngagement(tx, kept, { bajaOn, bajaReference, bajaRecordedAt: now }, now);
-    changed(worker, told(kept), told(saved));
+    changed(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 

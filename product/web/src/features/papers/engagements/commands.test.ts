@@ -46,7 +46,9 @@ describe("a contract", () => {
       createEngagement(hr, workerId, form({ firstDay: day(50) })),
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("engagement.overlaps") });
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: refusal("engagement.overlaps"),
+    });
     await createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary" }));
     expect(await contractsOf(workerId)).toHaveLength(2);
   });

@@ -78,7 +78,7 @@ export default function ContractPage({ loaderData: page }: Route.ComponentProps)
   return (
     <div className="flex max-w-4xl flex-col gap-5 pt-5 pb-8">
       {done && !reply && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
-      {reply?.given && <SentLink {...reply.given} said={t("done:sent")} />}
+      {reply?.given && <SentLink {...reply.given} sentTitle={t("done:sent")} />}
       {page.mayEdit && (
         <Link to={`${pathname}?new`} className={`${buttonClass("primary")} self-start max-sm:h-10 max-sm:w-full`}>
           {t("newOne")}

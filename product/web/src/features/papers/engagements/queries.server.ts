@@ -102,7 +102,11 @@ async function foreseeableCounter({ legalEntityId, firstDay }: Kept) {
 export type SendingPage = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /** Preview of a contract before it is sent, and whether the reader can mend its gaps. */
-export async function sendingOf(actor: Actor, worker: { id: string; legalEntityId: string }, engagementId: string | null) {
+export async function sendingOf(
+  actor: Actor,
+  worker: { id: string; legalEntityId: string },
+  engagementId: string | null,
+) {
   if (!engagementId || !z.uuid().safeParse(engagementId).success) return undefined;
   const [kept] = await database
     .select()

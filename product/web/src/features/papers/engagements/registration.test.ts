@@ -106,8 +106,13 @@ describe("registration with Social Security", () => {
 
   test("is recorded for many at once, or for none of them", async () => {
     const [firstWorker, secondWorker] = [await someone(), await someone()];
-    const contracts = await Promise.all([firstWorker, secondWorker].map((workerId) => createEngagement(hr, workerId, form())));
-    const altas = [firstWorker, secondWorker].map((workerId, index) => ({ workerId, ...alta(contracts[index]!.id, day(10)) }));
+    const contracts = await Promise.all(
+      [firstWorker, secondWorker].map((workerId) => createEngagement(hr, workerId, form())),
+    );
+    const altas = [firstWorker, secondWorker].map((workerId, index) => ({
+      workerId,
+      ...alta(contracts[index]!.id, day(10)),
+    }));
     await cancelEngagement(hr, secondWorker, { engagementId: contracts[1]!.id, version: 1 });
     const bare = altas.map(({ version: _any, ...rest }) => rest);
     await expect(recordAltas(hr, bare)).rejects.toMatchObject(refusal("engagement.cancelled"));

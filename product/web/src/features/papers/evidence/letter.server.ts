@@ -42,7 +42,9 @@ export function evidenceLetter(
     subject: word(`mailSubject:${why}`, first),
     paragraphs: [
       word("mailGreeting", { name }),
-      ...rejected.map((document) => `${word("mailRejected", { kind: document.kind })} ${word(`reason:${document.reason}`)}`),
+      ...rejected.map(
+        (document) => `${word("mailRejected", { kind: document.kind })} ${word(`reason:${document.reason}`)}`,
+      ),
       ...ending.map(({ kind: what, until }) => word("mailEnding", { kind: what, day: day.format(new Date(until)) })),
       ...(others.length > 0
         ? [word(why === "asked" ? "mailAsked" : "mailAlso", { entity, kinds: listed(others, language) })]

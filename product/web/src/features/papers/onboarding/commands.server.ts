@@ -13,7 +13,7 @@ import {
   endLinks,
   newCompletionToken,
 } from "@product/database/workers/completion-links";
-import { lockEngagement, told } from "@product/database/workers/engagements";
+import { lockEngagement, contractTrail } from "@product/database/workers/engagements";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { readRecord } from "@product/database/workers/read-record";
 import { closeText, mayReadText, sendContract } from "#features/papers/contract-signing/commands.server.ts";
@@ -110,7 +110,7 @@ export async function releaseContract(token: string): Promise<void> {
       const kept = await lockEngagement(tx, link.workerId, link.engagementId);
       if (kept.state !== "draft") throw new Refused({ code: "engagement.link-gone" });
       const { saved } = await closeText(tx, kept, tokenHash(token), now);
-      changed(worker, told(kept), told(saved));
+      changed(worker, contractTrail(kept), contractTrail(saved));
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -84,7 +84,7 @@ export default function OnboardPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </header>
       {isSent && !reply && <Callout tone="ok">{t("sent")}</Callout>}
-      {link && <SentLink {...link} said={t("sent")} />}
+      {link && <SentLink {...link} sentTitle={t("sent")} />}
       <Rejection reply={reply} fields={[{ ...note, label: t("note") }]} />
       {reachable ? (
         <Form

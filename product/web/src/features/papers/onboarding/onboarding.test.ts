@@ -118,7 +118,9 @@ describe("one link for onboarding", () => {
     ]);
     expect(await contractBehind(token), "there is no text to sign yet").toBeUndefined();
 
-    expect(await completionFaults(token, { ...answers, address: "" })).toMatchObject({ address: { fault: "required" } });
+    expect(await completionFaults(token, { ...answers, address: "" })).toMatchObject({
+      address: { fault: "required" },
+    });
     expect(await completionFaults(token, answers)).toEqual({});
     await completeRecord(token, answers, () => releaseContract(token));
     expect((await lastActs(2)).map(({ act, actorKind }) => `${act} ${actorKind}`)).toEqual([

@@ -113,7 +113,10 @@ describe("a check of the right to work", () => {
 
   test("rests on a paper of the worker's own that is not about health", async () => {
     const [id, other] = [await someone({ ...british, birthDate: "2001-05-06" }), await someone()];
-    const [ownDocument, theirDocument] = [await paper(id, "passport", { state: "uploaded" }), await paper(other, "passport")];
+    const [ownDocument, theirDocument] = [
+      await paper(id, "passport", { state: "uploaded" }),
+      await paper(other, "passport"),
+    ];
     await paper(id, "medical-fitness");
     const states = ["verified", "uploaded", "in_review"] as const;
     expect((await papersOf(id, "es", { states })).map((each) => each.name)).toEqual(["Pasaporte"]);

@@ -64,7 +64,11 @@ export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) 
       .update(workerQualifications)
       .set({ ...after, version: version + 1, updatedAt: now })
       .where(thisOne(id, form.qualificationId));
-    changed(worker, { qualification: auditFacts(key, before) }, { qualification: auditFacts(key, { ...before, ...after }) });
+    changed(
+      worker,
+      { qualification: auditFacts(key, before) },
+      { qualification: auditFacts(key, { ...before, ...after }) },
+    );
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
@@ -97,7 +101,11 @@ export async function evidenceRevoked(tx: Transaction, documentId: string): Prom
         .update(workerQualifications)
         .set({ ...after, version: row.version + 1, updatedAt: now })
         .where(thisOne(row.workerId, row.qualificationId));
-      changed(worker, { qualification: auditFacts(key, row) }, { qualification: auditFacts(key, { ...row, ...after }) });
+      changed(
+        worker,
+        { qualification: auditFacts(key, row) },
+        { qualification: auditFacts(key, { ...row, ...after }) },
+      );
       await refreshClearance(inner, [row.workerId], clockNow());
     });
 }

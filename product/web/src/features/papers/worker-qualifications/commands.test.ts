@@ -115,7 +115,9 @@ describe("a qualification", () => {
     ]);
 
     await revokeDocument(reviewer, evidence, { version: 1 });
-    expect(await heldQualifications(worker)).toMatchObject([{ standing: "claimed", evidence: null, verifiedAt: null, version: 3 }]);
+    expect(await heldQualifications(worker)).toMatchObject([
+      { standing: "claimed", evidence: null, verifiedAt: null, version: 3 },
+    ]);
     expect((await lastActs(2)).map(({ act }) => act)).toContain("worker.qualification");
   });
 

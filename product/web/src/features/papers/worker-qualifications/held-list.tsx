@@ -26,14 +26,22 @@ export function HeldList({ page, reply }: { page: PageData; reply: FormReply | u
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {page.held.map((each) => (
-          <Entry key={each.qualificationId} held={each} page={page} reply={reply} />
+          <Entry key={each.qualificationId} qualification={each} page={page} reply={reply} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ held: qualification, page, reply }: { held: HeldQualification; page: PageData; reply: FormReply | undefined }) {
+function Entry({
+  qualification,
+  page,
+  reply,
+}: {
+  qualification: HeldQualification;
+  page: PageData;
+  reply: FormReply | undefined;
+}) {
   const t = useTranslations("worker-qualifications");
   const { pathname } = useLocation();
   const { qualificationId, name, level, standing, version } = qualification;
@@ -57,14 +65,14 @@ function Entry({ held: qualification, page, reply }: { held: HeldQualification; 
           </Form>
         )}
       </div>
-      <Told held={qualification} />
-      {page.mayApprove && <VerifyPart key={version} held={qualification} page={page} reply={reply} />}
+      <Told qualification={qualification} />
+      {page.mayApprove && <VerifyPart key={version} qualification={qualification} page={page} reply={reply} />}
     </li>
   );
 }
 
 /** From when until when, by what it is shown, and who has verified it. */
-function Told({ held: qualification }: { held: HeldQualification }) {
+function Told({ qualification }: { qualification: HeldQualification }) {
   const t = useTranslations("worker-qualifications");
   const locale = useLocale();
   const { timeZone } = useWorkerFrame();

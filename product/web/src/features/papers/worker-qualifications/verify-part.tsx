@@ -13,10 +13,10 @@ import type { PageData } from "./qualifications.page.tsx";
 import type { HeldQualification } from "./queries.server.ts";
 
 const names = ["evidence", "validFrom", "validUntil"] as const;
-type Shown = { held: HeldQualification; page: PageData; reply: FormReply | undefined };
+type Shown = { qualification: HeldQualification; page: PageData; reply: FormReply | undefined };
 
 /** Opens below the entry; what is right today is filled in. */
-export function VerifyPart({ held: qualification, page, reply: answer }: Shown) {
+export function VerifyPart({ qualification, page, reply: answer }: Shown) {
   const t = useTranslations("worker-qualifications");
   const locale = useLocale();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { decideAccounts } from "@product/database/workers/decide-accounts";
 import { readRecord } from "@product/database/workers/read-record";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { accountContent, tellWorker, told } from "./commands.server.ts";
+import { accountContent, tellWorker, accountTrail } from "./commands.server.ts";
 import { batchIdentity, isWaiting } from "./queries.server.ts";
 import type { BatchForm } from "./schema.ts";
 
@@ -72,7 +72,7 @@ const putSomeInForce = (): Promise<void> =>
       const { worker } = confirmed[place]!;
       const before = (await readRecord(tx, worker.id))!;
       await tellWorker(tx, worker.id, before.iban === null ? "entered" : "changed");
-      changed(worker, told(before), told(account));
+      changed(worker, accountTrail(before), accountTrail(account));
     }
     await decideAccounts(tx, decisions);
     await tx

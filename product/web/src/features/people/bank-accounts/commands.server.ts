@@ -79,12 +79,12 @@ export const confirmBank = (actor: Actor, id: string, { proposal }: ProposalForm
       .where(eq(workers.id, id));
     await refreshClearance(tx, [id], clockNow());
     await tellWorker(tx, id, before.iban === null ? "entered" : "changed");
-    changed(worker, told(before), told(account));
+    changed(worker, accountTrail(before), accountTrail(account));
     return { id };
   });
 
 /** As the trail tells it. */
-export const told = ({ iban, accountHolder }: Account) => ({
+export const accountTrail = ({ iban, accountHolder }: Account) => ({
   iban: iban === null ? null : maskedIban(iban),
   accountHolder,
 });

@@ -6,10 +6,10 @@ import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { BulkAsked } from "./schema.ts";
 
-type ActionFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };
+type ActionFormProps = { choice: BulkAsked; roles: readonly { key: string; name: string }[] };
 
 /** The choice of the action. The form only asks: the preview stands at an address of its own. */
-export function ActionForm({ asked: choice, roles }: ActionFormProps) {
+export function ActionForm({ choice, roles }: ActionFormProps) {
   const t = useTranslations("bulk-changes");
   const moves = useTranslations("worker-page");
   const { what } = choice;

@@ -14,7 +14,7 @@ export function PreviewCard({ preview, ...form }: PreviewCardProps) {
     <WhoPreview
       label={t("preview")}
       chosen={changed}
-      said={t("willChange", { n: changed.count })}
+      sentence={t("willChange", { n: changed.count })}
       leftOut={leftOut.map((each) => ({ ...each, word: t(`leftOut:${each.reason}`) }))}
       saidOfOthers={(n) => t("willStay", { n })}
       more={(n) => t("more", { n })}

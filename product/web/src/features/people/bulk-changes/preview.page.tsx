@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     value: choice.value,
   };
   return {
-    asked: choice,
+    choice,
     roles,
     isTooMany,
     count: chosen.length,
@@ -69,7 +69,7 @@ export const action = (sent: Route.ActionArgs) =>
   )(sent);
 
 export default function PreviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked: choice, roles, isTooMany, count, action, preview, submissionKey } = loaderData;
+  const { choice, roles, isTooMany, count, action, preview, submissionKey } = loaderData;
   const t = useTranslations("bulk-changes");
   const list = `${inLocale("/admin/workers/list", useLocale())}${choice.from}`;
   const title = t(`title:${choice.what}`);
@@ -94,9 +94,11 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
         <div className="flex max-w-2xl flex-col gap-5 pb-8">
           {actionData && <Refusals reply={actionData} />}
           <Form key={JSON.stringify(choice)} className="flex flex-col gap-4">
-            <ActionForm asked={choice} roles={roles} />
+            <ActionForm choice={choice} roles={roles} />
           </Form>
-          {preview && <PreviewCard preview={preview} action={action} from={choice.from} submissionKey={submissionKey} />}
+          {preview && (
+            <PreviewCard preview={preview} action={action} from={choice.from} submissionKey={submissionKey} />
+          )}
         </div>
       )}
     </>

@@ -151,7 +151,7 @@ export const workersTogether: BulkKind<BulkAction, Chosen, WorkerBefore, LeftOut
   lock: lockChosen,
   changeBy,
   partOf: sameFieldOf,
-  told,
+  auditFieldsOf: told,
   apply,
   restore,
   follow,

@@ -85,7 +85,8 @@ describe("the clearance on a record", () => {
     );
     await query("UPDATE app.document_type SET required_for = '{assign}' WHERE key = 'food-handler'");
     const clearanceFor = async (roleId: string | null) => (await clearanceOf(hr, { ...place, workerId, roleId }))!;
-    const names = ({ reasons }: Awaited<ReturnType<typeof clearanceFor>>) => reasons.map(({ params }) => params["nameEn"]);
+    const names = ({ reasons }: Awaited<ReturnType<typeof clearanceFor>>) =>
+      reasons.map(({ params }) => params["nameEn"]);
     expect(names(await clearanceFor(bound!))).toContain("Food handler certificate");
     expect(names(await clearanceFor(null))).not.toContain("Food handler certificate");
     expect((await clearanceFor(other!)).as).toBeNull();

@@ -35,7 +35,7 @@ test("who creates someone and sends the link is shown it, this once, and it is w
   const form = createForm.parse({ ...typed, email: "bea@link.test", actionName: "invite", isAnother: true });
   const key = crypto.randomUUID();
   const once = { ...hr, request: { id: key, submission: { key, inputHash: "x" } } };
-  const { id, given: link } = await createWorker(once, form);
+  const { id, link } = await createWorker(once, form);
   expect(link).toMatchObject({ path: expect.stringMatching(/^\/signup\/resume\/[\w-]{43}$/), email: "bea@link.test" });
   expect((await lastActs(2)).map(({ act }) => act).toSorted()).toEqual(["worker.create", "worker.see-link"]);
   expect(await behindLink(link!.path.split("/").at(-1)!)).toMatchObject({ name: "Ane" });
@@ -52,6 +52,11 @@ test("who is too young to work is told from which day they may, by the law of th
   const token = (await sendLink(hr, id))!.path.split("/").at(-1)!;
   const faultFor = async (birthDate: string) =>
     (await completionFaults(token, { birthDate, actionName: "save" })).birthDate;
-  expect(await faultFor("14/03/2011")).toEqual({ fault: "underAge", from: "2027-03-14", country: "ES", about: "today" });
+  expect(await faultFor("14/03/2011")).toEqual({
+    fault: "underAge",
+    from: "2027-03-14",
+    country: "ES",
+    about: "today",
+  });
   expect(await faultFor("16/11/2010")).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export const combineLists = (actor: Actor, { lists: ids, how, ...form }: Combine
     if (!sources) throw new Refused({ code: "list.gone" });
     const filter = form.kind === "dynamic" ? combinedFilter(how, sources) : undefined;
     if (form.kind === "dynamic" && !filter) throw new Refused({ code: "list.too-much" });
-    const { list, told: trail } = await makeList(tx, actor, { ...form, filter });
+    const { list, trail } = await makeList(tx, actor, { ...form, filter });
     const reason = sources
       .map(({ name }) => name)
       .join(signs[how])

@@ -21,7 +21,7 @@ import { clientOf, type ListForm, type NewListForm } from "./schema.ts";
 
 export const createList = (actor: Actor, form: NewListForm) =>
   perform(actor, "list.create", async ({ tx, changed }) => {
-    const { list, told: trail } = await makeList(tx, actor, form);
+    const { list, trail } = await makeList(tx, actor, form);
     changed(list, undefined, trail);
     return { id: list.id };
   });
@@ -36,7 +36,7 @@ export async function makeList(tx: Transaction, actor: Actor, { groups: shared, 
   const columns = { ...form, clientId, filter: listFilter ? storedFilter(listFilter) : null, ownerId: idOf(actor) };
   const [list] = await tx.insert(lists).values(columns).returning();
   await shareWith(tx, list!.id, shared);
-  return { list: list!, told: { ...columns, groups: shared, filter: toldFilter(listFilter) } };
+  return { list: list!, trail: { ...columns, groups: shared, filter: toldFilter(listFilter) } };
 }
 
 /** Refused when someone saved after `version` was read. Without a filter, the one it has stays; its kind always does. */

@@ -144,6 +144,8 @@ function ListFilter({ view: { view, q, purpose } }: { view: ListsView }) {
 
 /** Only what differs from the plain page. */
 function queryOf({ view, ...filters }: Partial<ListsView>): string {
-  const filled = Object.entries({ view: view === "current" ? undefined : view, ...filters }).filter(([, value]) => value);
+  const filled = Object.entries({ view: view === "current" ? undefined : view, ...filters }).filter(
+    ([, value]) => value,
+  );
   return filled.length === 0 ? "" : `?${new URLSearchParams(filled as [string, string][])}`;
 }

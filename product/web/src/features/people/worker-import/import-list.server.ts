@@ -14,7 +14,7 @@ export const listOfImport = (actor: Actor, id: string, name: (file: string) => s
   perform(actor, "list.create", async ({ tx, now, changed }) => {
     const { fileName } = await lockImport(tx, actor, id, ["done"]);
     const called = name(fileName).slice(0, listNameLength);
-    const { list, told: trail } = await makeList(tx, actor, {
+    const { list, trail } = await makeList(tx, actor, {
       name: called,
       kind: "static",
       purpose: "report",

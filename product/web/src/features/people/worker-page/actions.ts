@@ -42,7 +42,7 @@ export function runAction(sent: Sent, id: string) {
     "reveal-pay": formAction("pay.view", forms.lookForm, on(commands.revealPay), (pay) => ({ pay })),
     // So is the link.
     "send-link": formAction("worker.edit", forms.nothing, on(sendLink), (link) =>
-      link ? { given: givenLink(link, sent) } : workerAddress(id, "overview", "link", sent.request),
+      link ? { link: givenLink(link, sent) } : workerAddress(id, "overview", "link", sent.request),
     ),
     move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
     "confirm-block": confirming("block"),

@@ -49,7 +49,9 @@ export const editDetails = (
     const after = merged(before, Object.fromEntries(taken.map((field) => [field, written[field] ?? ""])));
     if (before.workerType !== "volunteer" || worker.legalEntityId !== legalEntityId)
       await ensureVolunteering(tx, after.workerType, legalEntityId);
-    const rolesBefore = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(({ roleId }) => roleId);
+    const rolesBefore = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(
+      ({ roleId }) => roleId,
+    );
     const roles = [...new Set(roleIds)];
     await saveRecord(tx, id, after);
     await tx

@@ -39,7 +39,8 @@ describe("the reason for a look", () => {
     );
     expect(rows[0].clear).toBeNull();
     expect(rows[0].sealed.toString("latin1")).not.toContain("Tax office");
-    const shownTo = async (actor: typeof hr) => (await shownAct(actor, BigInt(rows[0].act), "en"))!.subjects[0]!.told;
+    const shownTo = async (actor: typeof hr) =>
+      (await shownAct(actor, BigInt(rows[0].act), "en"))!.subjects[0]!.details;
     expect(await shownTo(who(["audit.view", "worker.view"]))).toMatchObject({
       changes: [
         { field: "lookReason", after: "other" },

@@ -224,7 +224,8 @@ type ProposedContent = { reason?: string; day?: string; account?: string; accoun
 
 function contentOf(kind: "bank" | MoveForTwo, text: string, seesPay: boolean): ProposedContent {
   const content = JSON.parse(text) as Partial<Record<"reason" | "day" | "iban" | "accountHolder", string>>;
-  if (kind !== "bank") return { ...(content.reason && { reason: content.reason }), ...(content.day && { day: content.day }) };
+  if (kind !== "bank")
+    return { ...(content.reason && { reason: content.reason }), ...(content.day && { day: content.day }) };
   if (!content.iban) return { isNone: true };
   if (!seesPay) return {};
   return {

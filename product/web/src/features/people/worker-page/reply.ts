@@ -5,7 +5,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 /** The answer of a form of the page: why it was not carried out, or the revealed values. */
 export type ActionReply = Partial<FormReply> & {
   identity?: { birthDate: string | null; identities: { type: string; value: string }[] };
-  given?: GivenLink;
+  link?: GivenLink;
   pay?: { naf: string | null; iban: string | null; accountHolder: string | null };
 };
 

@@ -16,7 +16,7 @@ export function WorkerNotices({ page, reply }: { page: WorkerPageData; reply: Ac
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
         <Rejection reply={linkReply} fields={[]} />
         {page.done === "link" && <Callout tone="ok">{t("linkSent")}</Callout>}
-        {reply?.given && <SentLink {...reply.given} said={t("linkSent")} />}
+        {reply?.link && <SentLink {...reply.link} sentTitle={t("linkSent")} />}
         {page.done === "moved" && <Callout tone="ok">{t("moved")}</Callout>}
         {page.done === "dropped" && <Callout tone="ok">{t("dropped")}</Callout>}
         <Proposals page={page} reply={reply} />

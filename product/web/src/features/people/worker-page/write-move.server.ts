@@ -9,7 +9,7 @@ import type { Performance } from "#request/perform.ts";
 
 type Standing = typeof workers.$inferSelect;
 
-const nothing = { ids: [], told: [] };
+const nothing = { ids: [], shifts: [] };
 
 /** Puts a locked worker where a move leads, or refuses where their status does not lead there. */
 export async function writeMove(
@@ -30,6 +30,6 @@ export async function writeMove(
   if (released.ids.length > 0) onAll("assignment", sql`SELECT unnest(${sql.param(released.ids)}::text[]) AS id`);
   const { status, statusReason, statusUntil } = worker;
   const before = { status, statusReason, statusUntil };
-  changed(worker, { ...before, shifts: released.told }, { ...after, shifts: [] });
+  changed(worker, { ...before, shifts: released.shifts }, { ...after, shifts: [] });
   return { id: worker.id };
 }

@@ -25,7 +25,7 @@ import type { CreateForm } from "./schema.ts";
  * Creates a worker, complete or with a link by which they fill in the rest. A worker who exists already is not created
  * again.
  */
-export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; given?: Given }> {
+export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; link?: Given }> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
   let link: Given | undefined;
   const created = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
@@ -59,7 +59,7 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
     await refreshClearance(tx, [worker.id], clockNow());
     return { id: worker.id };
   });
-  return link ? { ...created, given: link } : created;
+  return link ? { ...created, link } : created;
 }
 
 /** A field that the actor may not see is one that they may not write either. */

@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  formAction("worker.create", createForm, createWorker, ({ id, given: link }, sent) =>
+  formAction("worker.create", createForm, createWorker, ({ id, link }, sent) =>
     // The link is the answer to this one request, and stands in no address and no history.
     link
       ? { invited: { id, ...givenLink(link, { request, context }) } }

@@ -16,7 +16,7 @@ export function Invited({ id, ...link }: GivenLink & { id: string }) {
       <PageTitle>{t("invitedTitle")}</PageTitle>
       <PageHeader title={t("invitedTitle")} description={t("invitedText")} />
       <div className="flex flex-col gap-5 pb-8">
-        <SentLink {...link} said={t(`invited:${link.by}`)} />
+        <SentLink {...link} sentTitle={t(`invited:${link.by}`)} />
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">
           <Link to={inLocale(`/admin/workers/${id}`, locale)} className={buttonClass("primary", "form")}>
             {t("toRecord")}

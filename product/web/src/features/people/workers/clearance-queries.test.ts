@@ -73,7 +73,11 @@ describe("what the clearance says today", () => {
   it("stands in each row, with the day on which it ends and the reason that matters most", async () => {
     const seen = await withClearance(planner, (await workerPage(planner, { and: [] }, "es", {}, 1000)).rows);
     const byVerdict = Object.groupBy(seen, ({ clearance }) => clearance!.verdict);
-    expect(byVerdict.BLOCK![0]!.clearance).toMatchObject({ until: null, reason: { code: "document.missing" }, reasons: 1 });
+    expect(byVerdict.BLOCK![0]!.clearance).toMatchObject({
+      until: null,
+      reason: { code: "document.missing" },
+      reasons: 1,
+    });
     expect(byVerdict.WARN!.length).toBeLessThanOrEqual(2);
     const ending = byVerdict.ALLOW!.filter(({ clearance }) => clearance!.until !== null);
     expect(ending.length).toBeGreaterThan(20);

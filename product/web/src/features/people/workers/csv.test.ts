@@ -38,7 +38,8 @@ const extract = (changes: Partial<Extract> = {}): Extract => ({
 
 const whole = async (pieces: AsyncIterable<string>) => (await Array.fromAsync(pieces)).join("");
 const byDatabase = async (actor: Person, wanted: Extract) => whole(await workerCsv(actor, wanted));
-const byRows = async (actor: Person, wanted: Extract) => whole(csvFile(await workerExtract(actor, wanted), wanted.locale));
+const byRows = async (actor: Person, wanted: Extract) =>
+  whole(csvFile(await workerExtract(actor, wanted), wanted.locale));
 
 beforeAll(async () => {
   const odd = ["=1+1", "+34", "-", "@", "\tTab", "two\r\nlines", 'a "quoted" word', "a;b,c", "＝1", '"', '="x"', ""];

@@ -107,7 +107,7 @@ export const soughtBy = (filter: Filter, actor: Actor): Sought => ({
   filter,
   exactly: exactly(filter, actor),
   narrowing: narrowFilter(filter, workerColumns, homeDay()),
-  said: workersSaidIn(filter, homeDay()),
+  verdictQuery: workersSaidIn(filter, homeDay()),
 });
 
 function exactly(filter: Filter, actor: Actor): SQL {
@@ -129,7 +129,7 @@ export const workerPage = (actor: Actor, filter: Filter, locale: Locale, cursor:
 export const pageOf = (actor: Actor, found: SQL, locale: Locale, cursor: Cursor, length = pageLength) =>
   pageInOrder(
     actor,
-    { filter: { and: [] }, exactly: found, narrowing: undefined, said: undefined },
+    { filter: { and: [] }, exactly: found, narrowing: undefined, verdictQuery: undefined },
     locale,
     cursor,
     length,

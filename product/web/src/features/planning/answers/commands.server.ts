@@ -35,7 +35,7 @@ import type { AnswerForm } from "./schema.ts";
  */
 export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, reason = "") =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
-    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const { assignment, shift, event } = await lockOffer(tx, by, offerId);
     const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
     const waitsAlready = isYesWhileWaiting(assignment, answer);
@@ -45,7 +45,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
     if (answer === "accept" || answer === "reconfirm") {
       await ensureFree(tx, shift.id, [assignment.workerId]);
       await ensureClearance(tx, [{ workerId: assignment.workerId, slotId: slot!.id }], shift.day, now);
-      await ensureRules(tx, { held: assignment, shift, event }, slot!.roleId, now);
+      await ensureRules(tx, { assignment, shift, event }, slot!.roleId, now);
     }
     const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(assignment.state, shift.startsAt, now) : null;
     await tx
@@ -76,7 +76,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
 /** They come after all, and are what they were before: unless somebody has their place, or something else of theirs is in the way. */
 export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
   perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
-    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const { assignment, shift, event } = await lockOffer(tx, by, offerId);
     const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     const until = takenBackUntil({ ...assignment, startsAt: shift.startsAt });
     const hasChanged = isEnded(event.status) || shift.cancelledAt !== null || shift.updatedAt > assignment.endedAt!;
@@ -87,7 +87,7 @@ export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
       if (!(await hasTheirPlace(tx, assignment.id))) throw new Refused({ code: "assignment.full", most: slot!.target });
       await ensureFree(tx, shift.id, [assignment.workerId]);
       // Where nothing else of theirs has changed meanwhile, what they had stands as it was decided then.
-      if (await hasMoreSince(tx, assignment)) await ensureRules(tx, { held: assignment, shift, event }, slot!.roleId, now);
+      if (await hasMoreSince(tx, assignment)) await ensureRules(tx, { assignment, shift, event }, slot!.roleId, now);
     }
     await tx
       .update(assignments)
@@ -130,7 +130,7 @@ export async function giveAnswer(
 /** A fact for whoever runs the event: they come, and later. */
 export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
   perform(themselves, "assignment.say-late", async ({ tx, now, on, changed }) => {
-    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const { assignment, shift, event } = await lockOffer(tx, by, offerId);
     const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     if (!maySayLate(assignment.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });
     await tx
@@ -145,7 +145,7 @@ export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
 /** The worker confirms having read the briefing. If the text changed while they read it, they are asked again. */
 export const confirmRead = (by: AnsweredBy, offerId: string, changedAt: string | undefined) =>
   perform(themselves, "assignment.read-briefing", async ({ tx, now, on, changed }) => {
-    const { held: assignment, shift, event } = await lockOffer(tx, by, offerId);
+    const { assignment, shift, event } = await lockOffer(tx, by, offerId);
     const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     const current = changedLast(event, shift);
     if (!current || assignment.state === "staged" || isOver(assignment.state) || !shift.publishedAt)
@@ -169,13 +169,13 @@ async function lockOffer(tx: Transaction, by: AnsweredBy, offerId: string) {
   await lockWorker(tx, workerId);
   const [assignment] = await tx.select().from(assignments).where(ofWorker).for("update");
   if (!assignment) throw new Refused({ code: "record.changed-meanwhile" });
-  return { held: assignment, shift, event };
+  return { assignment, shift, event };
 }
 
 /** By all that they work by now: what the office overrode when it asked them stays overridden. */
 async function ensureRules(
   tx: Transaction,
-  { held: assignment, shift, event }: Awaited<ReturnType<typeof lockOffer>>,
+  { assignment, shift, event }: Awaited<ReturnType<typeof lockOffer>>,
   roleId: string,
   now: Date,
 ): Promise<void> {

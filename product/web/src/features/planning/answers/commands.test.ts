@@ -65,7 +65,10 @@ describe("a worker with a link", () => {
   test("is judged again when accepting: free, and allowed to work", async () => {
     itIs("2027-06-01T09:00:00Z");
     const token = await tokenOf(ready.id);
-    const [assignmentId, other] = [await assign(await place()), await assign(await place({ startsAt: "2027-06-18T20:00" }))];
+    const [assignmentId, other] = [
+      await assign(await place()),
+      await assign(await place({ startsAt: "2027-06-18T20:00" })),
+    ];
     await answerOffer(token, assignmentId, "accept");
     await expect(answerOffer(token, other, "accept")).rejects.toMatchObject({
       refusals: [{ code: "assignment.overlap", shifts: "Barra" }],

@@ -95,7 +95,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
   const now = clockNow();
   const rows = await database
     .select({
-      held: assignments,
+      assignment: assignments,
       shift: shifts,
       event: events,
       venue: venues,
@@ -121,7 +121,19 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     .orderBy(asc(shifts.startsAt), asc(assignments.id))
     .limit(mostShown);
   return rows.map(
-    ({ held: assignment, shift, event, venue, zone, roleId, role, clocking, isFull: isSlotFull, isPlaceGone: isGone, office }) => {
+    ({
+      assignment,
+      shift,
+      event,
+      venue,
+      zone,
+      roleId,
+      role,
+      clocking,
+      isFull: isSlotFull,
+      isPlaceGone: isGone,
+      office,
+    }) => {
       const offer = { ...assignment, startsAt: shift.startsAt, isFull: isSlotFull };
       const until = takenBackUntil(offer);
       const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];

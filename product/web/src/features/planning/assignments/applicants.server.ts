@@ -21,44 +21,44 @@ import type { OnPersonForm } from "./schema.ts";
 export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.select", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.one);
-    ensureMove(here.held.state, "applied", "confirmed");
+    const subject = on(here.subject);
+    ensureMove(here.assignment.state, "applied", "confirmed");
     await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "selected");
-    changed(subject, { state: here.held.state }, { state: "confirmed" });
-    return { id: here.held.id };
+    changed(subject, { state: here.assignment.state }, { state: "confirmed" });
+    return { id: here.assignment.id };
   });
 
 export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.turn-down", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.one);
-    ensureMove(here.held.state, "applied", "not_selected");
+    const subject = on(here.subject);
+    ensureMove(here.assignment.state, "applied", "not_selected");
     await become(tx, here, "not_selected", now, "not-selected");
-    changed(subject, { state: here.held.state }, { state: "not_selected" });
-    return { id: here.held.id };
+    changed(subject, { state: here.assignment.state }, { state: "not_selected" });
+    return { id: here.assignment.id };
   });
 
 /** An applicant or a worker on the waiting list keeps the day free, and comes when called. */
 export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.one);
-    if (!maySwitch(here.held.state, "standby")) throw new Refused({ code: "assignment.move-illegal" });
+    const subject = on(here.subject);
+    if (!maySwitch(here.assignment.state, "standby")) throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "standby", now, "standby");
-    changed(subject, { state: here.held.state }, { state: "standby" });
-    return { id: here.held.id };
+    changed(subject, { state: here.assignment.state }, { state: "standby" });
+    return { id: here.assignment.id };
   });
 
 export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   perform(actor, "assignment.call-in", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.one);
-    ensureMove(here.held.state, "standby", "confirmed");
+    const subject = on(here.subject);
+    ensureMove(here.assignment.state, "standby", "confirmed");
     await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "called-in");
-    changed(subject, { state: here.held.state }, { state: "confirmed" });
-    return { id: here.held.id };
+    changed(subject, { state: here.assignment.state }, { state: "confirmed" });
+    return { id: here.assignment.id };
   });
 
 /**
@@ -72,15 +72,15 @@ export const markNoShow = (
 ) =>
   perform(actor, "assignment.mark-no-show", async ({ tx, now, on, changed }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.one);
-    if (!maySwitch(here.held.state, "no_show") || here.shift.startsAt > now)
+    const subject = on(here.subject);
+    if (!maySwitch(here.assignment.state, "no_show") || here.shift.startsAt > now)
       throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "no_show", now);
-    changed(subject, { state: here.held.state }, { state: "no_show" });
-    const next = callsIn ? await firstOnStandby(tx, here.held.slotId) : undefined;
+    changed(subject, { state: here.assignment.state }, { state: "no_show" });
+    const next = callsIn ? await firstOnStandby(tx, here.assignment.slotId) : undefined;
     if (callsIn && !next) throw new Refused({ code: "assignment.nobody-on-standby" });
     if (next) await callIn(actor, shiftId, { assignmentId: next.id, version: next.version });
-    return { id: here.held.id };
+    return { id: here.assignment.id };
   });
 
 type Here = Awaited<ReturnType<typeof lockAssignment>>;
@@ -90,7 +90,7 @@ function ensureMove(state: AssignmentState, from: AssignmentState, to: Assignmen
 }
 
 /** Room, and that nothing has come into the way since they were put down. */
-async function ensureSeat(tx: Transaction, { held: assignment, slot, shift, event }: Here, now: Date): Promise<void> {
+async function ensureSeat(tx: Transaction, { assignment, slot, shift, event }: Here, now: Date): Promise<void> {
   const taken = and(eq(assignments.slotId, slot.id), inArray(assignments.state, [...placeTaking]));
   if ((await tx.$count(assignments, taken)) + slot.agencySeats >= slot.maximum)
     throw new Refused({ code: "assignment.full", most: slot.maximum });
@@ -102,7 +102,7 @@ async function ensureSeat(tx: Transaction, { held: assignment, slot, shift, even
 
 async function become(
   tx: Transaction,
-  { held: assignment, shift, event }: Here,
+  { assignment, shift, event }: Here,
   state: AssignmentState,
   now: Date,
   tells?: CallOutKind,

@@ -20,7 +20,7 @@ export async function lockAssignment(tx: Transaction, shiftId: string, { assignm
   if (assignment?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
   ensureCurrent(assignment, version);
   const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
-  return { held: assignment, slot: slot!, shift, event, worker, one: { id: assignment.id, workerId: worker.id, event } };
+  return { assignment, slot: slot!, shift, event, worker, subject: { id: assignment.id, workerId: worker.id, event } };
 }
 
 type Assignment = typeof assignments.$inferInsert;

@@ -22,7 +22,7 @@ export const overrideFindings = (
   { assignmentId, version, reason }: OverrideForm,
 ): Promise<{ id: string }> =>
   perform(actor, "assignment.override", async ({ tx, now, on, changed }) => {
-    const { held: assignment, one: subject, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
+    const { assignment, subject, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
     on(subject);
     const override = decide(actor, findings, { isOverriding: "on", reason }, now);
     if (!override) throw new Refused({ code: "record.changed-meanwhile" });
@@ -38,7 +38,7 @@ export const overrideFindings = (
 /** The second person has read what the first decided: another version of it, or worse findings, are asked about again. */
 export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, version }: ConfirmForm) =>
   perform(actor, "assignment.confirm-override", async ({ tx, now, on, changed }) => {
-    const { held: assignment, slot, one: subject, worker, findings, shift, event } = await lockHeld(
+    const { assignment, slot, subject, worker, findings, shift, event } = await lockHeld(
       tx,
       shiftId,
       { assignmentId, version },
@@ -46,8 +46,10 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
     );
     on(subject);
     const by = officeId(actor);
-    if (!assignment.override || !awaitsSecond(assignment.override)) throw new Refused({ code: "record.changed-meanwhile" });
-    if (assignment.override.by === by || worker.userId === by) throw new Refused({ code: "worker.other-person-needed" });
+    if (!assignment.override || !awaitsSecond(assignment.override))
+      throw new Refused({ code: "record.changed-meanwhile" });
+    if (assignment.override.by === by || worker.userId === by)
+      throw new Refused({ code: "worker.other-person-needed" });
     if (undecided(findings, assignment.override).length > 0) throw new Refused(findingsRefusal(findings));
     const isTold = assignment.state === "staged" && shift.publishedAt !== null;
     if (isTold) {
@@ -74,7 +76,7 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
 /** The assignment with what the rules say of it now. */
 async function lockHeld(tx: Transaction, shiftId: string, form: ConfirmForm, now: Date) {
   const locked = await lockAssignment(tx, shiftId, form);
-  const { held: assignment, slot, shift, event, worker } = locked;
+  const { assignment, slot, shift, event, worker } = locked;
   if (!isReleasable(assignment.state)) throw new Refused({ code: "assignment.move-illegal" });
   const values = { ...publishedValues(shift), ...shift.pending };
   const person = { workerId: worker.id, roleId: slot.roleId, toldAt: shift.publishedAt && now };

@@ -24,7 +24,7 @@ export async function calendarBehind(token: string) {
 
 const shiftsOf = (workerId: string) =>
   database
-    .select({ held: assignments, shift: shifts, event: events, venue: venues, role: roles })
+    .select({ assignment: assignments, shift: shifts, event: events, venue: venues, role: roles })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
     .innerJoin(roles, eq(roles.id, slots.roleId))
@@ -50,7 +50,7 @@ type ShiftOf = Awaited<ReturnType<typeof shiftsOf>>[number];
 const wasTheirs = sql`EXISTS (SELECT FROM app.call_out c WHERE c.assignment_id = ${assignments.id}
   AND (c.kind IN ('booked', 'reconfirm', 'selected', 'called-in', 'swapped-in') OR c.answer IN ('accept', 'reconfirm')))`;
 
-export function appointmentOf({ held: assignment, shift, event, venue, role }: ShiftOf, language: "en" | "es"): Appointment {
+export function appointmentOf({ assignment, shift, event, venue, role }: ShiftOf, language: "en" | "es"): Appointment {
   const [title, roleName, notes] =
     language === "es"
       ? [event.titleEs || event.titleEn, role.nameEs, shift.notesEs || shift.notesEn]
@@ -70,7 +70,7 @@ export function appointmentOf({ held: assignment, shift, event, venue, role }: S
   };
 }
 
-function statusOf(state: ShiftOf["held"]["state"]): Appointment["status"] {
+function statusOf(state: ShiftOf["assignment"]["state"]): Appointment["status"] {
   if (!takesPlace(state)) return "CANCELLED";
   return state === "reconfirm_pending" ? "TENTATIVE" : "CONFIRMED";
 }

@@ -48,7 +48,7 @@ async function booked() {
   const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
   const letters = await lettersUntil(noon);
   expect(letters).toMatchObject([{ kind: "call-out-booked" }]);
-  return { shiftId, slotId, id, told: letters };
+  return { shiftId, slotId, id, letters };
 }
 const agreed = async () => {
   const place = await booked();
@@ -70,7 +70,7 @@ describe("a change of a shift", () => {
       ["en", "Meeting point", "Time: Fri 18 Jun, 14:00–22:00 → Fri 18 Jun, 15:00–22:00"],
     ] as const) {
       await query("UPDATE app.worker SET language = $2 WHERE id = $1", [ready.id, language]);
-      const { shiftId, told: letters } = await agreed();
+      const { shiftId, letters } = await agreed();
       expect(letters[0]!.lines.join("\n")).toContain(`${place}: Puerta A`);
       await save(shiftId, { startsAt: "2027-06-18T15:00", meetingPoint: "Puerta B" });
       await publish(shiftId);

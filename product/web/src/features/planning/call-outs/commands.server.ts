@@ -90,7 +90,8 @@ export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds:
     )
     .groupBy(callOuts.workerId)
     .having(sql`count(DISTINCT ${callOuts.letterId}) >= ${mostPerWeek}`);
-  if (workersAtLimit.length > 0) throw new Refused({ code: "assignment.asked-enough", n: workersAtLimit.length, most: mostPerWeek });
+  if (workersAtLimit.length > 0)
+    throw new Refused({ code: "assignment.asked-enough", n: workersAtLimit.length, most: mostPerWeek });
 }
 
 /** On the receipts that asked, what came of it; what someone on the waiting list says stands with the letter that put them there. */

@@ -54,7 +54,12 @@ const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
     if (receipts.length === 0 || !worker) return;
     const { firstName, preferredName, language, email, mobile } = worker;
     const { answer } = await tokensFor(tx, worker.id);
-    const letter = callOutLetter({ name: preferredName || firstName, language, email, mobile }, receipts, answer, siteUrl);
+    const letter = callOutLetter(
+      { name: preferredName || firstName, language, email, mobile },
+      receipts,
+      answer,
+      siteUrl,
+    );
     if (!letter) return;
     await post(letter);
     const sent = { sentAt: now, channel: letter.channel };

@@ -48,7 +48,9 @@ export function callOutLetter(
       worded("mailGreeting", language, { name }),
       ...inOrder.flatMap((each) => {
         const sameKind = receipts.filter((receipt) => receipt.kind === each);
-        return sameKind.length === 0 ? [] : [messages[`${each}:text`][language], ...sameKind.flatMap(linesIn(language))];
+        return sameKind.length === 0
+          ? []
+          : [messages[`${each}:text`][language], ...sameKind.flatMap(linesIn(language))];
       }),
     ],
     button: messages[`${about}:button`][language],

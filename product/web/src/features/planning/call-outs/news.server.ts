@@ -17,7 +17,7 @@ const waitsAt =
   ({ sentAt, answeredAt, leavesAt }: Receipt): boolean =>
     sentAt === null && answeredAt === null && leavesAt > now;
 
-type Known = { told: readonly Receipt[]; waiting: readonly Receipt[]; byPhone: boolean };
+type Known = { sent: readonly Receipt[]; waiting: readonly Receipt[]; byPhone: boolean };
 
 /**
  * Picks the planned tellings that differ from what each worker knows. Waiting news that is no longer true is deleted; a
@@ -70,7 +70,7 @@ const isEnd = (kind: CallOutKind): boolean =>
   kind === "cancelled" || kind === "lapsed" || kind === "not-selected" || kind === "swapped-out";
 
 /** As they were told of it last; nothing where the last they heard was that it is not theirs. */
-function lastOf({ told: sent }: Known): Offered | undefined {
+function lastOf({ sent }: Known): Offered | undefined {
   const last = sent.at(-1);
   if (!last || isEnd(last.kind)) return undefined;
   const { was: _before, ...offered } = last.offered;
@@ -78,7 +78,7 @@ function lastOf({ told: sent }: Known): Offered | undefined {
 }
 
 /** The question has reached them, and they have not answered it. */
-const isAskedAlready = ({ told: sent }: Known): boolean => sent.some(({ kind, answer }) => kind === "reconfirm" && !answer);
+const isAskedAlready = ({ sent }: Known): boolean => sent.some(({ kind, answer }) => kind === "reconfirm" && !answer);
 
 /** Put down and let go before any letter left. */
 const isNeverHeardOf = (kind: CallOutKind, { waiting, byPhone, ...history }: Known): boolean =>
@@ -90,7 +90,7 @@ const isNeverHeardOf = (kind: CallOutKind, { waiting, byPhone, ...history }: Kno
 
 /** Let go and booked again before any letter left, at a shift that is as they know it. */
 function isBackAsTold({ kind, offered }: Telling, history: Known): boolean {
-  const [last, facts] = [history.told.at(-1), lastOf(history)];
+  const [last, facts] = [history.sent.at(-1), lastOf(history)];
   if (kind !== "booked" || !facts || !history.waiting.some((each) => each.kind === "cancelled")) return false;
   const isTheirs = last?.kind === "booked" || last?.answer === "accept" || last?.answer === "reconfirm";
   return isTheirs && changedFacts(facts, offered).length === 0;
@@ -113,7 +113,7 @@ async function knownBy(tx: Transaction, now: Date, tellings: readonly Telling[])
   return ({ id, workerId, slotId }) => {
     const ownReceipts = receipts.get(id) ?? [];
     return {
-      told: ownReceipts.filter((each) => !waits(each)),
+      sent: ownReceipts.filter((each) => !waits(each)),
       waiting: ownReceipts.filter(waits),
       byPhone: calls.some((call) => call.workerId === workerId && call.slotId === slotId),
     };

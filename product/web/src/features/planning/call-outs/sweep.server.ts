@@ -37,9 +37,10 @@ export type Asked = { id: string; workerId: string; eventId: string };
 
 const remind = (offer: Asked) =>
   perform(theSystem, "assignment.remind", async ({ tx, now, on }) => {
-    const { held: assignment, event } = await lockAsked(tx, offer);
+    const { assignment, event } = await lockAsked(tx, offer);
     on({ id: assignment.id, workerId: assignment.workerId, event });
-    const due = assignment.offeredAt && assignment.respondBy ? remindersDue(assignment.offeredAt, assignment.respondBy, now) : 0;
+    const due =
+      assignment.offeredAt && assignment.respondBy ? remindersDue(assignment.offeredAt, assignment.respondBy, now) : 0;
     if (due <= assignment.reminded) throw new Refused({ code: "assignment.move-illegal" });
     await tx.update(assignments).set({ reminded: due }).where(eq(assignments.id, assignment.id));
     await callOut(tx, now, [{ id: assignment.id, kind: "reminder" }]);
@@ -52,7 +53,7 @@ export async function lapseAll(): Promise<void> {
 
 const lapse = (offer: Asked) =>
   perform(theSystem, "assignment.lapse", async ({ tx, now, on, changed }) => {
-    const { held: assignment, event } = await lockAsked(tx, offer);
+    const { assignment, event } = await lockAsked(tx, offer);
     const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     if (!assignment.respondBy || assignment.respondBy > now) throw new Refused({ code: "assignment.move-illegal" });
     await tx
@@ -73,7 +74,7 @@ export async function lockAsked(tx: Transaction, { id, workerId, eventId }: Aske
   await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId)).for("update");
   const [assignment] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
   if (!event || !assignment || !isAsked(assignment.state)) throw new Refused({ code: "assignment.move-illegal" });
-  return { event, held: assignment };
+  return { event, assignment };
 }
 
 /** An answer given at the same moment wins over the lapse. */

@@ -19,11 +19,12 @@ export async function waitlistAll(): Promise<void> {
 
 const wait = (offer: Asked) =>
   perform(theSystem, "assignment.wait", async ({ tx, now, on, changed }) => {
-    const { held: assignment, event } = await lockAsked(tx, offer);
+    const { assignment, event } = await lockAsked(tx, offer);
     const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
     // Left again meanwhile, and theirs to take.
     const stillFull = (await tx.$count(assignments, and(eq(assignments.id, assignment.id), isFull))) > 0;
-    if (!maySwitch(assignment.state, "waitlisted") || !stillFull) throw new Refused({ code: "assignment.move-illegal" });
+    if (!maySwitch(assignment.state, "waitlisted") || !stillFull)
+      throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
       .set({ state: "waitlisted", respondBy: null, version: assignment.version + 1, updatedAt: now })

@@ -34,7 +34,9 @@ export async function copyShifts(
     .from(workTerms)
     .where(inArray(workTerms.shiftId, [...copyIds.keys()]));
   if (sourceTerms.length > 0)
-    await tx.insert(workTerms).values(sourceTerms.map(({ shiftId, terms }) => ({ shiftId: copyIds.get(shiftId!)!, terms })));
+    await tx
+      .insert(workTerms)
+      .values(sourceTerms.map(({ shiftId, terms }) => ({ shiftId: copyIds.get(shiftId!)!, terms })));
   if (demand.slots.length === 0) return copyIds;
   await tx.insert(slots).values(
     demand.slots.map(({ id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...slot }) => ({

@@ -53,7 +53,7 @@ export default function CancelEventPage({ loaderData, actionData }: Route.Compon
     >
       {({ lateHours }, typedValue) => (
         <>
-          <NotifiesBox said={actionData ? typedValue("notifies") : "unasked"} />
+          <NotifiesBox choice={actionData ? typedValue("notifies") : "unasked"} />
           <CompensationFields
             chosen={typedValue("compensation") ?? usual.compensation}
             lateHours={lateHours}

@@ -14,7 +14,7 @@ import { cancelEvent, postponeEvent, reopenEvent } from "./commands.server.ts";
 import { concernedBy } from "./queries.server.ts";
 import { cancelForm, postponeForm, reopenForm } from "./schema.ts";
 
-const { query, ready, event, shift, slot, versionOf, held: staffedShift, cancel, assignmentOn } = useMoves();
+const { query, ready, event, shift, slot, versionOf, heldShift: staffedShift, cancel, assignmentOn } = useMoves();
 const refused = (code: string, values: object = {}) => ({ refusals: [{ code, ...values }] });
 
 const postpone = async (id: string, firstDay: string, fields: object = {}) =>
@@ -127,7 +127,10 @@ describe("postponing an event", () => {
     expect((await peopleOn(ownShift)).map(({ state }) => state)).toEqual(["confirmed"]);
     // A day later they have too little rest between the two: they are asked all the same, and the office sees it.
     await postpone(id, "2027-06-26");
-    expect(await assignmentOn(ownShift)).toMatchObject({ state: "reconfirm_pending", findings: [{ rule: "ES-REST-12" }] });
+    expect(await assignmentOn(ownShift)).toMatchObject({
+      state: "reconfirm_pending",
+      findings: [{ rule: "ES-REST-12" }],
+    });
   });
 
   test("asks about times that do not exist or come twice, and takes what it is told", async () => {

@@ -10,7 +10,7 @@ import { postponeEvent } from "./commands.server.ts";
 import { compensationOf, shiftsWithCompensation } from "./queries.server.ts";
 import { postponeForm } from "./schema.ts";
 
-const { query, event, versionOf, held: staffedShift, cancel, assignmentOn } = useMoves();
+const { query, event, versionOf, heldShift: staffedShift, cancel, assignmentOn } = useMoves();
 
 test("Cancelling an event owes what the terms of one shift say, whatever is decided for the others", async () => {
   const id = await event();

@@ -71,7 +71,7 @@ export default function PostponeEventPage({ loaderData, actionData }: Route.Comp
             required
           />
           <ClockFields reply={actionData} />
-          <NotifiesBox said={actionData ? typedValue("notifies") : "unasked"} />
+          <NotifiesBox choice={actionData ? typedValue("notifies") : "unasked"} />
           <CompensationFields
             chosen={typedValue("compensation") ?? usual.compensation}
             lateHours={lateHours}

@@ -61,9 +61,15 @@ export const postponeEvent = (
       .set({ ...columns, statusReason: reason, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
     const decided = { notifies, compensation, lateHours: compensation === "late" ? lateHours : null };
-    await tx
-      .insert(eventChanges)
-      .values({ eventId: id, kind: "postponed", reason, ...decided, days, people: reconfirmIds.length, createdAt: now });
+    await tx.insert(eventChanges).values({
+      eventId: id,
+      kind: "postponed",
+      reason,
+      ...decided,
+      days,
+      people: reconfirmIds.length,
+      createdAt: now,
+    });
     if (notifies) await callOut(tx, now, await toldOf(tx, id, reconfirmIds), standing);
     onAll("assignment", namedBy(reconfirmIds));
     const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };

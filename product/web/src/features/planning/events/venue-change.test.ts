@@ -49,6 +49,9 @@ describe("another venue for an event with shifts", () => {
       pending: { zoneId: null },
     });
     await move(id, old);
-    expect((await shiftsOf(id, "en")).find((each) => each.id === published)).toMatchObject({ zoneId, state: "published" });
+    expect((await shiftsOf(id, "en")).find((each) => each.id === published)).toMatchObject({
+      zoneId,
+      state: "published",
+    });
   });
 });

@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     endsAt: wallOf(shift.endsAt as Instant, shift.timeZone),
   };
   return data(
-    { shift, place, now, asked: { ...now, ...query.times }, submissionKey: crypto.randomUUID() },
+    { shift, place, now, proposed: { ...now, ...query.times }, submissionKey: crypto.randomUUID() },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -76,7 +76,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const isSending = useNavigation().formMethod === "POST";
-  const { shift, place, now, asked: proposed, submissionKey } = loaderData;
+  const { shift, place, now, proposed, submissionKey } = loaderData;
   const reply = actionData && "result" in actionData ? actionData : undefined;
   const isAboutPlace = reply?.result.initialValue?.["workerId"] !== undefined;
   const back = inLocale("/admin/working-schedules", locale) + backOf(new URLSearchParams(search));
@@ -110,7 +110,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
           <TimesForm
             version={shift.version}
             now={now}
-            asked={proposed}
+            proposed={proposed}
             reply={isAboutPlace ? undefined : reply}
             submissionKey={submissionKey}
             isSending={isSending}

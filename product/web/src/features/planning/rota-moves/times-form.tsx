@@ -13,7 +13,7 @@ type TimesFormProps = {
   /** As it is planned now. */
   now: Times;
   /** As the address asks, where it does. */
-  asked: Times;
+  proposed: Times;
   reply: FormReply | undefined;
   submissionKey: string;
   isSending: boolean;
@@ -22,7 +22,7 @@ type TimesFormProps = {
 const names = ["startsAt", "endsAt", "startsWhich", "endsWhich"] as const;
 
 /** Times saved by another user meanwhile stand beside the typed ones, so that saving again is a decision. */
-export function TimesForm({ version, now, asked: proposed, reply, submissionKey, isSending }: TimesFormProps) {
+export function TimesForm({ version, now, proposed, reply, submissionKey, isSending }: TimesFormProps) {
   const t = useTranslations("rota-moves");
   const sentences = useFieldSentences();
   const fields = formFields("move", names, { ...proposed, startsWhich: "", endsWhich: "" }, reply);
@@ -32,7 +32,7 @@ export function TimesForm({ version, now, asked: proposed, reply, submissionKey,
   return (
     <>
       {isOvertaken ? (
-        <BothVersions mine={typed} theirs={now} />
+        <BothVersions draft={typed} savedVersion={now} />
       ) : (
         <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
       )}

@@ -45,19 +45,21 @@ export async function rotaDiff(actor: Actor, query: ReviewQuery, locale: Locale)
         shiftPeople.some(({ state }) => takesPlace(state)),
     };
     const isShort = place.country === "ES" && hoursUntil(shift.startsAt, now) < noticeHours;
-    return [{ row, told: recipients, isShort, settles: isOfUnsettledEvent && !row.asksForNobody }];
+    return [{ row, recipients, isShort, settles: isOfUnsettledEvent && !row.asksForNobody }];
   });
   const settled = new Set(found.filter(({ settles }) => settles).map(({ row }) => row.event));
   return { rows: found.map(({ row }) => row), told: toldOf(found), settled: [...settled] };
 }
 export type RotaDiff = Awaited<ReturnType<typeof rotaDiff>>;
 
-type ToldRow = { told: { workerId: string; language: string }[]; isShort: boolean };
+type ToldRow = { recipients: { workerId: string; language: string }[]; isShort: boolean };
 
 function toldOf(rows: readonly ToldRow[]) {
-  const languages = new Map(rows.flatMap(({ told: recipients }) => recipients.map(({ workerId, language }) => [workerId, language])));
+  const languages = new Map(
+    rows.flatMap(({ recipients }) => recipients.map(({ workerId, language }) => [workerId, language])),
+  );
   const short = new Set(
-    rows.filter(({ isShort }) => isShort).flatMap(({ told: recipients }) => recipients.map(({ workerId }) => workerId)),
+    rows.filter(({ isShort }) => isShort).flatMap(({ recipients }) => recipients.map(({ workerId }) => workerId)),
   );
   const byLanguage = Map.groupBy(languages.values(), (language) => language);
   return {

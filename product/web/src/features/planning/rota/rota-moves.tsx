@@ -59,11 +59,7 @@ export function RotaMoves({ grid, rota }: { grid: RefObject<HTMLTableElement | n
     <>
       <output ref={says} className="rota-says" />
       {move?.is === "asked" && (
-        <AskFirst
-          text={askText(t, move.drop, words)}
-          onYes={() => send(move.drop)}
-          onNo={() => setMove(undefined)}
-        />
+        <AskFirst text={askText(t, move.drop, words)} onYes={() => send(move.drop)} onNo={() => setMove(undefined)} />
       )}
       {move && reply && !isDone && (
         <Refused
@@ -123,7 +119,11 @@ function Refused({ rota, drop, reply, onMine, onLeave }: RefusedProps) {
   const isOvertaken = drop.is === "move" && reply.refusals.some(({ code }) => code === "record.changed-meanwhile");
   return (
     <div className="mb-3 flex flex-col gap-2">
-      {isOvertaken && now ? <BothVersions mine={drop.times} theirs={wallTimes(now)} /> : <Refusals reply={reply} />}
+      {isOvertaken && now ? (
+        <BothVersions draft={drop.times} savedVersion={wallTimes(now)} />
+      ) : (
+        <Refusals reply={reply} />
+      )}
       <p className="flex gap-2">
         {isOvertaken && now && (
           <Button look="primary" onClick={() => onMine({ ...drop, shift: now })}>

@@ -39,7 +39,10 @@ export async function tryOut(form: SandboxForm, locale: Locale) {
     findings: findings.map((finding) => ({
       finding,
       name: names.get(finding.rule)!,
-      elsewhere: others.map(({ pack, findings: otherFindings }) => ({ pack, rule: sameIn(otherFindings, finding)?.rule ?? null })),
+      elsewhere: others.map(({ pack, findings: otherFindings }) => ({
+        pack,
+        rule: sameIn(otherFindings, finding)?.rule ?? null,
+      })),
     })),
     passing: rules
       .filter(({ key, severity, ages }) => severity !== "off" && !spoke.has(key) && ages !== ageTheyAreNot(form))

@@ -8,7 +8,9 @@ export type EventDay = { day: string; shifts: ShiftRow[] };
 
 export function daysIn(shifts: readonly ShiftRow[]): EventDay[] {
   const byDay = Map.groupBy(shifts, ({ day }) => day);
-  return [...byDay].map(([day, dayShifts]) => ({ day, shifts: dayShifts })).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return [...byDay]
+    .map(([day, dayShifts]) => ({ day, shifts: dayShifts }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** The days of an event, each with how far it is filled; the one that is shown stands out. */

@@ -63,7 +63,10 @@ export const removeSlot = (actor: Actor, shiftId: string, slotId: string) =>
   });
 
 async function ensureNobody(tx: Transaction, slotId: string): Promise<void> {
-  const slotAssignments = await tx.select({ state: assignments.state }).from(assignments).where(eq(assignments.slotId, slotId));
+  const slotAssignments = await tx
+    .select({ state: assignments.state })
+    .from(assignments)
+    .where(eq(assignments.slotId, slotId));
   const n = slotAssignments.filter(({ state }) => !isOver(state)).length;
   if (n > 0) throw new Refused({ code: "slot.has-people", n });
 }

@@ -31,7 +31,7 @@ export async function publishAll(
   locked: readonly Locked[],
   naming: Naming,
   now: Date,
-): Promise<{ published: Published[]; told: Told[] }> {
+): Promise<{ published: Published[]; notices: Told[] }> {
   const staff = await heldOn(tx, locked);
   const of = ({ id }: Shift): readonly Held[] => staff.get(id) ?? [];
   const isCleared = await clearanceOf(tx, [...staff.values()].flat().filter(isStaged), now);
@@ -59,13 +59,16 @@ export async function publishAll(
   const everyone: Judged[] = [];
   for (const { shift } of published) {
     const shiftFindings = found.get(shift.id);
-    const judged = judgedOn(shift, of(shift)).map((each) => ({ ...each, findings: shiftFindings?.get(each.workerId) ?? [] }));
+    const judged = judgedOn(shift, of(shift)).map((each) => ({
+      ...each,
+      findings: shiftFindings?.get(each.workerId) ?? [],
+    }));
     await naming(shift, () => ensureDecided(judged));
     everyone.push(...judged);
   }
   await keepFindings(tx, everyone);
   await tellStates(tx, published, of, now);
-  return { published, told: published.flatMap(({ shift }) => toldOf(shift, of(shift))) };
+  return { published, notices: published.flatMap(({ shift }) => toldOf(shift, of(shift))) };
 }
 
 type Held = {

@@ -37,7 +37,7 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
     }
     const changing = locked.filter(({ shift }) => shift.pending !== null).map(({ shift }) => shift.id);
     const standing = await standingNow(tx, changing);
-    const { published, told: notices } = await publishAll(tx, locked, naming(locked.length), now);
+    const { published, notices } = await publishAll(tx, locked, naming(locked.length), now);
     for (const { shift, event, before, values } of published)
       changed(
         { id: shift.id, event },

@@ -52,7 +52,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       shift,
       values: valuesOf(shift, frame.timeZone),
       findings,
-      asked: inForce.documentTypeIds.value,
+      termsDocumentIds: inForce.documentTypeIds.value,
       ...choices,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
@@ -108,7 +108,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();
-  const { shift, roles, wanted, asked: termsDocumentIds, zones, submissionKey, values, findings, isSaved } = loaderData;
+  const { shift, roles, wanted, termsDocumentIds, zones, submissionKey, values, findings, isSaved } = loaderData;
   const isOpen = frame.may.plan && shift.state !== "cancelled";
   const isAboutSlot = actionData?.result.initialValue?.["roleId"] !== undefined;
   return (
@@ -172,7 +172,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
               shift={shift}
               roles={roles}
               wanted={wanted}
-              asked={termsDocumentIds}
+              termsDocumentIds={termsDocumentIds}
               submissionKey={submissionKey}
               reply={isAboutSlot ? actionData : undefined}
             />

@@ -27,11 +27,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame) throw failure("pageNotFound", { path: params.eventId });
-  return { shifts: await shiftsOf(frame.id, locale), asked: pageAddress(request).searchParams.get("day") };
+  return { shifts: await shiftsOf(frame.id, locale), chosenDay: pageAddress(request).searchParams.get("day") };
 }
 
 /** The shifts of one day at a time, with the demand of that day. */
-export default function ShiftsPage({ loaderData: { shifts, asked: chosenDay } }: Route.ComponentProps) {
+export default function ShiftsPage({ loaderData: { shifts, chosenDay } }: Route.ComponentProps) {
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();

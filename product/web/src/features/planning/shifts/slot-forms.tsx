@@ -29,13 +29,13 @@ type SlotFormsProps = {
   roles: readonly { id: string; name: string }[];
   wanted: Wanted;
   /** Documents that the working terms ask for. */
-  asked: readonly string[];
+  termsDocumentIds: readonly string[];
   submissionKey: string;
   reply: FormReply | undefined;
 };
 
 /** The places of a shift: one line per role, and one to add. */
-export function SlotForms({ shift, roles, wanted, asked: termsDocumentIds, submissionKey, reply }: SlotFormsProps) {
+export function SlotForms({ shift, roles, wanted, termsDocumentIds, submissionKey, reply }: SlotFormsProps) {
   const t = useTranslations("shifts");
   const free = roles.filter(({ id }) => !shift.slots.some(({ roleId }) => roleId === id));
   const answered = reply?.result.initialValue?.["slotId"];
@@ -50,7 +50,7 @@ export function SlotForms({ shift, roles, wanted, asked: termsDocumentIds, submi
           slot={slot}
           roles={[{ id: slot.roleId, name: slot.role }, ...free]}
           wanted={wanted}
-          asked={termsDocumentIds}
+          termsDocumentIds={termsDocumentIds}
           submissionKey={submissionKey}
           reply={answered === slot.id ? reply : undefined}
         />
@@ -61,7 +61,7 @@ export function SlotForms({ shift, roles, wanted, asked: termsDocumentIds, submi
           slot={undefined}
           roles={free}
           wanted={wanted}
-          asked={termsDocumentIds}
+          termsDocumentIds={termsDocumentIds}
           submissionKey={submissionKey}
           reply={reply && !answered ? reply : undefined}
         />
@@ -72,7 +72,7 @@ export function SlotForms({ shift, roles, wanted, asked: termsDocumentIds, submi
 
 type LineProps = { slot: SlotRow | undefined } & Omit<SlotFormsProps, "shift">;
 
-function SlotFormLine({ slot, roles, wanted, asked: termsDocumentIds, submissionKey, reply }: LineProps) {
+function SlotFormLine({ slot, roles, wanted, termsDocumentIds, submissionKey, reply }: LineProps) {
   const t = useTranslations("shifts");
   const saved = slot
     ? (Object.fromEntries(texts.map((name) => [name, String(slot[name])])) as typeof fresh)
@@ -119,7 +119,7 @@ function SlotFormLine({ slot, roles, wanted, asked: termsDocumentIds, submission
           ))}
         </SelectField>
       </div>
-      <SlotWants slot={slot} wanted={wanted} asked={termsDocumentIds} />
+      <SlotWants slot={slot} wanted={wanted} termsDocumentIds={termsDocumentIds} />
       <div className="flex gap-2">
         <Button type="submit" look={slot ? "quiet" : "primary"}>
           {t(slot ? "savePlaces" : "addPlaces")}

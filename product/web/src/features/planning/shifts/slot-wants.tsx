@@ -6,10 +6,10 @@ import type { SlotRow, Wanted } from "./queries.server.ts";
 
 const kinds = ["qualificationIds", "documentTypeIds", "languages"] as const;
 
-type SlotWantsProps = { slot: SlotRow | undefined; wanted: Wanted; asked: readonly string[] };
+type SlotWantsProps = { slot: SlotRow | undefined; wanted: Wanted; termsDocumentIds: readonly string[] };
 
 /** Requirements of a place beyond its role; folded if there are none. */
-export function SlotWants({ slot, wanted, asked: termsDocumentIds }: SlotWantsProps) {
+export function SlotWants({ slot, wanted, termsDocumentIds }: SlotWantsProps) {
   const t = useTranslations("shifts");
   const choices = { ...wanted, languages: useLanguages(slot?.languages ?? []) };
   const count = kinds.reduce((sum, kind) => sum + (slot?.[kind].length ?? 0), slot?.listId ? 1 : 0);

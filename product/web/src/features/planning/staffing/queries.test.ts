@@ -21,13 +21,19 @@ async function place(times: Record<string, string> = {}, wanted: Record<string, 
   const ask = (search: Record<string, string> = {}, actor = planner) =>
     candidatesOn(actor, { id, shiftId, roleId: ready.roleId }, where, staffingQuery.parse(search));
   const ownCandidate = async () => (await ask()).people.find((person) => person.id === ready.id);
-  return { eventId, shiftId, id, ask, mine: ownCandidate };
+  return { eventId, shiftId, id, ask, ownCandidate };
 }
 
 describe("who could take a place", () => {
   test("can, with the hours of the week; and is no candidate once they are on it", async () => {
-    const { shiftId, id, mine: ownCandidate } = await place();
-    expect(await ownCandidate()).toMatchObject({ verdict: "can", minutes: 0, timesHere: 0, reason: null, finding: null });
+    const { shiftId, id, ownCandidate } = await place();
+    expect(await ownCandidate()).toMatchObject({
+      verdict: "can",
+      minutes: 0,
+      timesHere: 0,
+      reason: null,
+      finding: null,
+    });
     await assignWorker(planner, shiftId, { slotId: id, workerId: ready.id });
     expect(await ownCandidate()).toBeUndefined();
     await query("DELETE FROM app.assignment WHERE shift_id = $1", [shiftId]);
@@ -41,11 +47,15 @@ describe("who could take a place", () => {
     ];
     await assignWorker(planner, night.shiftId, { slotId: night.id, workerId: ready.id });
     await query("UPDATE app.assignment SET state = 'booked' WHERE shift_id = $1", [night.shiftId]);
-    expect(await late.mine()).toMatchObject({ verdict: "could", finding: { check: "daily-rest" }, minutes: 180 });
-    expect(await same.mine()).toMatchObject({ verdict: "cannot" });
+    expect(await late.ownCandidate()).toMatchObject({
+      verdict: "could",
+      finding: { check: "daily-rest" },
+      minutes: 180,
+    });
+    expect(await same.ownCandidate()).toMatchObject({ verdict: "cannot" });
     await query("DELETE FROM app.assignment WHERE worker_id = $1", [ready.id]);
     await query("UPDATE app.engagement SET last_day = '2027-06-16' WHERE worker_id = $1", [ready.id]);
-    expect(await late.mine()).toMatchObject({ verdict: "cannot", reason: { code: expect.any(String) } });
+    expect(await late.ownCandidate()).toMatchObject({ verdict: "cannot", reason: { code: expect.any(String) } });
     await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [ready.id]);
   });
 
@@ -56,7 +66,7 @@ describe("who could take a place", () => {
       [ready.id],
     );
     const asking = await place({}, { qualificationIds: [rows[0].id] });
-    expect(await asking.mine()).toMatchObject({
+    expect(await asking.ownCandidate()).toMatchObject({
       verdict: "cannot",
       reason: { code: "qualification.missing", params: { nameEs: rows[0].name_es } },
     });
@@ -64,7 +74,7 @@ describe("who could take a place", () => {
       assignWorker(planner, asking.shiftId, { slotId: asking.id, workerId: ready.id }),
     ).rejects.toMatchObject({ refusals: [{ code: "assignment.not-allowed" }] });
 
-    const { mine: ownCandidate, eventId } = await place();
+    const { ownCandidate, eventId } = await place();
     const { rows: clients } = await query("INSERT INTO app.client (name) VALUES ('Estadio') RETURNING id");
     await query("UPDATE app.event SET client_id = $1 WHERE id = $2", [clients[0].id, eventId]);
     expect(await ownCandidate()).toMatchObject({ verdict: "can" });
@@ -85,21 +95,25 @@ describe("who could take a place", () => {
       [hr.id],
     );
     const asking = await place({}, { languages: ["cy"], listId: lists[0].id });
-    expect(await asking.mine()).toMatchObject({ verdict: "cannot", reason: { code: "language.missing" }, more: 1 });
+    expect(await asking.ownCandidate()).toMatchObject({
+      verdict: "cannot",
+      reason: { code: "language.missing" },
+      more: 1,
+    });
     await query("INSERT INTO app.worker_language (worker_id, language, level) VALUES ($1, 'cy', 'B2')", [ready.id]);
-    expect(await asking.mine()).toMatchObject({
+    expect(await asking.ownCandidate()).toMatchObject({
       verdict: "cannot",
       reason: { code: "list.not-on", params: { nameEs: "Sala VIP" } },
     });
     const putAway = (at: string) => query(`UPDATE app.list SET archived_at = ${at} WHERE id = $1`, [lists[0].id]);
     await putAway("now()");
-    expect(await asking.mine()).toMatchObject({ verdict: "can" });
+    expect(await asking.ownCandidate()).toMatchObject({ verdict: "can" });
     await putAway("NULL");
     await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
       lists[0].id,
       ready.id,
     ]);
-    expect(await asking.mine()).toMatchObject({ verdict: "can" });
+    expect(await asking.ownCandidate()).toMatchObject({ verdict: "can" });
   });
 
   test("is found by any part of the name, by whoever may see the workers of the company", async () => {
@@ -130,7 +144,9 @@ describe("who could take a place", () => {
         asked,
       ]);
       // Workers without a stated availability stand in the order of their points.
-      const shown = (await ask()).people.filter(({ said: availability }) => availability === null).map(({ points }) => points.total);
+      const shown = (await ask()).people
+        .filter(({ said: availability }) => availability === null)
+        .map(({ points }) => points.total);
       expect(shown).toEqual(shown.toSorted((a, b) => b - a));
       expect(shown.length).toBeGreaterThan(0);
     }

@@ -30,7 +30,8 @@ export const offerSwap = (by: AnsweredBy, offerId: string, wantedSlotId?: string
     const [assignment] = await tx.select().from(assignments).where(ofWorker).for("update");
     const subject = on({ id: offerId, workerId: found.workerId, event });
     const isOffered = and(eq(swapRequests.assignmentId, offerId), inArray(swapRequests.state, [...openSwaps]));
-    if (!assignment || !maySwitch(assignment.state, "swapped_out") || shift.startsAt <= now || shift.cancelledAt) throw illegal();
+    if (!assignment || !maySwitch(assignment.state, "swapped_out") || shift.startsAt <= now || shift.cancelledAt)
+      throw illegal();
     if ((await tx.$count(swapRequests, isOffered)) > 0) throw illegal();
     const wanted = wantedSlotId ? await placeWanted(tx, wantedSlotId, assignment.shiftId, now) : undefined;
     const ends = [shift.startsAt, ...(wanted ? [wanted.startsAt] : [])].map((moment) => moment.getTime());
@@ -51,12 +52,12 @@ export const offerSwap = (by: AnsweredBy, offerId: string, wantedSlotId?: string
 export const withdrawSwap = (by: AnsweredBy, swapId: string) =>
   perform(themselves, "assignment.withdraw-swap", async ({ tx, now, on, changed }) => {
     const workerId = await whoAnswers(tx, by);
-    const { swap, given: offered } = await lockSwap(tx, swapId);
+    const { swap, offered } = await lockSwap(tx, swapId);
     if (swap.workerId !== workerId) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
+    const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
     await move(tx, now, swap, "withdraw");
     changed(subject, { swap: swap.state }, { swap: "withdrawn" });
-    return { id: offered.held.id };
+    return { id: offered.assignment.id };
   });
 
 /** A colleague takes it, if both may work what they would get; the office agrees, or where it is so set nobody needs to. */
@@ -65,18 +66,18 @@ export const takeSwap = (by: AnsweredBy, swapId: string) =>
     const workerId = await whoAnswers(tx, by);
     if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
     const locked = await lockSwap(tx, swapId, { workerId });
-    const { swap, given: offered, returned } = locked;
+    const { swap, offered, returned } = locked;
     if (swap.workerId === workerId || swap.expiresAt <= now) throw illegal();
-    const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
+    const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
     await tryExchange(tx, now, locked, workerId);
     await move(tx, now, swap, "take", {
       peerId: workerId,
-      peerAssignmentId: returned?.held.id ?? null,
+      peerAssignmentId: returned?.assignment.id ?? null,
       answeredAt: now,
     });
     changed(subject, { swap: swap.state }, { swap: "accepted_by_peer" });
     if ((await callOutSetting(tx)).swapsByThemselves) await complete(theSystem, swapId);
-    return { id: offered.held.id };
+    return { id: offered.assignment.id };
   });
 
 export const agreeSwap = (actor: Actor, { swapId, version }: DecideSwapForm) => complete(actor, swapId, version);
@@ -84,32 +85,37 @@ export const agreeSwap = (actor: Actor, { swapId, version }: DecideSwapForm) => 
 const complete = (actor: Actor, swapId: string, version?: number) =>
   perform(actor, "assignment.agree-swap", async ({ tx, now, on, changed }) => {
     const locked = await lockSwap(tx, swapId);
-    const { swap, given: offered, returned, peerId } = locked;
-    for (const { held: assignment, event } of sidesOf(locked)) on({ id: assignment.id, workerId: assignment.workerId, event });
+    const { swap, offered, returned, peerId } = locked;
+    for (const { assignment, event } of sidesOf(locked))
+      on({ id: assignment.id, workerId: assignment.workerId, event });
     ensureRead(swap, version);
     await move(tx, now, swap, "agree", { decidedAt: now });
     if (!peerId) throw illegal();
     await tellBoth(tx, now, await exchange(tx, now, locked, peerId));
-    for (const { held: assignment, event } of [offered, ...(returned ? [returned] : [])])
-      changed({ id: assignment.id, workerId: assignment.workerId, event }, { state: assignment.state }, { state: "swapped_out" });
-    return { id: offered.held.id };
+    for (const { assignment, event } of [offered, ...(returned ? [returned] : [])])
+      changed(
+        { id: assignment.id, workerId: assignment.workerId, event },
+        { state: assignment.state },
+        { state: "swapped_out" },
+      );
+    return { id: offered.assignment.id };
   });
 
 export const declineSwap = (actor: Actor, { swapId, version }: DecideSwapForm) =>
   perform(actor, "assignment.decline-swap", async ({ tx, now, on, changed }) => {
     const locked = await lockSwap(tx, swapId);
-    const { swap, given: offered } = locked;
-    const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
+    const { swap, offered } = locked;
+    const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
     ensureRead(swap, version);
     await move(tx, now, swap, "decline", { decidedAt: now });
-    const stays = sidesOf(locked).filter(({ held: assignment }) => takesPlace(assignment.state));
+    const stays = sidesOf(locked).filter(({ assignment }) => takesPlace(assignment.state));
     await callOut(
       tx,
       now,
-      stays.map(({ held: assignment }) => ({ id: assignment.id, kind: "swap-declined" as const })),
+      stays.map(({ assignment }) => ({ id: assignment.id, kind: "swap-declined" as const })),
     );
     changed(subject, { swap: swap.state }, { swap: "declined" });
-    return { id: offered.held.id };
+    return { id: offered.assignment.id };
   });
 
 /** Those whose time is over, and those whose shift is no longer theirs to pass on. */
@@ -127,8 +133,8 @@ export async function expireSwaps(): Promise<void> {
     .limit(500);
   for (const { id } of due)
     await perform(theSystem, "assignment.expire-swap", async ({ tx, now, on, changed }) => {
-      const { swap, given: offered } = await lockSwap(tx, id);
-      const subject = on({ id: offered.held.id, workerId: swap.workerId, event: offered.event });
+      const { swap, offered } = await lockSwap(tx, id);
+      const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
       await move(tx, now, swap, "expire");
       changed(subject, { swap: swap.state }, { swap: "expired" });
     }).catch((error: unknown) => {
@@ -137,7 +143,7 @@ export async function expireSwaps(): Promise<void> {
     });
 }
 
-const sidesOf = ({ given: offered, returned }: LockedSwap) => [offered, ...(returned ? [returned] : [])];
+const sidesOf = ({ offered, returned }: LockedSwap) => [offered, ...(returned ? [returned] : [])];
 
 function ensureRead({ version }: LockedSwap["swap"], read: number | undefined): void {
   if (read !== undefined && read !== version) throw new Refused({ code: "record.changed-meanwhile" });

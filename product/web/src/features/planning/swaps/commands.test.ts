@@ -88,7 +88,10 @@ describe("a shift that is given away", () => {
       [other, "confirmed"],
       [ready.id, "swapped_out"],
     ]);
-    expect([await callOutKinds(other), await callOutKinds(ready.id)]).toEqual([["swapped-in"], ["booked", "swapped-out"]]);
+    expect([await callOutKinds(other), await callOutKinds(ready.id)]).toEqual([
+      ["swapped-in"],
+      ["booked", "swapped-out"],
+    ]);
     expect(await lastActs()).toMatchObject([{ act: "assignment.agree-swap" }]);
   });
 

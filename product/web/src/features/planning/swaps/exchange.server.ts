@@ -13,7 +13,7 @@ import { findingsInPlace } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
 type Side = {
-  held: typeof assignments.$inferSelect;
+  assignment: typeof assignments.$inferSelect;
   slot: typeof slots.$inferSelect;
   shift: typeof shifts.$inferSelect;
   event: Event;
@@ -42,11 +42,11 @@ export async function lockSwap(tx: Transaction, swapId: string, peer?: { workerI
     const shift = locked.find((each) => each.id === assignment?.shiftId);
     if (!assignment || !shift) throw new Refused({ code: "record.changed-meanwhile" });
     const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
-    return { held: assignment, slot: slot!, shift, event: events.get(shift.eventId)! };
+    return { assignment, slot: slot!, shift, event: events.get(shift.eventId)! };
   };
   const offered = await sideOf(found.assignmentId);
   const returned = returnedId ? await sideOf(returnedId) : undefined;
-  return { swap: swap!, given: offered, returned, peerId };
+  return { swap: swap!, offered, returned, peerId };
 }
 export type LockedSwap = Awaited<ReturnType<typeof lockSwap>>;
 
@@ -78,10 +78,10 @@ export async function tryExchange(tx: Transaction, now: Date, locked: LockedSwap
 class Tried extends Error {}
 
 /** Both leave what they had, then each gets the other's, judged with what they work by then. */
-export async function exchange(tx: Transaction, now: Date, { swap, given: offered, returned }: LockedSwap, peerId: string) {
+export async function exchange(tx: Transaction, now: Date, { swap, offered, returned }: LockedSwap, peerId: string) {
   const sides = [offered, ...(returned ? [returned] : [])];
   if (swap.kind === "swap" && !returned) throw new Refused({ code: "assignment.move-illegal" });
-  for (const { held: assignment, shift, event } of sides) {
+  for (const { assignment, shift, event } of sides) {
     ensureOpen(event);
     if (!maySwitch(assignment.state, "swapped_out") || shift.cancelledAt || shift.startsAt <= now)
       throw new Refused({ code: "assignment.move-illegal" });
@@ -93,7 +93,7 @@ export async function exchange(tx: Transaction, now: Date, { swap, given: offere
   const got = [await takeOver(tx, now, offered, peerId)];
   if (returned) got.push(await takeOver(tx, now, returned, swap.workerId));
   for (const { event } of sides) await touchEvent(tx, event.id, now);
-  return { left: sides.map(({ held: assignment }) => assignment.id), got };
+  return { left: sides.map(({ assignment }) => assignment.id), got };
 }
 
 export const tellBoth = (tx: Transaction, now: Date, { left, got }: Awaited<ReturnType<typeof exchange>>) =>

@@ -3,10 +3,10 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { Papers } from "./queries.server.ts";
 
-type DocumentsAskedProps = { said: readonly string[] | undefined; papers: Papers; help: string };
+type DocumentsAskedProps = { chosen: readonly string[] | undefined; papers: Papers; help: string };
 
 /** Which documents are asked for here; boxes alone could not tell "none" from "as said above". */
-export function DocumentsAsked({ said: chosen, papers, help }: DocumentsAskedProps) {
+export function DocumentsAsked({ chosen, papers, help }: DocumentsAskedProps) {
   const t = useTranslations("work-terms");
   return (
     <div className="flex flex-col gap-3 sm:col-span-2">

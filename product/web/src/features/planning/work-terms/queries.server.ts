@@ -47,13 +47,13 @@ export async function eventTerms(eventId: string, reader: Reader = database) {
   const company = await saidBy({}, reader);
   const above = { company: company.terms, ...(client && { client: client.terms }) };
   const termsByLevel = { ...above, event: own.terms };
-  return { ...own, said: termsByLevel, above: inheritedTerms(above), inForce: inheritedTerms(termsByLevel) };
+  return { ...own, termsByLevel, above: inheritedTerms(above), inForce: inheritedTerms(termsByLevel) };
 }
 
 /** Terms set by a shift, and those that hold where it sets none. */
 export async function shiftTerms(eventId: string, shiftId: string, reader: Reader = database) {
   const own = await saidBy({ shiftId }, reader);
-  const { said: termsByLevel, inForce: above } = await eventTerms(eventId, reader);
+  const { termsByLevel, inForce: above } = await eventTerms(eventId, reader);
   return { ...own, above, inForce: inheritedTerms({ ...termsByLevel, shift: own.terms }) };
 }
 

@@ -73,7 +73,7 @@ export function TermsForm({ screen, papers, names = termNames, isSaved, submissi
             </option>
           ))}
         </SelectField>
-        <DocumentsAsked said={screen.terms.documentTypeIds} papers={papers} help={above("documentTypeIds")} />
+        <DocumentsAsked chosen={screen.terms.documentTypeIds} papers={papers} help={above("documentTypeIds")} />
       </div>
       <SubmitButton>{t("save")}</SubmitButton>
     </Form>

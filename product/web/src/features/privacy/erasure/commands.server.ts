@@ -52,9 +52,13 @@ export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm)
     if (actor.kind !== "person" || proposedBy === actor.id || worker.userId === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     await tx.update(erasures).set({ confirmedBy: actor.id, confirmedAt: now }).where(eq(erasures.workerId, id));
-    const { told: releasedShifts } = await releaseFuture(tx, id, "data_blocked", now);
+    const { shifts: releasedShifts } = await releaseFuture(tx, id, "data_blocked", now);
     const until = await blockData(tx, worker);
-    changed(worker, { status: worker.status, shifts: releasedShifts }, { shifts: [], status: until ? "data_blocked" : "erased" });
+    changed(
+      worker,
+      { status: worker.status, shifts: releasedShifts },
+      { shifts: [], status: until ? "data_blocked" : "erased" },
+    );
     return { id };
   });
 

@@ -152,7 +152,9 @@ describe("erasing", () => {
     });
     await blocked(id);
     const { rows } = await query("SELECT to_jsonb(w) AS row FROM app.worker w WHERE id = $1", [id]);
-    const filled = Object.entries(rows[0].row).filter(([, value]) => value !== null && value !== "" && `${value}` !== "");
+    const filled = Object.entries(rows[0].row).filter(
+      ([, value]) => value !== null && value !== "" && `${value}` !== "",
+    );
     expect(filled.map(([column]) => column).toSorted()).toEqual([
       "code",
       "country",

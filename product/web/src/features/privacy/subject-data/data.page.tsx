@@ -41,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const proposal = mayErase ? await erasureProposedFor(id) : undefined;
   return data(
     {
-      held: heldClasses,
+      heldClasses,
       looks,
       leftOut,
       mayErase,
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { held: heldClasses, looks, leftOut, mayErase, proposal, submissionKey } = loaderData;
+  const { heldClasses, looks, leftOut, mayErase, proposal, submissionKey } = loaderData;
   const t = useTranslations("subject-data");
   const locale = useLocale();
   const { worker, timeZone } = useWorkerFrame();
@@ -83,7 +83,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <section className="flex flex-col gap-3">
         <h2 className="text-sm font-semibold">{t("heading")}</h2>
         <p className="max-w-2xl text-compact text-pretty text-fg-2">{t("intro")}</p>
-        <PlanTable held={heldClasses} />
+        <PlanTable heldClasses={heldClasses} />
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-sm font-semibold">{t("exportHeading")}</h2>

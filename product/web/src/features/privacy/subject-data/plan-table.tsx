@@ -5,7 +5,7 @@ import { dayOf, termOf } from "#i18n/format.ts";
 import type { HeldClass } from "./queries.server.ts";
 
 /** Each class of data: how much, why, how long, and what erasing would do to it. */
-export function PlanTable({ held: heldClasses }: { held: readonly HeldClass[] }) {
+export function PlanTable({ heldClasses }: { heldClasses: readonly HeldClass[] }) {
   const t = useTranslations("subject-data");
   const locale = useLocale();
   const does = ({ does: what, until }: HeldClass) => {

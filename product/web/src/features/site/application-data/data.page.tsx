@@ -27,7 +27,7 @@ export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const applicationData = await heldBehind(params.token, context.get(requestContext).locale);
   const isErased = pageAddress(request).searchParams.has("erased");
-  return data({ held: applicationData, token: params.token }, { status: applicationData || isErased ? 200 : 404 });
+  return data({ applicationData, token: params.token }, { status: applicationData || isErased ? 200 : 404 });
 }
 
 /** The holder of the link may take back what they sent: it is theirs, and no reason is asked. */
@@ -41,7 +41,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`${pathname}?erased`, 303);
 }
 
-export default function ApplicationDataPage({ loaderData: { held: applicationData, token }, actionData }: Route.ComponentProps) {
+export default function ApplicationDataPage({
+  loaderData: { applicationData, token },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations("application-data");
   const locale = useLocale();
   const [search] = useSearchParams();
@@ -55,7 +58,9 @@ export default function ApplicationDataPage({ loaderData: { held: applicationDat
         <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{title}</h1>
         <p className="text-pretty text-fg-2">{t(applicationData ? "intro" : `${gone}Text`)}</p>
         {applicationData?.keptUntil && (
-          <p className="text-pretty text-fg-2">{t("keptUntil", { day: calendarDay(applicationData.keptUntil, locale) })}</p>
+          <p className="text-pretty text-fg-2">
+            {t("keptUntil", { day: calendarDay(applicationData.keptUntil, locale) })}
+          </p>
         )}
       </header>
       {applicationData && (
@@ -80,7 +85,7 @@ export default function ApplicationDataPage({ loaderData: { held: applicationDat
   );
 }
 
-type Answers = NonNullable<Route.ComponentProps["loaderData"]["held"]>["answers"];
+type Answers = NonNullable<Route.ComponentProps["loaderData"]["applicationData"]>["answers"];
 
 function HeldAnswers({ answers }: { answers: Answers }) {
   const t = useTranslations("application-data");

@@ -112,7 +112,13 @@ async function forgetDrafts(files: Pick<Files, "remove">, before: Date): Promise
   const due = await database
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.state, "started"), lt(applications.touchedAt, before), lt(applications.warnedAt, warnedBefore)))
+    .where(
+      and(
+        eq(applications.state, "started"),
+        lt(applications.touchedAt, before),
+        lt(applications.warnedAt, warnedBefore),
+      ),
+    )
     .limit(atOnce);
   for (const { id } of due) await eraseApplication(files, id, theSystem);
 }

@@ -146,18 +146,25 @@ describe("the queue", () => {
     expect(await applicationRows(elsewhere(), { view: "waiting" }, "es")).toMatchObject({ rows: [] });
     expect(await reviewOf(elsewhere(), applicationId, "es")).toBeUndefined();
     expect(await isInSight(elsewhere(), applicationId)).toBe(false);
-    await expect(markAsSpam(elsewhere(), applicationId, { version: 2 })).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(markAsSpam(elsewhere(), applicationId, { version: 2 })).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
   });
 
   it("opens numbers to who may see them and says why, and writes that down", async () => {
     const hr = who([...permissions, "identity.view"]);
-    const { spanish_id, iban } = await revealNumbers(hr, applicationId, { lookReason: "other", lookText: "Call of 3 November" });
+    const { spanish_id, iban } = await revealNumbers(hr, applicationId, {
+      lookReason: "other",
+      lookText: "Call of 3 November",
+    });
     expect([spanish_id, iban]).toEqual([expect.stringMatching(/^71\d{6}[A-Z]$/), undefined]);
     expect(await lastActs()).toMatchObject([
       { act: "application.reveal", actorId: hr.id, subjects: [`application ${applicationId}`] },
     ]);
     expect(await revealNumbers(reviewer, applicationId, { lookReason: "other", lookText: "x" })).toEqual({});
-    await expect(revealNumbers(elsewhere(), applicationId, { lookReason: "other", lookText: "x" })).rejects.toMatchObject({
+    await expect(
+      revealNumbers(elsewhere(), applicationId, { lookReason: "other", lookText: "x" }),
+    ).rejects.toMatchObject({
       refusals: [{ code: "application.changed-meanwhile" }],
     });
   });

@@ -42,7 +42,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(applicationData, request, sureForm);
   if (form.get("sure") !== "yes") return data({ isUnsure: true }, { status: 422 });
   const requestActor = { ...actor, request: { id: requestId } };
-  await orNotPermitted(eraseApplication(context.get(filesContext), applicationData.id, requestActor, "application.erase-asked"));
+  await orNotPermitted(
+    eraseApplication(context.get(filesContext), applicationData.id, requestActor, "application.erase-asked"),
+  );
   return redirect(inLocale(reviewAddress, locale), 303);
 }
 
@@ -57,7 +59,9 @@ export default function ApplicantDataPage({ loaderData: applicationData, actionD
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
-        description={applicationData.keptUntil && t("dataKept", { day: calendarDay(applicationData.keptUntil, locale) })}
+        description={
+          applicationData.keptUntil && t("dataKept", { day: calendarDay(applicationData.keptUntil, locale) })
+        }
         actions={
           <>
             <Link
@@ -74,7 +78,9 @@ export default function ApplicantDataPage({ loaderData: applicationData, actionD
       />
       <div className="flex max-w-3xl flex-col gap-6 pb-8">
         {applicationData.leftOut.length > 0 && (
-          <p className="text-compact text-fg-2">{t("dataLeftOut", { fields: listOf(applicationData.leftOut, locale) })}</p>
+          <p className="text-compact text-fg-2">
+            {t("dataLeftOut", { fields: listOf(applicationData.leftOut, locale) })}
+          </p>
         )}
         <Table caption={title}>
           <TableHead>

@@ -58,7 +58,7 @@ export function PageFields({
       field={fields[name]}
       label={label(name)}
       lang={name.endsWith("En") ? "en" : "es"}
-      theirs={isOutrun && fields[name].initialText !== texts[name] ? texts[name] : undefined}
+      savedVersion={isOutrun && fields[name].initialText !== texts[name] ? texts[name] : undefined}
       {...more}
     />
   );

@@ -62,7 +62,12 @@ describe("a sign-up form", () => {
   test("has its days by the calendar of its company, the last one included", async () => {
     const { id } = await newOne();
     await publish(id);
-    const sentSettings = settings({ opensOn: "1/6/2026", closesOn: "2026-06-30", quota: "2", embedOrigins: "https://a.org/" });
+    const sentSettings = settings({
+      opensOn: "1/6/2026",
+      closesOn: "2026-06-30",
+      quota: "2",
+      embedOrigins: "https://a.org/",
+    });
     await editForm(office, id, sentSettings);
     await doToForm(office, id, { actionName: "open", version: 2 });
     const standingAt = async (moment: string) => {
@@ -74,7 +79,9 @@ describe("a sign-up form", () => {
     expect(await standingAt("2026-06-30T21:59:00Z")).toBe("open");
     expect(await standingAt("2026-06-30T22:00:00Z")).toBe("ended");
     expect(await formWith(office, id, "es")).toMatchObject({ opensOn: "2026-06-01", closesOn: "2026-06-30" });
-    await expect(editForm(office, id, sentSettings)).rejects.toMatchObject({ refusals: [{ code: "form.changed-meanwhile" }] });
+    await expect(editForm(office, id, sentSettings)).rejects.toMatchObject({
+      refusals: [{ code: "form.changed-meanwhile" }],
+    });
   });
 
   test("is seen and changed only where someone may", async () => {

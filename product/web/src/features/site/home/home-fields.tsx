@@ -35,7 +35,7 @@ export function HomeFields({ texts, seen, submissionKey, reply }: HomeFieldsProp
       {...(name.startsWith("title")
         ? { help: t("titleHelp"), max: pageTitleLength }
         : { help: t("leadHelp"), max: pageLeadLength, lines: 4 })}
-      theirs={isCompared && fields[name].initialText !== seen[name] ? seen[name] : undefined}
+      savedVersion={isCompared && fields[name].initialText !== seen[name] ? seen[name] : undefined}
     />
   );
   return (

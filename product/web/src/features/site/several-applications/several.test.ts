@@ -33,7 +33,13 @@ describe("several applications", () => {
     const takenApplication = await sent();
     await takeToReview(colleague, takenApplication.id, takenApplication);
     const changed = await sent();
-    const picked = [sound, known, { ...takenApplication, version: takenApplication.version + 1 }, { ...changed, version: 9 }, first];
+    const picked = [
+      sound,
+      known,
+      { ...takenApplication, version: takenApplication.version + 1 },
+      { ...changed, version: 9 },
+      first,
+    ];
     const shown = await foresee(reviewer, picked, "accept", "en");
     expect(shown.map(({ not }) => not)).toEqual([undefined, "known", "held", "changed", "changed"]);
     expect(shown[0]).toMatchObject({ name: expect.stringMatching(/^Ane/), picked: `${sound.id}:${sound.version}` });

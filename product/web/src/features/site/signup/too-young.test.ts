@@ -154,7 +154,11 @@ test("in the United Kingdom the day of the shift counts, by the nation of the co
   const onDay = (day: string) =>
     query("UPDATE app.shift SET day = $2, published_at = now() WHERE id = $1", [shiftId, day]);
   const send = async (sentSlotId: string | null) =>
-    takeFirstPage(post("/signup", await aboutThem({ birth_date: child })), { formId: form.slug, slotId: sentSlotId }, "en");
+    takeFirstPage(
+      post("/signup", await aboutThem({ birth_date: child })),
+      { formId: form.slug, slotId: sentSlotId },
+      "en",
+    );
   await onDay("2027-05-30");
   expect(replyOf(await send(slotId)).faults).toEqual({
     birth_date: { fault: "underAge", from: "2027-05-31", country: "UK", about: "shift" },

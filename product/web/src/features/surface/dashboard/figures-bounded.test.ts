@@ -109,7 +109,9 @@ test("every figure stops one beyond a thousand, and no question of it gives more
     const results = await Promise.all(
       sent.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }> | undefined),
     );
-    const texts = sent.mock.calls.map(([statement]) => (typeof statement === "string" ? statement : (statement as { text: string }).text));
+    const texts = sent.mock.calls.map(([statement]) =>
+      typeof statement === "string" ? statement : (statement as { text: string }).text,
+    );
     sent.mockRestore();
     if (most !== mostInFigure || n <= mostInFigure) problems.push([key, "was counted to", n, "of", most]);
     if (countUpTo(n, most!, "es") !== "1000+") problems.push([key, "does not say that there are more"]);

@@ -8,13 +8,13 @@ import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Asked } from "./ask.server.ts";
 
-type AskedWorkersProps = { asked: Asked & { at: string }; choices: FilterChoices };
+type AskedWorkersProps = { question: Asked & { at: string }; choices: FilterChoices };
 
 /**
  * The question as understood, condition by condition, the words left over, and a link to the list where all of it can
  * be changed.
  */
-export function AskedWorkers({ asked: { parts, words, left, n, most, at }, choices }: AskedWorkersProps) {
+export function AskedWorkers({ question: { parts, words, left, n, most, at }, choices }: AskedWorkersProps) {
   const t = useTranslations("search");
   const locale = useLocale();
   const filterWords = useFilterWords(choices);

@@ -23,7 +23,7 @@ export type Everything = {
 };
 
 export async function foundFor(actor: Actor, { q, locale, screens, sources }: Everything) {
-  if (q.length < 2) return { q, groups: [], asked: undefined };
+  if (q.length < 2) return { q, groups: [], question: undefined };
   const [records, question] = await Promise.all([foundIn(sources, actor, q, locale), askedOf(actor, q)]);
   const groups = [
     ...records.map(({ kind, source, found }) => groupOf(kind, source.title[locale], found, listOf(source, q))),
@@ -32,7 +32,7 @@ export async function foundFor(actor: Actor, { q, locale, screens, sources }: Ev
   return {
     q,
     groups: groups.filter(({ found }) => found.length > 0),
-    asked: question && { ...question, at: addressOf(question) },
+    question: question && { ...question, at: addressOf(question) },
   };
 }
 

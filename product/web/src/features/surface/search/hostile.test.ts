@@ -100,7 +100,7 @@ describe("who may not see a record", () => {
         ...templateKeys.map((key) => who([...templates[key].permissions], elsewhere)),
       ];
       for (const actor of others) {
-        const { groups, asked: question } = await foundFor(actor, { q, locale: "es", screens, sources: searchSources });
+        const { groups, question } = await foundFor(actor, { q, locale: "es", screens, sources: searchSources });
         const text = JSON.stringify([groups, question]);
         const unknown = await foundFor(actor, { q: "xyzzy plugh", locale: "es", screens, sources: searchSources });
         expect(

@@ -27,12 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     screens: context.get(screensContext),
     sources: context.get(searchSourcesContext),
   });
-  const choices = found.asked && (await filterChoices(actor, locale));
+  const choices = found.question && (await filterChoices(actor, locale));
   return data({ ...found, choices }, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** One field, and what it finds by kind. */
-export default function SearchPage({ loaderData: { q, groups, asked: question, choices } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { q, groups, question, choices } }: Route.ComponentProps) {
   const t = useTranslations("search");
   const here = inLocale("/admin/search", useLocale());
   return (
@@ -58,7 +58,7 @@ export default function SearchPage({ loaderData: { q, groups, asked: question, c
         </Form>
       </search>
       {q.length === 1 && <p className="text-sm text-fg-2">{t("tooShort")}</p>}
-      {question && choices && <AskedWorkers asked={question} choices={choices} />}
+      {question && choices && <AskedWorkers question={question} choices={choices} />}
       {q.length > 1 && groups.length === 0 && !question && (
         <EmptyState title={t("nothing", { q })}>{t("nothingText")}</EmptyState>
       )}

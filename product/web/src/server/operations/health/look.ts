@@ -51,7 +51,8 @@ const looks: Record<HealthCheck, Look> = {
   trial: lookAtTrial,
 };
 const withoutDatabase: readonly HealthCheck[] = ["program", "disk", "tls", "folder"];
-const byOrder = (finding: Finding, other: Finding) => healthChecks.indexOf(finding.check) - healthChecks.indexOf(other.check);
+const byOrder = (finding: Finding, other: Finding) =>
+  healthChecks.indexOf(finding.check) - healthChecks.indexOf(other.check);
 
 const lookWith = (facts: Facts, checks: readonly HealthCheck[]): Promise<Finding[]> =>
   Promise.all(

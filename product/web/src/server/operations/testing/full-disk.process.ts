@@ -40,6 +40,8 @@ const outcome = await createBackup({ ...(await backupParts(config)), url, secret
   (error: Error) => `${error.name}: ${error.message}`,
 );
 const left = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-process.stdout.write(JSON.stringify({ answer, objects: objects.length, told: outcome, left: left.map(({ name }) => name) }));
+process.stdout.write(
+  JSON.stringify({ answer, objects: objects.length, told: outcome, left: left.map(({ name }) => name) }),
+);
 await db.close();
 await platform.stop();

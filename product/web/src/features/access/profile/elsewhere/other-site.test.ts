@@ -46,7 +46,7 @@ describe("another site", () => {
 
   const back = (search: string) => {
     const answer = backFromOtherSite(new Request(`http://localhost/es/admin/profile${search}`));
-    return answer && { to: answer.headers.get("location"), told: answer.headers.get("set-cookie") };
+    return answer && { to: answer.headers.get("location"), cookie: answer.headers.get("set-cookie") };
   };
 
   test("sends back what went wrong there", () =>
@@ -56,7 +56,7 @@ describe("another site", () => {
 
   test("sends back a code, which is not spent: the session at hand stays", () => {
     expect(back("?code=abc")!.to).toBe("/es/admin/profile#identity-linked");
-    expect(back("?code=abc")!.told).toMatch(/^saved=.*#identity-linked;/);
+    expect(back("?code=abc")!.cookie).toMatch(/^saved=.*#identity-linked;/);
   });
 
   test("leaves a plain visit alone", () => expect(back("")).toBeUndefined());

@@ -21,7 +21,7 @@ const stillAsked = (now: Date) => gt(staff.factorResetAt, new Date(now.getTime()
 
 export const askFactorReset = (actor: Actor, userId: string, { version }: VersionForm) =>
   perform(actor, "staff.ask-factor-reset", async ({ tx, now, on }) => {
-    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     ensureHolding(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
@@ -32,7 +32,7 @@ export const askFactorReset = (actor: Actor, userId: string, { version }: Versio
 
 export const dropFactorReset = (actor: Actor, userId: string, { version }: VersionForm) =>
   perform(actor, "staff.drop-factor-reset", async ({ tx, on }) => {
-    const { subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     ensureHolding(actor, "staff.edit", theirMemberships);
     await write(tx, userId, version, notAsked);
@@ -47,7 +47,7 @@ export const confirmFactorReset = (
   service: Pick<StaffService, "resetFactors" | "signOut">,
 ) =>
   perform(actor, "staff.reset-factor", async ({ tx, now, on }) => {
-    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     ensureHolding(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);

@@ -16,7 +16,7 @@ const { query, colleague } = useOffice();
 function service() {
   const calls: string[] = [];
   return {
-    told: calls,
+    calls,
     resetFactors: async ({ email, language }: { email: string; language: string }) =>
       void calls.push(`reset ${email} ${language}`),
     signOut: async (id: string) => void calls.push(`out ${id}`),
@@ -45,11 +45,11 @@ describe("the second factor of a colleague", () => {
     await expect(confirmFactorReset(olga, paula.id, { version: 2 }, door)).rejects.toMatchObject(
       refusing("worker.other-person-needed"),
     );
-    expect(door.told).toEqual([]);
+    expect(door.calls).toEqual([]);
     await confirmFactorReset(omar, paula.id, { version: 2 }, door);
     const { rows } = await query("SELECT email, has_second_factor FROM app.staff WHERE user_id = $1", [paula.id]);
     expect(rows[0].has_second_factor).toBe(false);
-    expect(door.told).toEqual([expect.stringContaining(`reset ${rows[0].email}`), `out ${paula.id}`]);
+    expect(door.calls).toEqual([expect.stringContaining(`reset ${rows[0].email}`), `out ${paula.id}`]);
     expect((await query("SELECT FROM app.recovery_code WHERE user_id = $1", [paula.id])).rowCount).toBe(0);
     expect(await factorResetOf(paula.id)).toBeUndefined();
     expect(await lastActs(2)).toMatchObject([

@@ -9,10 +9,10 @@ import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 export type AskedReset = { name: string; at: Date; isMine: boolean };
 
-type FactorSectionProps = FormProps & { asked: AskedReset | undefined; timeZone: string };
+type FactorSectionProps = FormProps & { resetRequest: AskedReset | undefined; timeZone: string };
 
 /** For who has lost the phone or the app: one asks, another confirms. */
-export function FactorSection({ asked: resetRequest, timeZone, version, submissionKey }: FactorSectionProps) {
+export function FactorSection({ resetRequest, timeZone, version, submissionKey }: FactorSectionProps) {
   const t = useTranslations("staff");
   const locale = useLocale();
   const form = { version, submissionKey };
@@ -29,7 +29,9 @@ export function FactorSection({ asked: resetRequest, timeZone, version, submissi
         {resetRequest.isMine ? t("factorAskedByYou", { at }) : t("factorAskedBy", { name: resetRequest.name, at })}
       </p>
       <div className="flex flex-wrap gap-3">
-        {!resetRequest.isMine && <ActionForm actionName="reset-factor" label={t("confirmFactorReset")} isDanger {...form} />}
+        {!resetRequest.isMine && (
+          <ActionForm actionName="reset-factor" label={t("confirmFactorReset")} isDanger {...form} />
+        )}
         <ActionForm actionName="drop-factor-reset" label={t("dropFactorReset")} {...form} />
       </div>
     </Section>

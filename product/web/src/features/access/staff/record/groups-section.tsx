@@ -11,7 +11,7 @@ import { MembershipBadge } from "#features/access/staff/share/membership-badge.t
 import { useActionForm } from "#features/access/staff/use-action-form.ts";
 
 type GroupsSectionProps = FormProps & {
-  held: ShownMembership[];
+  memberships: ShownMembership[];
   groups: { key: string; name: string; purpose: string }[];
   places: ChoosablePlace[];
   mayChange: boolean;
@@ -20,7 +20,15 @@ type GroupsSectionProps = FormProps & {
 const formId = "groups-form";
 
 /** The groups of a person, and the form that gives and takes them. */
-export function GroupsSection({ held: memberships, groups, places, mayChange, version, done, submissionKey }: GroupsSectionProps) {
+export function GroupsSection({
+  memberships,
+  groups,
+  places,
+  mayChange,
+  version,
+  done,
+  submissionKey,
+}: GroupsSectionProps) {
   const t = useTranslations("staff");
   const { Form, action, reply, isBusy } = useActionForm("groups");
   // Saved elsewhere meanwhile: what is there now is shown, and not what was ticked over something older.
@@ -38,7 +46,7 @@ export function GroupsSection({ held: memberships, groups, places, mayChange, ve
             id="groups-choice"
             groups={groups}
             places={places}
-            held={memberships}
+            memberships={memberships}
             reply={isOutrun ? undefined : reply}
           />
           <SeparationWarning reply={reply} />
@@ -49,13 +57,13 @@ export function GroupsSection({ held: memberships, groups, places, mayChange, ve
           </div>
         </Form>
       ) : (
-        <Held held={memberships} />
+        <Held memberships={memberships} />
       )}
     </Section>
   );
 }
 
-function Held({ held: memberships }: { held: ShownMembership[] }) {
+function Held({ memberships }: { memberships: ShownMembership[] }) {
   const t = useTranslations("staff");
   if (memberships.length === 0) return <p className="text-compact text-fg-2">{t("noGroups")}</p>;
   return (

@@ -21,7 +21,7 @@ export const deactivate = (
   keepingAnOwner(
     perform(actor, "staff.deactivate", async ({ tx, now, on, changed }) => {
       await lockStaff(tx, heir ? [userId, heir] : [userId]);
-      const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
+      const { person, subject, theirMemberships } = await personFor(tx, userId, version);
       on(subject);
       ensureHolding(actor, "staff.delete", theirMemberships);
       const deactivatedBy = actor.kind === "person" ? actor.id : null;
@@ -51,7 +51,7 @@ export const reactivate = (
   service: Pick<StaffService, "letIn">,
 ) =>
   perform(actor, "staff.reactivate", async ({ tx, on, changed }) => {
-    const { person, subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     if (!person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     ensureGiving(actor, "staff.delete", theirMemberships);
@@ -72,7 +72,7 @@ export const signOutEverywhere = (
   service: Pick<StaffService, "signOut">,
 ) =>
   perform(actor, "staff.sign-out", async ({ tx, on }) => {
-    const { subject, given: theirMemberships } = await personFor(tx, userId, version);
+    const { subject, theirMemberships } = await personFor(tx, userId, version);
     on(subject);
     // One's own are ended in the profile, where the one at hand can stay.
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });

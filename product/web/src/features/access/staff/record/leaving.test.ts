@@ -11,7 +11,7 @@ const { query, colleague, again, group } = useOffice();
 function doors() {
   const calls: string[] = [];
   return {
-    told: calls,
+    calls,
     lockOut: async (id: string) => void calls.push(`out ${id}`),
     letIn: async (id: string) => void calls.push(`in ${id}`),
   };
@@ -23,7 +23,8 @@ const answersFor = ({ id }: Person, key: string) =>
   query(`UPDATE app."group" SET responsible_id = $1 WHERE key = $2`, [id, key]);
 
 /** In no order of their own. */
-const grantTexts = ({ grants }: { grants: readonly Grant[] }) => grants.map((grant) => JSON.stringify(grant)).toSorted();
+const grantTexts = ({ grants }: { grants: readonly Grant[] }) =>
+  grants.map((grant) => JSON.stringify(grant)).toSorted();
 
 describe("someone who leaves", () => {
   test("holds nothing from then on, is locked out and signed out, and may come back with what they had", async () => {
@@ -40,7 +41,7 @@ describe("someone who leaves", () => {
     await expect(leave(owner, paula, undefined, 2)).rejects.toMatchObject(refusing("staff.changed-meanwhile"));
     await reactivate(owner, paula.id, { version: 2 }, service);
     expect(grantTexts(await again(paula))).toEqual(grantTexts(paula));
-    expect(service.told).toEqual([`out ${paula.id}`, `in ${paula.id}`]);
+    expect(service.calls).toEqual([`out ${paula.id}`, `in ${paula.id}`]);
   });
 
   test("hands over what they own, and each thing's history tells of it", async () => {

@@ -16,7 +16,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { atItsEvent, deviceByToken, isOver, type PairedDevice } from "#features/day/gate/device.server.ts";
 
 /** A device, from when until when the phone had it, and when it was being tried out. */
-export type Holding = PairedDevice & { held: Held; trainings: readonly Held[] };
+export type Holding = PairedDevice & { period: Held; trainings: readonly Held[] };
 
 /** Told before anything that it sends is read: a phone with the token of a device, or with a key that has held one. */
 export async function isPhoneOfOurs(request: Request): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isPhoneOfOurs(request: Request): Promise<boolean> {
 /** The newest first; with the device of the cookie, whose phone registers its key with what it first sends. */
 export async function holdingsOf(paired: PairedDevice | undefined, key: PhoneKey): Promise<Holding[]> {
   const known = await heldBy(key);
-  const isKnown = !paired || known.some(({ device, held: period }) => device.id === paired.device.id && !period.until);
+  const isKnown = !paired || known.some(({ device, period }) => device.id === paired.device.id && !period.until);
   if (isKnown) return known;
   await registerKey(paired, key);
   return heldBy(key);
@@ -41,14 +41,14 @@ export async function holdingsOf(paired: PairedDevice | undefined, key: PhoneKey
 export function holdingAt(holdings: readonly Holding[], { eventId, at }: Queued): Holding | undefined {
   const now = clockNow().getTime() as Instant;
   const there = holdings.filter(({ event }) => event.id === eventId);
-  const begun = there.filter(({ held: period }) => isPossibleTime(at, now, period));
-  return begun.find(({ held: period }) => !isAfterHolding(at, period)) ?? begun[0] ?? there[0];
+  const begun = there.filter(({ period }) => isPossibleTime(at, now, period));
+  return begun.find(({ period }) => !isAfterHolding(at, period)) ?? begun[0] ?? there[0];
 }
 
 /** Whether the phone is to forget the list that it keeps of this event. One that it never held is none of our business. */
 export function isToForget(holdings: readonly Holding[], eventId: string): boolean {
   const there = holdings.filter(({ event }) => event.id === eventId);
-  return there.length > 0 && there.every(({ held: period, event }) => period.until !== undefined || isOver(event));
+  return there.length > 0 && there.every(({ period, event }) => period.until !== undefined || isOver(event));
 }
 
 async function heldBy({ algorithm, publicKey }: PhoneKey): Promise<Holding[]> {
@@ -62,7 +62,7 @@ async function heldBy({ algorithm, publicKey }: PhoneKey): Promise<Holding[]> {
   return Promise.all(
     found.map(async ({ device, event, since, until }) => ({
       ...atItsEvent({ device, event }),
-      held: { since: since.getTime() as Instant, until: until ? (until.getTime() as Instant) : undefined },
+      period: { since: since.getTime() as Instant, until: until ? (until.getTime() as Instant) : undefined },
       trainings: await trainingsOf(device.id),
     })),
   );

@@ -47,7 +47,7 @@ export async function judge(
   contacts: readonly Contact[],
 ): Promise<Judged> {
   const { client, kind, at, eventId } = scan;
-  const { device, event, held: period } = holding;
+  const { device, event, period } = holding;
   const { check, person } = await crowd.lookAt(scan);
   const aside = (reason: ConflictReason): Judged => ({
     is: "aside",
@@ -80,7 +80,7 @@ export async function judge(
 /** Reason not to write the scan at all: the office sees it instead, and decides. */
 export function doubtAbout(
   { isSigned, eventId, at }: Checked<Queued>,
-  { event, held: period, trainings }: Holding,
+  { event, period, trainings }: Holding,
 ): ConflictReason | undefined {
   const now = clockNow().getTime() as Instant;
   if (!isSigned) return "not-signed";

@@ -27,12 +27,20 @@ export async function report(holding: Holding, conflicts: readonly Conflict[]): 
       .onConflictDoNothing()
       .returning({ kind: scanConflicts.kind, reason: scanConflicts.reason });
     const valuesOf = (of: "kind" | "reason") => [...new Set(newConflicts.map((conflict) => conflict[of]))].join(", ");
-    const auditFields = { kind: valuesOf("kind"), reason: valuesOf("reason"), ...(newConflicts.length > 1 ? { n: newConflicts.length } : {}) };
-    changed(on({ id: device.id, event }), newConflicts.length > 0 ? undefined : {}, newConflicts.length > 0 ? auditFields : {});
+    const auditFields = {
+      kind: valuesOf("kind"),
+      reason: valuesOf("reason"),
+      ...(newConflicts.length > 1 ? { n: newConflicts.length } : {}),
+    };
+    changed(
+      on({ id: device.id, event }),
+      newConflicts.length > 0 ? undefined : {},
+      newConflicts.length > 0 ? auditFields : {},
+    );
   });
 }
 
-function rowOf({ device, event, held: period }: Holding, { scan, clientId = scan.client, ...conflict }: Conflict, now: Date) {
+function rowOf({ device, event, period }: Holding, { scan, clientId = scan.client, ...conflict }: Conflict, now: Date) {
   const { client, eventId, code, kind, at, signature } = scan;
   return {
     ...conflict,

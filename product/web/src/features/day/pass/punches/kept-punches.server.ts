@@ -36,8 +36,8 @@ export async function takeKeptPunches(
   sent: readonly unknown[],
   report: (error: unknown) => void,
 ): Promise<PunchAnswer[]> {
-  const read = sent.map((entry) => ({ one: entry, punch: keptPunch.safeParse(entry).data }));
-  const answers: PunchAnswer[] = read.flatMap(({ one: entry, punch }) =>
+  const read = sent.map((entry) => ({ entry, punch: keptPunch.safeParse(entry).data }));
+  const answers: PunchAnswer[] = read.flatMap(({ entry, punch }) =>
     punch ? [] : [{ client: clientIn(entry), is: "refused" as const }],
   );
   const inOrder = read.flatMap(({ punch }) => punch ?? []).toSorted((a, b) => a.at - b.at);
@@ -78,7 +78,11 @@ async function take(holder: Holder, records: readonly string[], punch: SentPunch
   if (oddity || !shift) return putAside(holder, punch, oddity ?? "no-self-clocking", shift?.eventId);
   const { kind, client: clientId, position } = punch;
   const newPunch = { workerId, kind, source: "self", clientId, at, wasKept: hasWaited(punch.at, now) } as const;
-  await recordPunch(themselves, { ...newPunch, ...placeOf(shift, position) }, await oddityOfComing(kind, workerId, shift));
+  await recordPunch(
+    themselves,
+    { ...newPunch, ...placeOf(shift, position) },
+    await oddityOfComing(kind, workerId, shift),
+  );
   return "taken";
 }
 
@@ -132,7 +136,11 @@ async function putAside(
       })
       .onConflictDoNothing()
       .returning();
-    changed(subject, newConflicts.length > 0 ? undefined : {}, newConflicts.length > 0 ? { kind, reason, at: new Date(at) } : {});
+    changed(
+      subject,
+      newConflicts.length > 0 ? undefined : {},
+      newConflicts.length > 0 ? { kind, reason, at: new Date(at) } : {},
+    );
     return "aside" as const;
   });
 }

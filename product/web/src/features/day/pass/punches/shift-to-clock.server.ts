@@ -25,7 +25,7 @@ export async function oddityOfComing(kind: PunchKind, workerId: string, { roleId
 export async function whereaboutsAt(workerId: string, at: Date, clientId?: string) {
   const punches = await punchesOf(workerId, new Date(at.getTime() - dayMs), new Date(at.getTime() + dayMs));
   const by = punches.filter((punch) => punch.clientId !== clientId && (punch.at <= at || punch.voids !== null));
-  return { whereabouts: whereaboutsOf(presencesOf(by.map(factOf))), made: punches };
+  return { whereabouts: whereaboutsOf(presencesOf(by.map(factOf))), punches };
 }
 
 /** Only where the event asks: what a phone says of itself is else not looked at. */

@@ -40,9 +40,9 @@ export function CorrectionList({ screen, reply }: CorrectionListProps) {
               </span>
             </p>
             <p className="text-pretty">«{correction.reason}»</p>
-            <Sides one={correction} zone={screen.row.timeZone} />
+            <Sides correction={correction} zone={screen.row.timeZone} />
             {screen.may.agree && !correction.companyAt && !correction.refusedBy && (
-              <Answers screen={screen} one={correction} reply={reply} />
+              <Answers screen={screen} correction={correction} reply={reply} />
             )}
           </li>
         ))}
@@ -51,12 +51,20 @@ export function CorrectionList({ screen, reply }: CorrectionListProps) {
   );
 }
 
-function Sides({ one: correction, zone }: { one: Correction; zone: string }) {
+function Sides({ correction, zone }: { correction: Correction; zone: string }) {
   const t = useTranslations("time");
   const locale = useLocale();
   if (correction.refusedBy)
-    return <StatusLight tone="bad">{t("refusedBy", { side: correction.refusedBy, reason: correction.refusedReason })}</StatusLight>;
-  const sideStatus = (at: Date | null, agrees: "companyAgrees" | "workerAgrees", waits: "companyWaits" | "workerWaits") => (
+    return (
+      <StatusLight tone="bad">
+        {t("refusedBy", { side: correction.refusedBy, reason: correction.refusedReason })}
+      </StatusLight>
+    );
+  const sideStatus = (
+    at: Date | null,
+    agrees: "companyAgrees" | "workerAgrees",
+    waits: "companyWaits" | "workerWaits",
+  ) => (
     <StatusLight tone={at ? "ok" : "idle"}>
       {at ? t(agrees, { when: dayAndTime(at, locale, zone) }) : t(waits)}
     </StatusLight>
@@ -73,7 +81,7 @@ function Sides({ one: correction, zone }: { one: Correction; zone: string }) {
   );
 }
 
-function Answers({ screen, one: correction, reply }: CorrectionListProps & { one: Correction }) {
+function Answers({ screen, correction, reply }: CorrectionListProps & { correction: Correction }) {
   const t = useTranslations("time");
   const here = useLocation().pathname;
   const { refusal } = formFields(`refuse-${correction.id}`, ["refusal"], { refusal: "" }, reply);

@@ -94,7 +94,8 @@ export async function theirLine(tx: Transaction, workerId: string, assignmentId:
 function waitingIn({ line }: HeldLine, correctionId: string): Correction {
   ensureOpenLine(line);
   const correction = line.corrections.find(({ id }) => id === correctionId);
-  if (!correction || correction.appliedAt || correction.refusedAt) throw new Refused({ code: "record.changed-meanwhile" });
+  if (!correction || correction.appliedAt || correction.refusedAt)
+    throw new Refused({ code: "record.changed-meanwhile" });
   return correction;
 }
 
@@ -102,7 +103,11 @@ type Proposed = Proposal & Partial<Correction> & Pick<Correction, "proposedBy">;
 
 async function propose(tx: Transaction, { line, event }: HeldLine, now: Date, proposed: Proposed): Promise<void> {
   ensureOpenLine(line);
-  if (line.corrections.some((correction) => correction.kind === proposed.kind && !correction.appliedAt && !correction.refusedAt))
+  if (
+    line.corrections.some(
+      (correction) => correction.kind === proposed.kind && !correction.appliedAt && !correction.refusedAt,
+    )
+  )
     throw new Refused({ code: "hours.correction-waits" });
   const day = 86_400_000;
   const isNear = Math.abs(proposed.at.getTime() - line.plan.startsAt) < 2 * day && proposed.at <= now;

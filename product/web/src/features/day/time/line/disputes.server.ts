@@ -44,7 +44,12 @@ export const disputeHours = (workerId: string, id: string, reason: string) =>
 /**
  * The client disputes the hours through their link. An agreement of the worker stands; the company settles the dispute.
  */
-export async function disputeForClient(tx: Transaction, lockedLine: HeldLine, reason: string, now: Date): Promise<void> {
+export async function disputeForClient(
+  tx: Transaction,
+  lockedLine: HeldLine,
+  reason: string,
+  now: Date,
+): Promise<void> {
   if (lockedLine.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
   await decideAnew(tx, lockedLine, now, { disputedAt: now, disputedBy: "client", dispute: reason });
   await write(tx, lockedLine, { side: "client", text: reason, now });

@@ -68,7 +68,10 @@ function cellsOf(line: TimeLine) {
     // All that was ever punched, what was taken back among it.
     line.punches.map(({ kind, at }) => `${kind} ${clock(at.getTime())}`).join(" "),
     line.corrections
-      .map((correction) => `${correction.kind} ${clock(correction.at.getTime())} ${correction.appliedAt ? "+" : correction.refusedAt ? "-" : "?"}`)
+      .map(
+        (correction) =>
+          `${correction.kind} ${clock(correction.at.getTime())} ${correction.appliedAt ? "+" : correction.refusedAt ? "-" : "?"}`,
+      )
       .join(" "),
     line.decision?.approvedAt?.toISOString() ?? "",
   ];

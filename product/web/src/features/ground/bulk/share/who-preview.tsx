@@ -11,11 +11,11 @@ type WhoPreviewProps = {
   label: string;
   /** Whom it will be done to, and what is said of so many. */
   chosen: Some;
-  said: string;
+  sentence: string;
   /** Some of them to whom more is done, and what is said of so many. */
-  also?: (Some & { said: string }) | undefined;
+  also?: (Some & { sentence: string }) | undefined;
   /** Warnings to read first about some of them, and the sentence about their number. */
-  warned?: { said: string; groups: readonly Group[] } | undefined;
+  warned?: { sentence: string; groups: readonly Group[] } | undefined;
   /** Whom not, by the reason, and what is said of all of them together. */
   leftOut: readonly Group[];
   saidOfOthers: (n: number) => string;
@@ -28,7 +28,7 @@ type WhoPreviewProps = {
 export function WhoPreview({
   label,
   chosen,
-  said: sentence,
+  sentence,
   also,
   warned,
   leftOut,
@@ -45,13 +45,13 @@ export function WhoPreview({
       </div>
       {also && (
         <div className="flex flex-col gap-1">
-          <p>{also.said}</p>
+          <p>{also.sentence}</p>
           <Names {...also} more={more} />
         </div>
       )}
       {warned && warned.groups.length > 0 && (
         <div className="flex flex-col gap-2 border-t border-line pt-4">
-          <StatusLight tone="warn">{warned.said}</StatusLight>
+          <StatusLight tone="warn">{warned.sentence}</StatusLight>
           <Groups groups={warned.groups} more={more} />
         </div>
       )}

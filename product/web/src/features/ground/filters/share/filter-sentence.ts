@@ -32,15 +32,15 @@ export function filterSentence(filter: Filter, words: SentenceWords): string {
 }
 
 /** The same in two: what is said, and the values that it is said of, which a short label may set apart. */
-export function filterPhrase(filter: Filter, words: SentenceWords): { said: string; value: string } {
+export function filterPhrase(filter: Filter, words: SentenceWords): { phrase: string; value: string } {
   const isDenied = "not" in filter && isCondition(filter.not);
   const condition = isDenied ? filter.not : filter;
   const whole = filterSentence(filter, words);
-  if (!isCondition(condition)) return { said: "", value: whole };
+  if (!isCondition(condition)) return { phrase: "", value: whole };
   const values = sayValues(condition, words, isDenied ? ":not" : "");
   return values && whole.endsWith(values)
-    ? { said: whole.slice(0, -values.length).trim(), value: values }
-    : { said: whole, value: "" };
+    ? { phrase: whole.slice(0, -values.length).trim(), value: values }
+    : { phrase: whole, value: "" };
 }
 
 function say(filter: Filter, words: SentenceWords, isPart: boolean): string {

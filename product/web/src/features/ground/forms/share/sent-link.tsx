@@ -4,10 +4,10 @@ import type { GivenLink } from "#request/addresses/given-link.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 
 /**
- * The link just sent to a worker, shown to the sender too: some people read one messenger and nothing else. `said` is
+ * The link just sent to a worker, shown to the sender too: some people read one messenger and nothing else. `sentTitle` is
  * shown where it has left.
  */
-export function SentLink({ link, isSent, said: sentTitle }: Omit<GivenLink, "by"> & { said: string }) {
+export function SentLink({ link, isSent, sentTitle }: Omit<GivenLink, "by"> & { sentTitle: string }) {
   const t = useTranslations("forms");
   return (
     <LinkToCopy key={link} title={isSent ? sentTitle : t("linkStays")} link={link}>

@@ -18,11 +18,11 @@ type TextFieldProps = {
   lang?: string;
   lines?: number | undefined;
   /** The value that another person saved meanwhile, where it differs. */
-  theirs?: string | undefined;
+  savedVersion?: string | undefined;
 };
 
 /** A text with its limit in sight. Faults appear when the field is left, and disappear as soon as they are mended. */
-export function TextField({ field, label, help, max, required = false, lang, lines, theirs: savedVersion }: TextFieldProps) {
+export function TextField({ field, label, help, max, required = false, lang, lines, savedVersion }: TextFieldProps) {
   const t = useTranslations("forms");
   const box = useRef<TextBox>(null);
   const { initialText, errors } = field;

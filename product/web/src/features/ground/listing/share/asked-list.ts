@@ -11,7 +11,8 @@ export type AskedList = { view: ShownView; saved: SavedView | undefined; isChang
 export function askedList(kind: ListKind, requestedView: ShownView, views: readonly SavedView[]): AskedList {
   const says = entriesOf({ ...requestedView, view: undefined }).length > 0;
   const named = views.find(({ id }) => id === requestedView.view);
-  const saved = named ?? (requestedView.view === undefined && !says ? views.find(({ isChosen }) => isChosen) : undefined);
+  const saved =
+    named ?? (requestedView.view === undefined && !says ? views.find(({ isChosen }) => isChosen) : undefined);
   if (saved && !says) return { view: viewFrom(saved), saved, isChanged: false };
   return {
     view: { ...requestedView, view: saved?.id ?? (requestedView.view === "all" ? "all" : undefined) },

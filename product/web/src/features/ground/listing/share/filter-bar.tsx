@@ -41,7 +41,11 @@ export function FilterBar({ kind, here, view, words, fields, building, searchLab
       {(parts.length > 0 || view.q) && (
         <ul aria-label={t("inForce")} className="contents">
           {view.q && (
-            <FilterChip said={t("searched")} value={view.q} removeTo={`${here}${queryOf(kind, { ...view, q: "" })}`} />
+            <FilterChip
+              phrase={t("searched")}
+              value={view.q}
+              removeTo={`${here}${queryOf(kind, { ...view, q: "" })}`}
+            />
           )}
           {parts.map(({ filter, without }, place) => (
             <FilterChip key={place} filter={filter} words={words} removeTo={`${here}${queryOf(kind, without)}`} />

@@ -6,7 +6,7 @@ import { filterPhrase } from "#features/ground/filters/share/filter-sentence.ts"
 import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 
 type FilterChipProps = { removeTo: string } & (
-  | { said: string; value: string }
+  | { phrase: string; value: string }
   | { filter: Filter; words: FilterWords }
 );
 
@@ -14,7 +14,7 @@ type FilterChipProps = { removeTo: string } & (
 export const FilterChip = (chip: FilterChipProps) =>
   "filter" in chip ? <Chip {...filterPhrase(chip.filter, chip.words)} removeTo={chip.removeTo} /> : <Chip {...chip} />;
 
-function Chip({ said: phrase, value, removeTo }: { said: string; value: string; removeTo: string }) {
+function Chip({ phrase, value, removeTo }: { phrase: string; value: string; removeTo: string }) {
   const t = useTranslations("listing");
   const whole = `${phrase} ${value}`.trim();
   return (

@@ -38,7 +38,9 @@ export function keepLook(kind: ListKind, requestedView: ShownView, request: Requ
   const density = requestedView.density ?? last.density;
   const layout = requestedView.layout ?? last.layout;
   const next = [columns?.join("+") ?? "", density ?? "", layout ?? ""].join(".");
-  const isNew = (requestedView.columns ?? requestedView.density ?? requestedView.layout) !== undefined && next !== writtenIn(kind, request);
+  const isNew =
+    (requestedView.columns ?? requestedView.density ?? requestedView.layout) !== undefined &&
+    next !== writtenIn(kind, request);
   return isNew
     ? { "Set-Cookie": `${cookieOf(kind)}=${next}; Path=/; Max-Age=${keptForSeconds}; HttpOnly; SameSite=Lax` }
     : {};

@@ -32,4 +32,5 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-const spread = ([first, second]: readonly Point[]): number => (first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0);
+const spread = ([first, second]: readonly Point[]): number =>
+  first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;

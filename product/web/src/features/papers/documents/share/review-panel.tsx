@@ -49,7 +49,7 @@ export function ReviewPanel({ review, address, actionName, reply, isKeyed, ...pa
                 id={verifyFormId}
                 kind={kind}
                 document={next}
-                told={review.told}
+                knownNumber={review.knownNumber}
                 address={to("verify")}
                 reply={actionName === "verify" ? reply : undefined}
                 isKeyed={isKeyed}

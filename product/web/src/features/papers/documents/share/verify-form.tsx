@@ -23,7 +23,7 @@ type VerifyFormProps = {
   /** The version that is checked; none where a paper is only noted. */
   document?: { id: string; version: number; validFrom: string | null; validUntil: string | null } | undefined;
   /** The number to be compared with the paper, and whether it comes from the record. */
-  told?: { number: string; isFromRecord: boolean } | null | undefined;
+  knownNumber?: { number: string; isFromRecord: boolean } | null | undefined;
   address: string;
   submissionKey: string;
   reply: FormReply | undefined;
@@ -33,7 +33,16 @@ type VerifyFormProps = {
 const names = ["number", "validFrom", "validUntil", "fitness"] as const;
 
 /** Number and days as they stand on the paper: nothing is proposed that nobody has read. A photo has neither. */
-export function VerifyForm({ id, kind, document, told: knownNumber, address, submissionKey, reply, isKeyed }: VerifyFormProps) {
+export function VerifyForm({
+  id,
+  kind,
+  document,
+  knownNumber,
+  address,
+  submissionKey,
+  reply,
+  isKeyed,
+}: VerifyFormProps) {
   const t = useTranslations("documents");
   const saved = {
     number: knownNumber?.number ?? "",

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import { allReasons } from "@product/domain/clearance/clearance";
 import type { Facts } from "@product/domain/clearance/facts";
-import { ana, company, held, rules } from "@product/domain/clearance/testing/someone";
+import { ana, company, heldDocument, rules } from "@product/domain/clearance/testing/someone";
 import { fixActions, modes, reasonCodes, type Reason } from "@product/domain/clearance/verdict";
 import { locales, type Locale } from "@product/domain/locales";
 import { workerStatuses } from "@product/domain/people/workers";
@@ -28,7 +28,7 @@ const say = (reason: Reason, locale: Locale = "en", to: ReasonWords["to"] = "off
 
 const reasonsOf = (spoilt: Partial<Facts>, ask: Partial<Parameters<typeof allReasons>[2]> = {}) =>
   allReasons({ ...ana, ...spoilt }, rules, { mode: "assign", ...ask }).filter(({ until }) => until >= today);
-const waiting = (typeId: string) => ({ ...held(typeId), state: "waiting" as const });
+const waiting = (typeId: string) => ({ ...heldDocument(typeId), state: "waiting" as const });
 const contract = { ...ana.engagements[0]!, legalEntityId: company };
 const heights = { qualificationId: "heights", state: "verified" as const, validFrom: null, validUntil: "2026-09-01" };
 const check = {
@@ -49,18 +49,18 @@ const spoilt: Partial<Facts>[] = [
     return [
       { documents: others },
       { documents: [...others, waiting(type)] },
-      { documents: [...others, held(type, "2026-06-19")] },
-      { documents: [...others, held(type, "2026-06-19"), waiting(type)] },
-      { documents: [...others, held(type, "2026-05-01"), waiting(type)] },
-      { documents: [...others, held(type, "2026-05-01")] },
-      { documents: [...others, held(type, null, "2026-12-24")] },
+      { documents: [...others, heldDocument(type, "2026-06-19")] },
+      { documents: [...others, heldDocument(type, "2026-06-19"), waiting(type)] },
+      { documents: [...others, heldDocument(type, "2026-05-01"), waiting(type)] },
+      { documents: [...others, heldDocument(type, "2026-05-01")] },
+      { documents: [...others, heldDocument(type, null, "2026-12-24")] },
     ];
   }),
   ...[null, "CO", "ES"].flatMap((nationality) => [
     { nationality, country: "UK" as const },
     { nationality },
     { nationality, documents: [...ana.documents, waiting("work-permit")] },
-    { nationality, documents: [...ana.documents, held("work-permit", "2027-01-31")] },
+    { nationality, documents: [...ana.documents, heldDocument("work-permit", "2027-01-31")] },
     { nationality, country: "UK" as const, checks: [check] },
     { nationality, country: "UK" as const, checks: [{ ...check, outcome: "refused" as const }] },
   ]),
@@ -74,7 +74,7 @@ const spoilt: Partial<Facts>[] = [
   { hasSocialNumber: false },
   { hasBankAccount: false },
   { hasSocialNumber: false, hasBankAccount: false },
-  { documents: [...ana.documents, { ...held("fitness", "2027-01-14"), fitness: "not_fit" }] },
+  { documents: [...ana.documents, { ...heldDocument("fitness", "2027-01-14"), fitness: "not_fit" }] },
   { qualifications: [heights] },
   { qualifications: [{ ...heights, state: "claimed" }] },
   { qualifications: [heights, { ...heights, state: "claimed" }] },
@@ -108,12 +108,12 @@ describe("the sentences of a reason", () => {
 
   it("tell what is to come from what is over", () => {
     const training = (...documents: Facts["documents"]) =>
-      reasonsOf({ documents: [held("dni"), held("photo"), ...documents] })[0]!;
+      reasonsOf({ documents: [heldDocument("dni"), heldDocument("photo"), ...documents] })[0]!;
     const named = (reason: Reason) => ({
       ...reason,
       params: { ...reason.params, nameEn: "PRL training", nameEs: "Formación PRL" },
     });
-    const ends = named(training(held("prl-training", "2026-06-19")));
+    const ends = named(training(heldDocument("prl-training", "2026-06-19")));
     expect(say(ends)).toEqual({
       headline: "PRL training expires on 19 June",
       detail: "Can be given shifts; outstanding from 20 June · Ley 31/1995 art. 19",
@@ -121,12 +121,12 @@ describe("the sentences of a reason", () => {
       mend: "The worker sends it when the office asks for it; the office can also upload it.",
     });
     expect(say(ends, "es").headline).toBe("Formación PRL: caduca el 19 de junio");
-    expect(say(named(training(held("prl-training", "2025-06-01")))).headline).toBe(
+    expect(say(named(training(heldDocument("prl-training", "2025-06-01")))).headline).toBe(
       "PRL training expired on 1 June 2025",
     );
     expect(say(named(training())).headline).toBe("PRL training missing");
     expect(say(named(training(waiting("prl-training"))), "es").headline).toBe("Formación PRL: pendiente de revisar");
-    const renewed = say(named(training(held("prl-training", "2026-09-02"), waiting("prl-training"))));
+    const renewed = say(named(training(heldDocument("prl-training", "2026-09-02"), waiting("prl-training"))));
     expect(renewed.headline).toBe("PRL training: new one to review");
     expect(renewed.detail).toBe("The current one expires on 2 September · Ley 31/1995 art. 19");
   });
@@ -145,7 +145,7 @@ describe("the sentences of a reason", () => {
     const [blocked] = reasonsOf({ status: "blocked" });
     const [refused] = reasonsOf({ refusedBy: ["stadium"] }, { clientId: "stadium" });
     const unfit = reasonsOf(
-      { documents: [...ana.documents, { ...held("fitness"), fitness: "not_fit" }], qualifications: [heights] },
+      { documents: [...ana.documents, { ...heldDocument("fitness"), fitness: "not_fit" }], qualifications: [heights] },
       { roleId: "rigger" },
     ).find(({ code }) => code === "document.unfit");
     expect([blocked!, refused!, unfit!].map((reason) => say(reason, "en", "worker").headline)).toEqual([

@@ -12,7 +12,7 @@ const sampleLength = 64 * 1024;
 /** Text in columns, read as it comes: memory does not grow with the file. */
 export async function readCsv(source: TableSource): Promise<TableFile> {
   const encoding = await encodingOf(source);
-  const { delimiter, said: isDeclared } = delimiterOf(await sampleOf(decoded(source, encoding)));
+  const { delimiter, isDeclared } = delimiterOf(await sampleOf(decoded(source, encoding)));
   const { headings, rows } = await belowTitles(
     rowsIn(Readable.from(decoded(source, encoding)), delimiter, isDeclared ? 1 : 0),
   );

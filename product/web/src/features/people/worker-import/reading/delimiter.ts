@@ -6,9 +6,9 @@ const linesLookedAt = 20;
  * The delimiter of the cells: the one that the file declares (`sep=;`), else the one that occurs equally often in its
  * first lines.
  */
-export function delimiterOf(sample: string): { delimiter: Delimiter; said: boolean } {
+export function delimiterOf(sample: string): { delimiter: Delimiter; isDeclared: boolean } {
   const declared = delimiters.find((each) => sample.match(/^sep=(.)\r?\n/i)?.[1] === each);
-  if (declared) return { delimiter: declared, said: true };
+  if (declared) return { delimiter: declared, isDeclared: true };
   const lines = unquoted(sample)
     .split(/\r\n|\n|\r/)
     .filter(Boolean);
@@ -16,7 +16,7 @@ export function delimiterOf(sample: string): { delimiter: Delimiter; said: boole
   const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
   const scores = delimiters.map((each) => ({ each, score: scoreOf(whole.slice(0, linesLookedAt), each) }));
   const best = scores.reduce((candidate, other) => (other.score > candidate.score ? other : candidate));
-  return { delimiter: best.score > 0 ? best.each : ",", said: false };
+  return { delimiter: best.score > 0 ? best.each : ",", isDeclared: false };
 }
 
 /** How many columns it would make, and how many lines agree: with the first, or, below the title of a sheet, with each other. */

@@ -3,7 +3,7 @@ import { Callout } from "@product/ui/callout";
 import { wallSpan, type Times } from "./wall-span.ts";
 
 /** Somebody was faster: what they made of it, and what was about to be made of it. */
-export function BothVersions({ mine: draft, theirs: savedVersion }: { mine: Times; theirs: Times }) {
+export function BothVersions({ draft, savedVersion }: { draft: Times; savedVersion: Times }) {
   const t = useTranslations("rota-moves");
   const locale = useLocale();
   return (

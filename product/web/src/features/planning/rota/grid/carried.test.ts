@@ -53,7 +53,11 @@ describe("letting go of a place", () => {
       fields: { assignmentId: "held", version: "5", workerId: "jon" },
     });
     expect(asksFirst(rotaBy("people"), drop)).toBe(false);
-    const confirmedDrop = dropOf(rotaBy("people"), carried({ assignment: { ...staged, state: "confirmed" } }), at("jon"))!;
+    const confirmedDrop = dropOf(
+      rotaBy("people"),
+      carried({ assignment: { ...staged, state: "confirmed" } }),
+      at("jon"),
+    )!;
     expect(asksFirst(rotaBy("people"), confirmedDrop)).toBe(true);
   });
 
