@@ -24,7 +24,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
   const frame = await page.evaluate(kindOfFrame);
   const leftOut = !isWhole && fine.has(frame) ? [frameParts] : [];
   let faults = await faultsOn(page, leftOut);
-  // What lies half under a bar that stays is not small: it can be scrolled out from under it.
+  // A control half under a sticky bar is not too small: it can be scrolled out from under it.
   for (const place of [0, 0.5, 1]) {
     if (!faults.some(isSmall)) break;
     await page.evaluate(scrollToPart, place);

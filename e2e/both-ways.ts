@@ -46,7 +46,7 @@ export async function openBothWays(
   expect((await page.goto(isSpanish ? spanish(path) : path))!.status(), path).toBe(200);
   if (en) await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
   await check(isSpanish);
-  // What a script shows later may move things once more.
+  // A script that runs later may move things once more.
   await page.locator("html[data-alive]").waitFor();
   await look(isPhoneFirst);
   await become(!isPhoneFirst);
@@ -61,8 +61,8 @@ async function askForIt(page: Page, address: string, lang: string) {
   await forgetLanguage(page);
   const answer = await page.request.get(address, { headers: { accept: "text/html" }, maxRedirects: 0 });
   const html = await answer.text();
-  const said = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
-  expect([answer.status(), said, /<h1[\s>]/.test(html)], address).toEqual([200, lang, true]);
+  const declared = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+  expect([answer.status(), declared, /<h1[\s>]/.test(html)], address).toEqual([200, lang, true]);
   noteSeen(new URL(address, page.url()).pathname, undefined);
 }
 

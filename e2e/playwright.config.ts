@@ -16,7 +16,7 @@ export default defineConfig({
   ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   // With two, two cores had nothing to do for a fifth of the time.
   workers: 3,
-  // What passes only when repeated fails somebody else's run.
+  // A journey that passes only when repeated fails somebody else's run.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -14,7 +14,7 @@ const atOnce: Soak = async ({ log, progress }) => {
   const app = await startServer({}, "build-e2e");
   try {
     const problems: string[] = [];
-    const forms = (await reachedForms(app.url)).toSorted((one, other) => rank(one) - rank(other));
+    const forms = (await reachedForms(app.url)).toSorted((first, second) => rank(first) - rank(second));
     log(`${forms.length} forms, each sent ${times} times at once`);
     const figures = { alike: [] as Timed[], apart: [] as Timed[] };
     for (const { form, sender } of forms) {
@@ -71,7 +71,7 @@ async function timed(action: string, send: () => Promise<{ status: number }>): P
 
 /** How many were answered how, and after how long. */
 function told(answers: readonly Timed[]): string {
-  const sorted = answers.toSorted((one, other) => one.ms - other.ms);
+  const sorted = answers.toSorted((first, second) => first.ms - second.ms);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
   const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status)).map(
     ([status, those]) => `${those!.length} with ${status}`,

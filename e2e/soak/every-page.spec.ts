@@ -35,7 +35,7 @@ async function readsWell(page: Page, open: (path: string) => Promise<void>, path
         for (const row of await page.locator("main summary").all()) await row.click();
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        // What was asked for under /es would otherwise lead every later page there.
+        // A page asked for under /es would otherwise turn every later page Spanish.
         await forgetLanguage(page);
       }
 }

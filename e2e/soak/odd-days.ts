@@ -20,8 +20,8 @@ const besides = ["/api/can-signup", "/api/route-rules", "/api/live/names"];
 const months = ["/workerpass/hours", "/admin/workers/00000000-0000-4000-9000-000000000000/time"];
 
 /**
- * Of every address and every form some days, by chance, where there are more than `daysOfEach`. `alone`: so many of their parameters by
- * themselves too, since of several the first that is refused hides the others.
+ * Days for every address and every form, some by chance where there are more than `daysOfEach`. `alone`: so many of their
+ * parameters by themselves too, because the first of several that is refused hides the others.
  */
 export async function askForDays(
   { url, cookie }: Sender,
@@ -44,7 +44,7 @@ export async function askForDays(
   const some = <Thing>(things: readonly Thing[], count: number): Thing[] =>
     things
       .map((thing) => ({ thing, at: count < things.length ? random.next() : 0 }))
-      .toSorted((one, other) => one.at - other.at)
+      .toSorted((first, second) => first.at - second.at)
       .slice(0, count)
       .map(({ thing }) => thing);
   const namesOfDays = names.filter((name) => takesADay.test(name));

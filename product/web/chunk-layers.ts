@@ -20,7 +20,7 @@ const listParts = ["link-tabs.tsx", "page-header.tsx", "records/badge.tsx", "rec
 );
 
 /**
- * What each kind of page needs comes in one file of its own: a hundred small files compress worse than one, and each route names all
+ * The scripts of each kind of page come in one file of its own: a hundred small files compress worse than one, and each route names all
  * of its files in the map of routes. A layer is what its modules import, without what an earlier layer has.
  */
 const layers: readonly (readonly [name: string, modules: readonly string[]])[] = [

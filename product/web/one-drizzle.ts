@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Of each part of a question to the database drizzle asks what kind it is, a dozen times, and where it is not of that kind climbs
- * through all its classes by name, so that parts of two copies of drizzle can be mixed. There is one in the bundle, where
+ * Drizzle asks of each part of a query what kind it is, a dozen times, and climbs through all its classes by name where it
+ * is not of that kind, so that parts of two copies of drizzle can be mixed. There is one in the bundle, where
  * `instanceof` says the same: putting a question together then costs less than half.
  */
 export const oneDrizzle = (): Plugin => ({

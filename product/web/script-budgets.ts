@@ -27,7 +27,7 @@ export const scriptBudgets = (): Plugin => ({
   generateBundle(_options, bundle) {
     if (this.environment.name !== "client") return;
     const chunks = new Map<string, Chunk>();
-    // Of some routes React Router makes several, as one for its middleware.
+    // React Router makes several chunks of some routes, as one for its middleware.
     const entries = new Map<string, string[]>();
     for (const [file, output] of Object.entries(bundle)) {
       if (output.type !== "chunk") continue;

@@ -2,8 +2,8 @@ import { dirname, relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The server is one bundle, so that a start reads few files and not two thousand. What its sources read from beside themselves,
- * as migrations and threads, still lies where it lay, seen from the bundle's folder.
+ * The server is one bundle, so that a start reads few files and not two thousand. Files that its sources read from beside themselves,
+ * as migrations and threads, still lie where they lay, seen from the bundle's folder.
  */
 export const sourcesStayInPlace = (): Plugin => ({
   name: "sources-stay-in-place",

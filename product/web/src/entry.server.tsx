@@ -73,7 +73,7 @@ const isStill = ({ routeModules, staticHandlerContext }: EntryContext) =>
 const isOffice = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id.includes("shell/admin.layout"));
 
-/** Of all routes, the browser gets those of its area; the development server has a map of its own making. */
+/** The routes that the browser gets: those of its area; the development server has a map of its own making. */
 function manifestFor({ manifest, staticHandlerContext }: Pick<EntryContext, "manifest" | "staticHandlerContext">) {
   if (import.meta.env.DEV) return manifest;
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -87,7 +87,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** What the page fails with, in English, for the answer's status line and for those who want no page. */
+/** The failure of the page in English, for the answer's status line and for clients that want no page. */
 function failureMessage({ staticHandlerContext: { errors } }: EntryContext): string | undefined {
   const [error] = Object.values(errors ?? {});
   if (error === undefined) return undefined;

@@ -7,7 +7,7 @@ import { everySource } from "#testing/site-map.ts";
 
 const texts = new Map(everySource().map(({ file, text }) => [file.replace(/^\/(product\/web\/)?src\//, ""), text]));
 
-/** What the page itself and its layouts declare. */
+/** The catalogues that the page itself and its layouts declare. */
 const declared = (files: readonly string[]) =>
   files.flatMap((file) => {
     const [, list = ""] = /export const handle = \{[^;]*?messages: \[([^\]]*)\]/s.exec(texts.get(file)!) ?? [];
@@ -45,9 +45,9 @@ test("every page asks for the sentences of all that it shows", async () => {
   const all = pages(await routes, []).filter((files) => files.at(-1)!.endsWith(".tsx"));
   expect(all.length).toBeGreaterThan(80);
   const missing = all.flatMap((files) => {
-    const asked = new Set([...declared(files), "shell", "request"]);
+    const requested = new Set([...declared(files), "shell", "request"]);
     return spoken(files.at(-1)!)
-      .filter(({ name }) => !asked.has(name))
+      .filter(({ name }) => !requested.has(name))
       .map(({ name, each }) => `${files.at(-1)} shows ${each}, which speaks "${name}"`);
   });
   expect(missing).toEqual([]);

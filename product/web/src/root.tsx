@@ -99,7 +99,7 @@ function useStillScript(build: string | undefined): string | undefined {
   return import.meta.env.DEV ? `/src/features/day/${name}/${name}.client.ts` : `/assets/${name}.js?v=${build}`;
 }
 
-/** What the handle of the deepest route with this key says. */
+/** The value in the handle of the deepest route that has this key. */
 const useDeepest = (key: string): string | undefined =>
   useMatches()
     .map((match) => (match.handle as Record<string, string> | undefined)?.[key])

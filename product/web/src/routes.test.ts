@@ -1,4 +1,4 @@
-/** What each route asks of who comes: read from the site map and the pages, written down, and checked over HTTP by e2e. */
+/** The permission that each route requires: read from the site map and the pages, written down, and checked over HTTP by e2e. */
 import { expect, test } from "vitest";
 import { isPermission } from "@product/domain/permissions/catalogue";
 import { isOwnAddress } from "@product/domain/site/own-addresses";

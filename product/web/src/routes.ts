@@ -366,7 +366,7 @@ function onlyInDevelopment(): RouteConfigEntry[] {
   return isWanted ? [route("gallery", "features/operations/gallery/gallery.page.tsx")] : [];
 }
 
-// What `npm run bench` measures are no pages of the product.
+// Pages that `npm run bench` measures are none of the product.
 function onlyForBenchmarks(): RouteConfigEntry[] {
   if (import.meta.env.MODE !== "bench") return [];
   return ["packed", "plain"].map((rows) =>

@@ -159,13 +159,13 @@ describe("an account that someone made in advance with another's address", () =>
   it("keeps no passkey of whoever came in by telephone", async () => {
     const person = someone();
     const phone = `3460${String(Date.now()).slice(-7)}`;
-    const made = { email: person.email, phone, phone_confirm: true, password };
-    const { id } = (await service.post("/admin/users", made, await service.adminToken())).body;
+    const account = { email: person.email, phone, phone_confirm: true, password };
+    const { id } = (await service.post("/admin/users", account, await service.adminToken())).body;
     const token = (await service.post("/token?grant_type=password", { phone, password })).body["access_token"];
     const key = softwareKey("https://staff.example");
-    const asked = (await service.post("/passkeys/registration/options", {}, token)).body;
-    const credential = key.create(asked["options"]);
-    const registered = { challenge_id: asked["challenge_id"], credential };
+    const registration = (await service.post("/passkeys/registration/options", {}, token)).body;
+    const credential = key.create(registration["options"]);
+    const registered = { challenge_id: registration["challenge_id"], credential };
     expect((await service.post("/passkeys/registration/verify", registered, token)).status).toBe(200);
     expect(await userAfter(person)).toMatchObject({ id, phone: "" });
     const { challenge_id, options } = (await service.post("/passkeys/authentication/options", {})).body;

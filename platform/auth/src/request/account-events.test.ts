@@ -17,7 +17,7 @@ provider.state.clock = service.now;
 const visitor = createVisitor(service, provider);
 beforeEach(() => void (service.accountEvents.length = 0));
 
-const deeds = () => service.accountEvents.map(({ kind, userId }) => ({ kind, userId }));
+const accountEvents = () => service.accountEvents.map(({ kind, userId }) => ({ kind, userId }));
 const link = async (token: string) => {
   const { url } = (await service.get("/user/identities/authorize?provider=acme&skip_http_redirect=true", token)).body;
   return visitor.follow(provider.approve(url, visitor.someone()));
@@ -67,12 +67,12 @@ describe("whoever runs the service is told once", () => {
   it("of a factor when it works and when it goes", async () => {
     const { id, factor, raised } = await protectedPerson(service);
     const other = await enroll(service, raised["access_token"], "other");
-    expect(deeds()).toEqual([{ kind: "factor_added", userId: id }]);
+    expect(accountEvents()).toEqual([{ kind: "factor_added", userId: id }]);
     await service.del(`/factors/${other.id}`, raised["access_token"]);
     await verify(service, raised["access_token"], factor.id, codeOf(service, factor.secret));
-    expect(deeds()).toHaveLength(1);
+    expect(accountEvents()).toHaveLength(1);
     await service.del(`/factors/${factor.id}`, raised["access_token"]);
-    expect(deeds().slice(1)).toEqual([{ kind: "factor_removed", userId: id }]);
+    expect(accountEvents().slice(1)).toEqual([{ kind: "factor_removed", userId: id }]);
   });
 
   it("of an account elsewhere that is linked, by hand or by its address, and unlinked", async () => {
@@ -82,7 +82,7 @@ describe("whoever runs the service is told once", () => {
     const { identities } = (await service.get("/user", access_token)).body;
     await service.del(`/user/identities/${identities[0].identity_id}`, access_token);
     const kinds = ["identity_linked", "identity_linked", "identity_unlinked"];
-    expect(deeds()).toEqual(kinds.map((kind) => ({ kind, userId: user.id })));
+    expect(accountEvents()).toEqual(kinds.map((kind) => ({ kind, userId: user.id })));
   });
 });
 
@@ -90,7 +90,7 @@ it("what the project's own server does is its own to write down", async () => {
   const { user } = await signUp(service);
   const changes = { password: "another good one", email: someAddress() };
   expect((await service.put(`/admin/users/${user.id}`, changes, await service.adminToken())).status).toBe(200);
-  expect(deeds()).toEqual([]);
+  expect(accountEvents()).toEqual([]);
 });
 
 describe("what cannot be written down is not done", () => {

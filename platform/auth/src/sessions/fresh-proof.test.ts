@@ -36,12 +36,12 @@ const passwordOf = async (token: string, more: object = {}) =>
 /** Whatever changes the ways into an account, asked with this token. */
 const changes: Record<string, (token: string) => Promise<{ status: number; code: unknown }>> = {
   password: (token) => passwordOf(token),
-  email: (token) => asked(service.put("/user", { email: "moved@example.org" }, token)),
-  phone: (token) => asked(service.put("/user", { phone: "+34600000001" }, token)),
-  "new factor": (token) => asked(service.post("/factors", { factor_type: "totp", friendly_name: "x" }, token)),
-  "new passkey": (token) => asked(service.post("/passkeys/registration/options", {}, token)),
-  link: (token) => asked(service.get(linkAddress, token)),
-  "link in a browser": (token) => asked(service.get("/user/identities/authorize?provider=acme", token)),
+  email: (token) => outcomeOf(service.put("/user", { email: "moved@example.org" }, token)),
+  phone: (token) => outcomeOf(service.put("/user", { phone: "+34600000001" }, token)),
+  "new factor": (token) => outcomeOf(service.post("/factors", { factor_type: "totp", friendly_name: "x" }, token)),
+  "new passkey": (token) => outcomeOf(service.post("/passkeys/registration/options", {}, token)),
+  link: (token) => outcomeOf(service.get(linkAddress, token)),
+  "link in a browser": (token) => outcomeOf(service.get("/user/identities/authorize?provider=acme", token)),
   "link by id token": async (token) => {
     const id_token = await provider.idToken({ sub: "someone" });
     return outcomeOf(

@@ -133,9 +133,9 @@ describe("a bucket of files", () => {
   });
 
   it("is not sent elsewhere by the service", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const own = createServer((_, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end("of our own network");
     });
     await once(own.listen(0, "127.0.0.1"), "listening");
@@ -147,7 +147,7 @@ describe("a bucket of files", () => {
     await expect(led.read(randomUUID())).rejects.toThrow("answered 307");
     await expect(led.write(randomUUID(), text("x"))).rejects.toThrow("answered 307");
     await expect(led.size(randomUUID())).rejects.toThrow("answered 307");
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     for (const server of [own, hostile]) {
       server.closeAllConnections();
       server.close();

@@ -64,16 +64,16 @@ describe("a name that leads out of one's own folder opens nothing", () => {
         [sourceKey, `${ana}/taken.txt`],
         [`${ana}/own.txt`, sourceKey],
       ])
-        for (const deed of ["copy", "move"]) {
+        for (const event of ["copy", "move"]) {
           const body = { bucketId: "files", sourceKey: from, destinationKey: to };
-          expect((await service.ask("POST", `/object/${deed}`, { token, body })).status).toBe(400);
+          expect((await service.ask("POST", `/object/${event}`, { token, body })).status).toBe(400);
         }
     await intact();
   });
 });
 
 describe("what belongs to another", () => {
-  it.each(["copy", "move"])("is no source and no target of a %s, in the same bucket or from another", async (deed) => {
+  it.each(["copy", "move"])("is no source and no target of a %s, in the same bucket or from another", async (event) => {
     const own = `${ana}/own.txt`;
     for (const body of [
       { bucketId: "files", sourceKey: secret, destinationKey: `${ana}/taken.txt` },
@@ -83,7 +83,7 @@ describe("what belongs to another", () => {
       { bucketId: "files/../vault", sourceKey: secret, destinationKey: `${ana}/taken.txt` },
     ])
       expect(
-        (await service.ask("POST", `/object/${deed}`, { token, body, headers: { "x-upsert": "true" } })).status,
+        (await service.ask("POST", `/object/${event}`, { token, body, headers: { "x-upsert": "true" } })).status,
       ).toBe(400);
     await intact();
   });
@@ -134,8 +134,8 @@ describe("what belongs to another", () => {
     const tus = { "tus-resumable": "1.0.0" };
     const metadata = `bucketName ${b64("files")},objectName ${b64(`${eva}/in-parts.bin`)}`;
     const headers = { ...tus, "upload-length": "10", "upload-metadata": metadata };
-    const { headers: made } = await service.ask("POST", "/upload/resumable", { token: hers, headers });
-    const { pathname } = new URL(made.get("location")!);
+    const { headers: createdHeaders } = await service.ask("POST", "/upload/resumable", { token: hers, headers });
+    const { pathname } = new URL(createdHeaders.get("location")!);
     const chunk = { ...tus, "upload-offset": "0", "content-type": "application/offset+octet-stream" };
     const version = Buffer.from(pathname.split("/").at(-1)!, "base64url").toString().split("/").at(-1)!;
     const elsewhere = Buffer.from(`files/${ana}/in-parts.bin/${version}`).toString("base64url");

@@ -55,8 +55,8 @@ export const missingCounts = async (reader: Reader): Promise<DemoCounts> => {
 
 /** Removes what nobody has changed or uses, and says how much that was. */
 export async function removeDemoRecords(tx: Transaction): Promise<DemoCounts> {
-  await insistOnTurn(tx);
-  // Whoever begins to use one of them now waits, and whoever has begun is waited for.
+  await ensureTurn(tx);
+  // The locks make changes that refer to these records wait, or wait for such changes.
   for (const kind of demoKindNames)
     await tx.execute(sql`SELECT FROM app.${sql.identifier(kind)} WHERE id IN
       (SELECT id FROM app.demo_record WHERE kind = ${kind}) ORDER BY id FOR UPDATE`);
@@ -102,7 +102,7 @@ async function remember(tx: Transaction, loaded: Made): Promise<void> {
 const takeTurns = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo data'))`);
 
 /** To remove takes long, and who waited for another to do it would find nothing left. */
-async function insistOnTurn(tx: Transaction): Promise<void> {
+async function ensureTurn(tx: Transaction): Promise<void> {
   const taken = sql`SELECT pg_try_advisory_xact_lock(hashtext('demo data')) AS "isMine"`;
   const { rows } = await tx.execute<{ isMine: boolean }>(taken);
   if (!rows[0]!.isMine) throw new Refused({ code: "demo.changed-meanwhile" });

@@ -14,8 +14,8 @@ describe("the trail", () => {
   const subjectRows = () => database.select().from(actSubjects).orderBy(desc(actSubjects.actId)).limit(1);
 
   test("tells what changed of a thing, and only what differs", async ({ world }) => {
-    await perform(world.editor, "page.edit", async ({ changed }) =>
-      changed(home, { title: "Old", lead: "Same", version: 1 }, { title: "New", lead: "Same", version: 2 }),
+    await perform(world.editor, "page.edit", async ({ recordChange }) =>
+      recordChange(home, { title: "Old", lead: "Same", version: 1 }, { title: "New", lead: "Same", version: 2 }),
     );
     expect(await subjectRows()).toMatchObject([
       { clear: '{"title":{"before":"Old","after":"New"}}', sealed: null, personId: null },
@@ -25,8 +25,8 @@ describe("the trail", () => {
   test("tells what changed of a person only under that person's key, and so where it was done", async ({ world }) => {
     const { id } = world.editor;
     const from = { address: "192.0.2.7", device: "A browser" };
-    await perform({ ...world.editor, request: { id: "r1", from } }, "account.edit", async ({ changed }) =>
-      changed({ userId: id }, { name: "Edurne" }, { name: "Edurne Ibarra" }),
+    await perform({ ...world.editor, request: { id: "r1", from } }, "account.edit", async ({ recordChange }) =>
+      recordChange({ userId: id }, { name: "Edurne" }, { name: "Edurne Ibarra" }),
     );
     const [subject] = await subjectRows();
     expect(subject).toMatchObject({ clear: null, personId: id });
@@ -38,13 +38,13 @@ describe("the trail", () => {
   });
 
   test("is owed by an act that says it tells", async ({ world }) => {
-    const silent = perform(world.editor, "page.edit", async ({ on }) => void on(home));
+    const silent = perform(world.editor, "page.edit", async ({ subject }) => void subject(home));
     await expect(silent).rejects.toThrow("page.edit did not tell what changed of home");
   });
 
   test("knows no deed of someone who only looks as another sees it", async ({ world }) => {
     const looking = { ...world.editor, viewedBy: { id: crypto.randomUUID(), name: "Olalla Requena" } };
-    const act = perform(looking, "page.edit", async ({ changed }) => changed(home, {}, {}));
+    const act = perform(looking, "page.edit", async ({ recordChange }) => recordChange(home, {}, {}));
     await expect(act).rejects.toMatchObject({ refusals: [{ code: "view-as.read-only" }] });
   });
 });

@@ -14,8 +14,8 @@ beforeEach(() => query("UPDATE app.page SET version = 1"));
 
 /** The smallest write: one more version of the home page, and the version it became. */
 const touch = (actor: Actor) =>
-  perform(actor, "page.edit", async ({ tx, changed }) => {
-    changed(home, {}, {});
+  perform(actor, "page.edit", async ({ tx, recordChange }) => {
+    recordChange(home, {}, {});
     const [page] = await tx
       .update(pages)
       .set({ version: sql`${pages.version} + 1` })
@@ -43,8 +43,8 @@ describe("a permitted write", () => {
 
   test("leaves neither effect nor act when it fails", async ({ world }) => {
     const before = await actCount();
-    const failing = perform(world.editor, "page.edit", async ({ tx, changed }) => {
-      changed(home, {}, {});
+    const failing = perform(world.editor, "page.edit", async ({ tx, recordChange }) => {
+      recordChange(home, {}, {});
       await tx.update(pages).set({ version: 99 });
       throw new Error("halfway");
     });
@@ -95,7 +95,7 @@ describe("a write without permission", () => {
 
 describe("a write to one's own account", () => {
   const rename = (actor: Actor, userId: string) =>
-    perform(actor, "account.prove", async ({ on }) => void on({ userId }));
+    perform(actor, "account.prove", async ({ subject }) => void subject({ userId }));
 
   test("needs no permission", async ({ world }) => {
     const { id } = world.planner;
@@ -114,8 +114,8 @@ describe("a write to one's own account", () => {
 describe("a write inside a write", () => {
   test("joins the transaction and is written down too", async ({ world }) => {
     const before = await actCount();
-    await perform(world.editor, "page.edit", async ({ changed }) => {
-      changed(home, {}, {});
+    await perform(world.editor, "page.edit", async ({ recordChange }) => {
+      recordChange(home, {}, {});
       await touch(world.editor);
     });
     expect([await version(), await actCount()]).toEqual([2, before + 2]);
@@ -123,8 +123,8 @@ describe("a write inside a write", () => {
 
   test("is undone with the outer one", async ({ world }) => {
     const before = await actCount();
-    const failing = perform(world.editor, "page.edit", async ({ changed }) => {
-      changed(home, {}, {});
+    const failing = perform(world.editor, "page.edit", async ({ recordChange }) => {
+      recordChange(home, {}, {});
       await touch(world.editor);
       throw new Error("after all not");
     });
@@ -133,8 +133,8 @@ describe("a write inside a write", () => {
   });
 
   test("that fails and is caught leaves no half of itself", async ({ world }) => {
-    await perform(world.editor, "page.edit", async ({ changed }) => {
-      changed(home, {}, {});
+    await perform(world.editor, "page.edit", async ({ recordChange }) => {
+      recordChange(home, {}, {});
       await perform(world.editor, "page.edit", async ({ tx }) => {
         await tx.update(pages).set({ version: 50 });
         throw new Error("inner");
@@ -191,9 +191,9 @@ describe("conflicting writes", () => {
     );
     let tries = 0;
     const touchInOrder = (first: string, second: string) =>
-      perform(world.editor, "page.edit", async ({ tx, changed }) => {
+      perform(world.editor, "page.edit", async ({ tx, recordChange }) => {
         tries += 1;
-        changed({ slug: first }, {}, {});
+        recordChange({ slug: first }, {}, {});
         await tx.execute(sql`SELECT 1 FROM app.page WHERE slug = ${first} FOR UPDATE`);
         await new Promise((resolve) => setTimeout(resolve, 150));
         await tx.execute(sql`UPDATE app.page SET version = version + 1 WHERE slug = ${second}`);
@@ -210,9 +210,9 @@ describe("conflicting writes", () => {
 
   test("are given up after three more tries", async ({ world }) => {
     let tries = 0;
-    const hopeless = perform(world.editor, "page.edit", async ({ tx, changed }) => {
+    const hopeless = perform(world.editor, "page.edit", async ({ tx, recordChange }) => {
       tries += 1;
-      changed(home, {}, {});
+      recordChange(home, {}, {});
       await tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = 'serialization_failure'; END $$`);
     });
     await expect(hopeless).rejects.toMatchObject({ cause: { code: "40001" } });

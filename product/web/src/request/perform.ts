@@ -23,16 +23,16 @@ export type Performance<A extends Act> = {
   tx: Transaction;
   now: Date;
   /** Names the record that the act is done to, and ensures that the actor may do it there. Gives the record back. */
-  on: <Record extends SubjectOf<A>>(record: Record) => Record;
+  subject: <Record extends SubjectOf<A>>(record: Record) => Record;
   /**
    * Names every record that a query finds by its `id`, where they are too many to go through memory one by one. Where the actor
    * may do it is for the command to ensure, once for each place.
    */
-  onAll: (kind: string, ids: SQL) => void;
+  subjects: (kind: string, ids: SQL) => void;
   /** Names workers about whom it decides, where the record does not say it. */
   about: (record: SubjectOf<A>, workers: DecidedAbout) => void;
   /** Tells the trail what a record was before and is now; only what differs is kept. Neither is there before or after, who makes or ends it. */
-  changed: (record: SubjectOf<A>, before: object | undefined, after: object | undefined) => void;
+  recordChange: (record: SubjectOf<A>, before: object | undefined, after: object | undefined) => void;
 };
 
 /**
@@ -99,7 +99,7 @@ async function carryOut<A extends Act, Result>(
   act: A,
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
-  const subjects = new Map<string, Told>();
+  const changesOf = new Map<string, Told>();
   const declared = acts[act] as ActDeclaration<SubjectOf<A>>;
   const now = clockNow();
   const places: Place[] = [];
@@ -108,35 +108,41 @@ async function carryOut<A extends Act, Result>(
   const about: Performance<A>["about"] = (record, workers) => {
     if (isOneself(actor, workers)) ownPlaces.push(declared.place(record));
   };
-  const on: Performance<A>["on"] = (record) => {
+  const subject: Performance<A>["subject"] = (record) => {
     ensurePermitted(actor, act, mayDo(actor, declared, record));
     if (ownBefore) places.push(declared.place(record));
     const id = declared.id(record);
-    if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
+    if (!changesOf.has(id)) changesOf.set(id, { personId: declared.person?.(record) });
     if (typeof declared.decides === "function") about(record, declared.decides(record));
     return record;
   };
-  const changed: Performance<A>["changed"] = (record, before, after) => {
-    on(record);
-    subjects.get(declared.id(record))!.changes = changesBetween(before, after);
+  const recordChange: Performance<A>["recordChange"] = (record, before, after) => {
+    subject(record);
+    changesOf.get(declared.id(record))!.changes = changesBetween(before, after);
   };
   const many: { kind: string; ids: SQL }[] = [];
   const result = await body({
     tx,
     now,
-    on,
+    subject,
     about,
-    changed,
-    onAll: (kind, ids) => void many.push({ kind, ids }),
+    recordChange,
+    subjects: (kind, ids) => void many.push({ kind, ids }),
   });
-  if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
-  for (const [id, { changes }] of subjects)
+  if (changesOf.size === 0) throw new Error(`${act} named no subject: call subject(…) with the record it is done to`);
+  for (const [id, { changes }] of changesOf)
     if (declared.tells !== "fact" && !changes)
-      throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call changed(…)`);
+      throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call recordChange(…)`);
   if (ownBefore && !isDeepStrictEqual(ownBefore, await ownFacts(tx, actor, now))) ownPlaces.push(...places);
   if (ownPlaces.length > 0) await ensureAlone(tx, actor, act, ownPlaces);
-  await writeAct(tx, actor, { act, kind: declared.subject, subjects, many, isAboutOneself: ownPlaces.length > 0 });
-  done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });
+  await writeAct(tx, actor, {
+    act,
+    kind: declared.subject,
+    subjects: changesOf,
+    many,
+    isAboutOneself: ownPlaces.length > 0,
+  });
+  done.push({ act, kind: declared.subject, ids: [...changesOf.keys()] });
   return result;
 }
 

@@ -1,4 +1,4 @@
-/** What a provider, or a colleague who holds one true answer of it, tries beyond lies: to have something else read than was signed. */
+/** A provider, or a colleague who holds one true answer of it, tries to have something else read than was signed. */
 import { describe, expect, it } from "vitest";
 import { createSamlProvider } from "@platform/auth/testing/saml-provider";
 import { useService } from "@platform/auth/testing/service";
@@ -7,7 +7,7 @@ import { company, createSsoVisitor, refused } from "@platform/auth/testing/sso-v
 const settings = { redirectAllowList: ["https://app.example/**"] };
 const service = useService({ ...settings, saml: { enabled: true } });
 const { idp, someone, begin, bring, providerId, userOf } = createSsoVisitor(service);
-const asked = useService({ ...settings, saml: { enabled: true, idpInitiated: false } });
+const asking = useService({ ...settings, saml: { enabled: true, idpInitiated: false } });
 
 const part = (xml: string, pattern: RegExp) => pattern.exec(xml)![0];
 const signatureIn = (xml: string) => part(xml, /<Signature[\s\S]*<\/Signature>/);
@@ -109,16 +109,16 @@ describe("who answers", () => {
   it("speaks for itself: an assertion in the name of another provider is none, whoever signs the answer around it", async () => {
     await register();
     const outer = response(company, someone(), { signs: "nothing" });
-    const [own, theirs] = [assertionIn(outer), assertionIn(idp.response(company, someone()))];
-    expect(await bring(signed(outer.replace(own, theirs)))).toMatchObject(refused);
-    expect(await bring(signed(outer.replace(own, forged(theirs))))).toMatchObject(refused);
+    const [own, foreign] = [assertionIn(outer), assertionIn(idp.response(company, someone()))];
+    expect(await bring(signed(outer.replace(own, foreign)))).toMatchObject(refused);
+    expect(await bring(signed(outer.replace(own, forged(foreign))))).toMatchObject(refused);
     expect(await bring(signed(outer.replace(own, own.replace(entityId, idp.entityId))))).toMatchObject(refused);
-    expect(await bring(signed(outer.replace(own, own + theirs)))).toMatchObject(refused);
+    expect(await bring(signed(outer.replace(own, own + foreign)))).toMatchObject(refused);
     expect(await bring(signed(outer.replace(own, "")))).toMatchObject(refused);
   });
 
   it("is asked for, where it must be", async () => {
-    const own = createSsoVisitor(asked);
+    const own = createSsoVisitor(asking);
     expect(await own.bring(own.idp.response(company, own.someone()))).toMatchObject({
       query: { error_code: "saml_idp_not_found" },
     });

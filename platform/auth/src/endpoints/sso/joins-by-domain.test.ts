@@ -43,8 +43,8 @@ describe("where a provider speaks for its domains", () => {
       await service.post("/admin/sso/providers", body, await service.adminToken());
       const email = `${randomUUID()}@${domain}`;
       await invited(email);
-      const theirs = { nameId: `n-${email}`, attributes: { mail: [email] } };
-      expect(await answered(theirs)).toMatchObject({ status: 303, query: { error_code: "signup_disabled" } });
+      const assertion = { nameId: `n-${email}`, attributes: { mail: [email] } };
+      expect(await answered(assertion)).toMatchObject({ status: 303, query: { error_code: "signup_disabled" } });
       const ours = someone();
       await invited(ours.email);
       const question = await service.post("/sso", {

@@ -57,7 +57,7 @@ test.each(forms.map(([name, form], place) => [name, form, place] as const))(
     // An eighth of what may be sent shows the same; each form in full, by its real page, is a part of `npm run soak`.
     const [half, whole] = [formLimits.bytes / 16, formLimits.bytes / 8];
     for (const text of fillingsOf(place)) {
-      let held = Infinity;
+      let turn = Infinity;
       const judgeWhole = judge(form, filled(form, text, whole));
       const grown = await growth(judge(form, filled(form, text, half)), async () => {
         turn = Math.min(turn, await longestTurn(judgeWhole));

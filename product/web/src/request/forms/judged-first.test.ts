@@ -54,7 +54,7 @@ const wingOf = (file: string) => /features\/([a-z-]+)\//.exec(file)?.[1] ?? "";
 const actionsByWing = Map.groupBy(
   everySource().flatMap(({ file, text }) =>
     [...text.matchAll(/"?([a-z][a-z-]+)"?: formAction\(|[?&]do=([a-z][a-z-]+)|actionName === "([a-z-]+)"/g)].map(
-      ([, key, queryDeed, actionName]) => ({ wing: wingOf(file), query: `?do=${key ?? queryDeed ?? actionName}` }),
+      ([, key, queryAction, actionName]) => ({ wing: wingOf(file), query: `?do=${key ?? queryAction ?? actionName}` }),
     ),
   ),
   ({ wing }) => wing,

@@ -91,8 +91,8 @@ describe("a channel", () => {
       await listening(await there.signIn("finance"), homePresence),
     ];
     // Any act on the account will do: what it changed is asked of the database.
-    await perform(theSystem, "second-factor.recover", async ({ tx, on }) => {
-      on({ userId: finance });
+    await perform(theSystem, "second-factor.recover", async ({ tx, subject }) => {
+      subject({ userId: finance });
       await tx.delete(memberships).where(eq(memberships.userId, finance));
     });
     for (const joined of listeners) await expect.poll(() => joined.status, patient).toBe("CLOSED");

@@ -30,7 +30,7 @@ it("seals everything anew, keeps the old key for old backups, and signing in wor
   openDatabase({ url });
   onTestFinished(closeDatabase);
   openPersonKeys((await readFile(join(dataDir, "secret.key"), "utf8")).trim());
-  await perform(theSystem, "session.forget", async ({ on }) => void on({ before: "long ago" }));
+  await perform(theSystem, "session.forget", async ({ subject }) => void subject({ before: "long ago" }));
   await vi.waitFor(async () => expect(await sealActs()).toBe(1), { timeout: 20_000 });
   await openHashKey((await readFile(join(dataDir, "secret.key"), "utf8")).trim());
   const hash = keyedHash("DNI:12345678Z");

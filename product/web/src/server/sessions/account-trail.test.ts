@@ -93,8 +93,8 @@ describe("a direct call of the official client", () => {
 it("a page that writes the act itself leaves one", async () => {
   const { id, auth } = await signedIn("editor");
   const actor: Person = { kind: "person", id, name: "Eva", grants: [] };
-  await perform(actor, "password.change", async ({ on }) => {
-    on({ userId: id });
+  await perform(actor, "password.change", async ({ subject }) => {
+    subject({ userId: id });
     expect((await auth.updateUser({ password: "a-long-enough-new-password" })).error).toBeNull();
   });
   expect(await actsOf(id)).toEqual(["password.change"]);

@@ -40,9 +40,9 @@ export function createSessions(options: {
 }
 
 async function userOf(service: AuthService, token: string) {
-  const asked = passingClient(service, service.publishableKey).auth.getUser(token);
+  const answer = passingClient(service, service.publishableKey).auth.getUser(token);
   // The client fails on answers that are no answer.
-  const { data, error } = await asked.catch((failure: unknown) => Promise.reject(new ServiceAway(String(failure))));
+  const { data, error } = await answer.catch((failure: unknown) => Promise.reject(new ServiceAway(String(failure))));
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500))
     throw new ServiceAway(error.message);
   return data.user ?? undefined;

@@ -36,7 +36,7 @@ export async function recordAccountEvent({ kind, userId, requestId, ip, userAgen
   if (isUnderWay(act)) return;
   const request = { id: requestId, from: { address: ip, device: userAgent.slice(0, 400) } };
   const owner: Person = { kind: "person", id: userId, name: "", grants: [], request };
-  await perform(owner, act, async ({ on }) => void on({ userId }));
+  await perform(owner, act, async ({ subject }) => void subject({ userId }));
 }
 
 type GivenCode = { userId: string; code: string; device?: string | undefined };
@@ -59,8 +59,8 @@ export async function spendRecoveryCode(
 
 /** The system acts, since someone who cannot show their second factor is nobody yet; the act names their account. */
 const spend = (requestId: string, { userId, code }: GivenCode, takeOff: () => Promise<void>): Promise<void> =>
-  perform({ ...theSystem, request: { id: requestId } }, "second-factor.recover", async ({ tx, on }) => {
-    on({ userId });
+  perform({ ...theSystem, request: { id: requestId } }, "second-factor.recover", async ({ tx, subject }) => {
+    subject({ userId });
     const thisCode = and(
       eq(recoveryCodes.userId, userId),
       eq(recoveryCodes.codeHash, hashOfRecoveryCode(userId, code)),

@@ -17,8 +17,8 @@ export async function isProofDue({ sessionId, provedAt }: SignedIn, now: Date): 
 }
 
 export const noteProof = (actor: Actor, { userId, sessionId }: SignedIn): Promise<void> =>
-  perform(actor, "account.prove", async ({ tx, now, on }) => {
-    on({ userId });
+  perform(actor, "account.prove", async ({ tx, now, subject }) => {
+    subject({ userId });
     await tx
       .update(seenSessions)
       .set({ provedAt: now })

@@ -8,8 +8,8 @@ export const choosePassword = (
   password: string,
   { client, signedIn }: Pick<RequestSession, "client" | "signedIn">,
 ): Promise<void> =>
-  perform(actor, "password.change", async ({ on }) => {
-    on({ userId: signedIn!.userId });
+  perform(actor, "password.change", async ({ subject }) => {
+    subject({ userId: signedIn!.userId });
     const { error } = await client().auth.updateUser({ password });
     if (error) throw error;
   });

@@ -42,8 +42,8 @@ export const answerQuestion = async (
 class Ended extends Error {}
 
 const answered = (actor: Actor, { question, answer }: Answer, { client, signedIn }: RequestSession) =>
-  perform(actor, answer === "approve" ? "connected-app.allow" : "connected-app.refuse", async ({ on }) => {
-    on({ userId: signedIn!.userId });
+  perform(actor, answer === "approve" ? "connected-app.allow" : "connected-app.refuse", async ({ subject }) => {
+    subject({ userId: signedIn!.userId });
     const { oauth } = client().auth;
     const decision = answer === "approve" ? oauth.approveAuthorization(question) : oauth.denyAuthorization(question);
     const { data, error } = await decision;

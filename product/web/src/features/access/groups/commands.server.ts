@@ -12,7 +12,7 @@ import type { Group } from "./queries.server.ts";
 import type { GroupForm, ProposalForm } from "./schema.ts";
 
 export const createGroup = (actor: Actor, { permissions, accepted, ...form }: GroupForm) =>
-  perform(actor, "group.create", async ({ tx, changed }) => {
+  perform(actor, "group.create", async ({ tx, recordChange }) => {
     const words = { ...form, version: 1 };
     ensureOwn(actor, permissions);
     ensureSeparation(permissions, accepted);
@@ -22,13 +22,13 @@ export const createGroup = (actor: Actor, { permissions, accepted, ...form }: Gr
       .values({ ...words, key: await freeKey(tx, words.nameEn) })
       .returning();
     await givePermissions(tx, group!.id, permissions);
-    changed(group!, undefined, { ...words, permissions: permissions.toSorted() });
+    recordChange(group!, undefined, { ...words, permissions: permissions.toSorted() });
     return { id: group!.id };
   });
 
 /** Refused when someone saved after `version` was read. The group of owners keeps its permissions, whatever is sent. */
 export const editGroup = (actor: Actor, id: string, { permissions, accepted, version, ...words }: GroupForm) =>
-  perform(actor, "group.edit", async ({ tx, now, changed }) => {
+  perform(actor, "group.edit", async ({ tx, now, recordChange }) => {
     const group = await lockGroup(tx, id);
     if (group.version !== version) throw new Refused({ code: "group.changed-meanwhile" });
     await ensureHolding(tx, actor, group);
@@ -48,7 +48,7 @@ export const editGroup = (actor: Actor, id: string, { permissions, accepted, ver
     await tx.delete(groupPermissions).where(eq(groupPermissions.groupId, id));
     await givePermissions(tx, id, after);
     await settleProposals(tx, id, after);
-    changed(
+    recordChange(
       group,
       { ...wordsOf(group), permissions: before.toSorted() },
       { ...words, responsibleId: words.responsibleId ?? null, permissions: after.toSorted() },
@@ -62,7 +62,7 @@ export const acceptPermissions = (
   id: string,
   { permissions: wanted, accepted }: Pick<ProposalForm, "permissions" | "accepted">,
 ) =>
-  perform(actor, "group.accept-permissions", async ({ tx, now, changed }) => {
+  perform(actor, "group.accept-permissions", async ({ tx, now, recordChange }) => {
     const group = await lockGroup(tx, id);
     await ensureHolding(tx, actor, group);
     const proposed = await settleProposals(tx, id);
@@ -76,12 +76,12 @@ export const acceptPermissions = (
       .update(groups)
       .set({ version: group.version + 1, updatedAt: now })
       .where(eq(groups.id, id));
-    changed(group, { permissions: before.toSorted() }, { permissions: [...before, ...added].toSorted() });
+    recordChange(group, { permissions: before.toSorted() }, { permissions: [...before, ...added].toSorted() });
   });
 
 export const dismissPermissions = (actor: Actor, id: string) =>
-  perform(actor, "group.dismiss-permissions", async ({ tx, on }) => {
-    const group = on(await lockGroup(tx, id));
+  perform(actor, "group.dismiss-permissions", async ({ tx, subject }) => {
+    const group = subject(await lockGroup(tx, id));
     await ensureHolding(tx, actor, group);
     if ((await settleProposals(tx, id)).length === 0) throw new Refused({ code: "group.changed-meanwhile" });
   });
@@ -102,7 +102,7 @@ async function settleProposals(
 
 /** A group that nobody is in can be put away; its history stays. */
 export const archiveGroup = (actor: Actor, id: string) =>
-  perform(actor, "group.archive", async ({ tx, now, changed }) => {
+  perform(actor, "group.archive", async ({ tx, now, recordChange }) => {
     const group = await lockGroup(tx, id);
     if (group.key === ownerKey) throw new Refused({ code: "group.owner-fixed" });
     await ensureHolding(tx, actor, group);
@@ -112,11 +112,11 @@ export const archiveGroup = (actor: Actor, id: string) =>
       .update(groups)
       .set({ archivedAt: now, version: group.version + 1 })
       .where(eq(groups.id, id));
-    changed(group, { isArchived: false }, { isArchived: true });
+    recordChange(group, { isArchived: false }, { isArchived: true });
   });
 
 export const restoreGroup = (actor: Actor, id: string) =>
-  perform(actor, "group.restore", async ({ tx, changed }) => {
+  perform(actor, "group.restore", async ({ tx, recordChange }) => {
     const group = await lockGroup(tx, id);
     await ensureHolding(tx, actor, group);
     await ensureFreeName(tx, group, id);
@@ -124,7 +124,7 @@ export const restoreGroup = (actor: Actor, id: string) =>
       .update(groups)
       .set({ archivedAt: null, version: group.version + 1 })
       .where(eq(groups.id, id));
-    changed(group, { isArchived: true }, { isArchived: false });
+    recordChange(group, { isArchived: true }, { isArchived: false });
   });
 
 type Words = Pick<GroupForm, "nameEn" | "nameEs">;

@@ -19,9 +19,9 @@ type Wanted = Readonly<Record<string, readonly Permission[]>>;
 /** `wanted` is what the templates of this release give, unless a test says otherwise. */
 export async function followTemplates(wanted?: Wanted): Promise<void> {
   if ((await found(database, wanted)).gained.length === 0) return;
-  await perform(theSystem, "group.new-permissions", async ({ tx, on }) => {
+  await perform(theSystem, "group.new-permissions", async ({ tx, subject }) => {
     const [owners] = await tx.select().from(groups).where(eq(groups.key, ownerKey)).for("update");
-    on(owners!);
+    subject(owners!);
     // Asked again: another process may have brought it meanwhile.
     const { gained, given: addedPermissions, proposed } = await found(tx, wanted);
     if (gained.length > 0) await tx.insert(knownTemplatePermissions).values(gained).onConflictDoNothing();
@@ -49,7 +49,7 @@ async function found(reader: Reader, wanted: Wanted | undefined): Promise<NewPer
 }
 
 const give = (id: string, addedPermissions: NewPermissions["given"]) =>
-  perform(theSystem, "group.follow-template", async ({ tx, now, changed }) => {
+  perform(theSystem, "group.follow-template", async ({ tx, now, recordChange }) => {
     const [group] = await tx.select().from(groups).where(eq(groups.id, id)).for("update");
     const before = await tx
       .select()
@@ -62,5 +62,5 @@ const give = (id: string, addedPermissions: NewPermissions["given"]) =>
       .where(eq(groups.id, id));
     const was = before.map(({ permission }) => permission);
     const is = [...was, ...addedPermissions.map(({ permission }) => permission)];
-    changed(group!, { permissions: was.toSorted() }, { permissions: is.toSorted() });
+    recordChange(group!, { permissions: was.toSorted() }, { permissions: is.toSorted() });
   });

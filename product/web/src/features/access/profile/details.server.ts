@@ -10,8 +10,8 @@ import { answered } from "./service.server.ts";
 
 /** Refused when another window saved after `version` was read. Says whether the page speaks or looks differently now. */
 export const saveDetails = (actor: Actor, { version, ...details }: Details, { context }: Pick<Sent, "context">) =>
-  perform(actor, "account.edit", async ({ tx, now, on, changed }) => {
-    const { userId } = on({ userId: actor.kind === "person" ? actor.id : "" });
+  perform(actor, "account.edit", async ({ tx, now, subject, recordChange }) => {
+    const { userId } = subject({ userId: actor.kind === "person" ? actor.id : "" });
     const [saved] = await tx.select().from(accounts).where(eq(accounts.userId, userId)).for("update");
     if ((saved?.version ?? 0) !== version) throw new Refused({ code: "account.changed-meanwhile" });
     await tx
@@ -21,7 +21,7 @@ export const saveDetails = (actor: Actor, { version, ...details }: Details, { co
         target: accounts.userId,
         set: { ...details, version: version + 1, updatedAt: now },
       });
-    changed({ userId }, saved && { ...saved, userId: undefined }, { ...saved, userId: undefined, ...details });
+    recordChange({ userId }, saved && { ...saved, userId: undefined }, { ...saved, userId: undefined, ...details });
     const { language, colourMode } = details;
     const isLanguageNew = saved?.language !== language;
     // Mails are written by the service, which does not know our accounts.

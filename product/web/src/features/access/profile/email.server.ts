@@ -6,9 +6,9 @@ import { answered } from "./service.server.ts";
 
 /** Nothing changes before both mailboxes have said yes. */
 export const changeEmail = (actor: Actor, { email }: { email: string }, { context }: Sent): Promise<void> =>
-  perform(actor, "email.ask", async ({ on }) => {
+  perform(actor, "email.ask", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     await answered(client().auth.updateUser({ email }), {
       email_exists: { code: "email.taken" },
       user_already_exists: { code: "email.taken" },

@@ -20,7 +20,7 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   const { client, signedIn } = context.get(sessionContext);
   const { userId } = signedIn!;
   const { auth } = context.get(requestContext).settings;
-  await perform(actor, "account.export", async ({ on }) => void on({ userId }));
+  await perform(actor, "account.export", async ({ subject }) => void subject({ userId }));
   const [{ data }, account, photo, groups, sessions, passkeys, apps, actions] = await Promise.all([
     answered(client().auth.getUser()),
     accountOf(userId),

@@ -13,8 +13,8 @@ export async function changePassword(actor: Actor, input: NewPassword, { context
   const { client, signedIn } = context.get(sessionContext);
   const { password, nonce } = input;
   try {
-    await perform(actor, "password.change", async ({ tx, on }) => {
-      on({ userId: signedIn!.userId });
+    await perform(actor, "password.change", async ({ tx, subject }) => {
+      subject({ userId: signedIn!.userId });
       await answered(client().auth.updateUser({ password, ...(nonce && { nonce }) }), {
         reauthentication_needed: { code: "password.code-needed" },
         reauthentication_not_valid: { code: "password.code-wrong" },

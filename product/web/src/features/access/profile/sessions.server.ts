@@ -11,9 +11,9 @@ type Transaction = Performance<"sessions.end">["tx"];
 type OwnSession = Pick<SignedIn, "userId" | "sessionId">;
 
 export const endSessions = (actor: Actor, { scope }: { scope: Scope }, { context }: Sent): Promise<Scope> =>
-  perform(actor, "sessions.end", async ({ tx, on }) => {
+  perform(actor, "sessions.end", async ({ tx, subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     await answered(client().auth.signOut({ scope }));
     if (scope !== "local") await forgetOtherSessions(tx, signedIn!);
     if (scope !== "others") await tx.delete(seenSessions).where(eq(seenSessions.sessionId, signedIn!.sessionId));

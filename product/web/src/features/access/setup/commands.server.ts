@@ -15,11 +15,11 @@ export const setUpOwner = (
   { name, language, email }: Omit<NewOwner, "userId">,
   makeCredential: () => Promise<string>,
 ) =>
-  perform(theSystem, "owner.set-up", async ({ tx, now, on, changed }) => {
+  perform(theSystem, "owner.set-up", async ({ tx, now, subject, recordChange }) => {
     const taken = await tx.update(setupLinks).set({ usedAt: now }).where(isOpen(token, now)).returning();
     if (taken.length === 0) throw new Refused({ code: "setup.link-used" });
     const userId = await makeCredential();
-    on({ userId });
+    subject({ userId });
     await tx
       .insert(accounts)
       .values({ userId, name, language })
@@ -30,6 +30,6 @@ export const setUpOwner = (
       .onConflictDoUpdate({ target: staff.userId, set: { email, joinedAt: now, deactivatedAt: null } });
     const [owners] = await tx.select({ id: groups.id }).from(groups).where(eq(groups.key, "owner"));
     await tx.insert(memberships).values({ userId, groupId: owners!.id }).onConflictDoNothing();
-    changed({ userId }, undefined, { name, language, groups: ["owner"] });
+    recordChange({ userId }, undefined, { name, language, groups: ["owner"] });
     return { userId };
   });

@@ -13,22 +13,22 @@ const auditFieldsOf = ({ name, domains }: IdentityProvider) => ({ issuer: name, 
 
 /** Asked for inside the deed: what the service refuses is in no trail. */
 export const addProvider = (actor: Actor, form: ProviderForm, asServer: AsServer) =>
-  perform(actor, "identity-provider.add", async ({ changed }) => {
+  perform(actor, "identity-provider.add", async ({ recordChange }) => {
     const provider = await addIdentityProvider(asServer, form);
-    changed(provider, undefined, auditFieldsOf(provider));
+    recordChange(provider, undefined, auditFieldsOf(provider));
     return { id: provider.id };
   });
 
 export const switchProvider = (actor: Actor, { id, isOn }: { id: string; isOn: boolean }, asServer: AsServer) =>
-  perform(actor, "identity-provider.switch", async ({ changed }) => {
+  perform(actor, "identity-provider.switch", async ({ recordChange }) => {
     const provider = await switchIdentityProvider(asServer, id, isOn);
-    changed(provider, { isOn: !isOn }, { isOn });
+    recordChange(provider, { isOn: !isOn }, { isOn });
     return { id };
   });
 
 export const removeProvider = (actor: Actor, id: string, asServer: AsServer) =>
-  perform(actor, "identity-provider.remove", async ({ changed }) => {
+  perform(actor, "identity-provider.remove", async ({ recordChange }) => {
     const provider = await removeIdentityProvider(asServer, id);
-    changed(provider, auditFieldsOf(provider), undefined);
+    recordChange(provider, auditFieldsOf(provider), undefined);
     return { id };
   });

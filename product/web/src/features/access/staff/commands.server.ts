@@ -20,7 +20,7 @@ export async function inviteStaff(
 ): Promise<Invited> {
   // The answer is kept with the form's key, and the link is not.
   let link: string | undefined;
-  const done = await perform(actor, "staff.invite", async ({ tx, changed }) => {
+  const done = await perform(actor, "staff.invite", async ({ tx, recordChange }) => {
     const known = await tx.select({ id: staff.userId }).from(staff).where(eq(staff.email, email));
     if (known.length > 0) throw new Refused({ code: "staff.email-taken" });
     const newMemberships = await resolved(tx, chosen);
@@ -35,7 +35,7 @@ export async function inviteStaff(
     if (created.length === 0) throw new Refused({ code: "staff.email-taken" });
     await give(tx, actor, userId, newMemberships);
     const place = placeFrom(newMemberships.map(({ scope }) => scope));
-    changed({ userId, place }, undefined, { name, email, language, groups: textsOf(newMemberships) });
+    recordChange({ userId, place }, undefined, { name, email, language, groups: textsOf(newMemberships) });
     await noteMembers(actor, newMemberships);
     if (link) await noteInviteLink(actor, { userId, place });
     return { userId, ...(invited.isKnown ? { isKnown: true } : {}) };
@@ -50,26 +50,26 @@ export async function inviteAgain(
   service: Pick<StaffService, "invite">,
 ): Promise<Invited> {
   let link: string | undefined;
-  const done = await perform(actor, "staff.invite-again", async ({ tx, on }) => {
-    const { person, subject, theirMemberships } = await personFor(tx, userId);
-    on(subject);
+  const done = await perform(actor, "staff.invite-again", async ({ tx, subject }) => {
+    const { person, subject: record, theirMemberships } = await personFor(tx, userId);
+    subject(record);
     ensureHolding(actor, "staff.create", theirMemberships);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     const { isKnown, ...invited } = await service.invite(person.email, person);
     link = invited.link;
-    if (link) await noteInviteLink(actor, subject);
+    if (link) await noteInviteLink(actor, record);
     return { userId, ...(isKnown ? { isKnown } : {}) };
   });
   return { ...done, link };
 }
 
 export const editStaff = (actor: Actor, userId: string, { name, phone, version }: DetailsForm) =>
-  perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {
-    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  perform(actor, "staff.edit", async ({ tx, now, subject, recordChange }) => {
+    const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     ensureHolding(actor, "staff.edit", theirMemberships);
     // An editor who does not see the number cannot have emptied it.
-    const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", subject.place);
+    const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", record.place);
     const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
     await tx
       .update(accounts)
@@ -79,16 +79,16 @@ export const editStaff = (actor: Actor, userId: string, { name, phone, version }
       .update(staff)
       .set({ phone: after.phone, version: version + 1 })
       .where(eq(staff.userId, userId));
-    changed(subject, { name: person.name, phone: person.phone }, after);
+    recordChange(record, { name: person.name, phone: person.phone }, after);
     return { userId };
   });
 
 /** Gives and takes groups until those of the form are left. Only what is touched must be the actor's to give or take. */
 export const changeGroups = (actor: Actor, userId: string, { memberships: chosen, accepted, version }: GroupsForm) =>
   keepingAnOwner(
-    perform(actor, "staff.groups", async ({ tx, on, changed }) => {
-      const { subject, theirMemberships: before } = await personFor(tx, userId, version);
-      on(subject);
+    perform(actor, "staff.groups", async ({ tx, subject, recordChange }) => {
+      const { subject: record, theirMemberships: before } = await personFor(tx, userId, version);
+      subject(record);
       const after = await resolved(tx, chosen, before);
       const added = without(after, before);
       const removed = without(before, after);
@@ -100,7 +100,7 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
         .update(staff)
         .set({ version: version + 1 })
         .where(eq(staff.userId, userId));
-      changed(subject, { groups: textsOf(before) }, { groups: textsOf(after) });
+      recordChange(record, { groups: textsOf(before) }, { groups: textsOf(after) });
       await noteMembers(actor, [...added, ...removed]);
       return { userId };
     }),

@@ -86,8 +86,8 @@ export function ensureSeparation(before: readonly Given[], after: readonly Given
 export const noteMembers = async (actor: Actor, changedMemberships: readonly Given[]): Promise<void> => {
   const touched = [...new Set(changedMemberships.map(({ groupId }) => groupId))];
   if (touched.length === 0) return;
-  await perform(besides(actor, "staff.edit"), "group.members", async ({ on }) => {
-    for (const id of touched) on({ id });
+  await perform(besides(actor, "staff.edit"), "group.members", async ({ subject }) => {
+    for (const id of touched) subject({ id });
   });
 };
 

@@ -10,8 +10,8 @@ import type { VersionForm } from "./schema.ts";
 import type { StaffService } from "./service.server.ts";
 
 /** Beside the invitation stands that its link was seen by whoever sent it. */
-export const noteInviteLink = (actor: Actor, subject: { userId: string; place: Place }): Promise<void> =>
-  perform(actor, "staff.invite-link", async ({ on }) => void on(subject));
+export const noteInviteLink = (actor: Actor, record: { userId: string; place: Place }): Promise<void> =>
+  perform(actor, "staff.invite-link", async ({ subject }) => void subject(record));
 
 /** A link to choose another password. An owner gets in again at the server, where nobody can stand in for them. */
 export async function makeResetLink(
@@ -21,9 +21,9 @@ export async function makeResetLink(
   service: Pick<StaffService, "givesLinks" | "resetLink">,
 ): Promise<{ link: string | undefined }> {
   let link: string | undefined;
-  await perform(actor, "staff.reset-link", async ({ tx, on }) => {
-    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  await perform(actor, "staff.reset-link", async ({ tx, subject }) => {
+    const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
     if (theirMemberships.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });
     // The holder of the link can sign in as that person, so the actor must hold whatever the person holds.

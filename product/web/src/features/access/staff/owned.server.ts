@@ -28,14 +28,14 @@ const kinds = {
         .from(groups)
         .where(and(eq(groups.responsibleId, userId), isNull(groups.archivedAt))),
     handOver: (_tx, actor, from, to) =>
-      perform(besides(actor, "group.edit"), "group.edit", async ({ tx, now, changed }) => {
+      perform(besides(actor, "group.edit"), "group.edit", async ({ tx, now, recordChange }) => {
         const theirGroups = await tx.select().from(groups).where(eq(groups.responsibleId, from)).for("update");
         for (const { id, version } of theirGroups) {
           await tx
             .update(groups)
             .set({ responsibleId: to, version: version + 1, updatedAt: now })
             .where(eq(groups.id, id));
-          changed({ id }, { responsibleId: from }, { responsibleId: to });
+          recordChange({ id }, { responsibleId: from }, { responsibleId: to });
         }
       }),
   },
@@ -47,14 +47,14 @@ const kinds = {
         .from(lists)
         .where(eq(lists.ownerId, userId)),
     handOver: (_tx, actor, from, to) =>
-      perform(besides(actor, "list.edit"), "list.edit", async ({ tx, now, changed }) => {
+      perform(besides(actor, "list.edit"), "list.edit", async ({ tx, now, recordChange }) => {
         const theirLists = await tx.select().from(lists).where(eq(lists.ownerId, from)).for("update");
         for (const list of theirLists) {
           await tx
             .update(lists)
             .set({ ownerId: to, version: list.version + 1, updatedAt: now })
             .where(eq(lists.id, list.id));
-          changed(list, { ownerId: from }, { ownerId: to });
+          recordChange(list, { ownerId: from }, { ownerId: to });
         }
       }),
   },
@@ -71,7 +71,7 @@ const kinds = {
         .innerJoin(eventManagers, eq(eventManagers.eventId, events.id))
         .where(managedBy(userId)),
     handOver: (_tx, actor, from, to) =>
-      perform(besides(actor, "event.edit"), "event.edit", async ({ tx, now, changed }) => {
+      perform(besides(actor, "event.edit"), "event.edit", async ({ tx, now, recordChange }) => {
         const theirEvents = await tx
           .select({ event: events })
           .from(events)
@@ -88,7 +88,7 @@ const kinds = {
             .update(events)
             .set({ version: event.version + 1, updatedAt: now })
             .where(eq(events.id, event.id));
-          changed(event, { managers: [from] }, { managers: [to] });
+          recordChange(event, { managers: [from] }, { managers: [to] });
         }
       }),
   },

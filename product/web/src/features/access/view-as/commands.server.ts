@@ -12,9 +12,9 @@ const minutes = 30;
 
 /** Refused for oneself, and for who may do more: nobody sees through another's eyes what they may not see themselves. */
 export const startViewing = (actor: Actor, { userId, sessionId }: { userId: string; sessionId: string }) =>
-  perform(actor, "staff.view-as", async ({ tx, now, on }) => {
+  perform(actor, "staff.view-as", async ({ tx, now, subject }) => {
     const memberships = await membershipsOf(userId);
-    on({ userId, place: placeFrom(memberships.map(({ scope }) => scope)) });
+    subject({ userId, place: placeFrom(memberships.map(({ scope }) => scope)) });
     if (actor.kind !== "person" || actor.id === userId) throw new Refused({ code: "staff.yourself" });
     const isHere = await tx.$count(staff, and(eq(staff.userId, userId), isNull(staff.deactivatedAt)));
     if (isHere === 0) throw new Refused({ code: "staff.changed-meanwhile" });
@@ -27,8 +27,8 @@ export const startViewing = (actor: Actor, { userId, sessionId }: { userId: stri
 export async function stopViewing(actor: Actor, sessionId: string): Promise<void> {
   if (actor.kind !== "person" || !actor.viewedBy) return;
   const { viewedBy, ...viewed } = actor;
-  await perform({ ...viewed, ...viewedBy, grants: [] }, "staff.stop-viewing", async ({ tx, on }) => {
-    on({ userId: viewedBy.id });
+  await perform({ ...viewed, ...viewedBy, grants: [] }, "staff.stop-viewing", async ({ tx, subject }) => {
+    subject({ userId: viewedBy.id });
     await tx
       .update(seenSessions)
       .set({ viewingAs: null, viewingUntil: null })

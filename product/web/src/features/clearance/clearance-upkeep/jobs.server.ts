@@ -18,7 +18,7 @@ export const clearanceSchedules = [{ name: "clearance.rebuild", everySeconds: 24
 
 /** Some of them, and asks for the next ones. */
 export const rebuildClearance = (rebuild: Rebuild, now: Date): Promise<number> =>
-  perform(theSystem, "clearance.rebuild", async ({ tx, on }) => {
-    on({ name: `${now.toISOString()} after ${rebuild.after ?? "nobody"}` });
+  perform(theSystem, "clearance.rebuild", async ({ tx, subject }) => {
+    subject({ name: `${now.toISOString()} after ${rebuild.after ?? "nobody"}` });
     return rebuildSome(tx, rebuild, now);
   });

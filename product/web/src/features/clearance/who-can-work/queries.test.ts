@@ -82,9 +82,9 @@ describe("who can work", () => {
       ["Stadium course", 3],
       ["Health and safety training (art. 19 LPRL)", 1],
     ]);
-    const narrowed = await answer(`${forStadium}&reason=${encodeURIComponent(could.tally[1]!.key)}`);
-    expect(names(narrowed)).toEqual(["Bea"]);
-    expect(narrowed.counts).toEqual(could.counts);
+    const permittedRows = await answer(`${forStadium}&reason=${encodeURIComponent(could.tally[1]!.key)}`);
+    expect(names(permittedRows)).toEqual(["Bea"]);
+    expect(permittedRows.counts).toEqual(could.counts);
   });
 
   it("is asked of those who have the role, and within what the reader sees", async () => {

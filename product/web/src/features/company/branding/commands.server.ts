@@ -12,13 +12,13 @@ import type { BrandForm, LogoFile, LogoRemoval } from "./schema.ts";
 
 /** Refused when someone saved after `version` was read. */
 export const editBrand = (actor: Actor, { version, colour, ...form }: BrandForm) =>
-  perform(actor, "brand.edit", async ({ tx, now, on, changed }) => {
-    const row = on(await lockBrand(tx));
+  perform(actor, "brand.edit", async ({ tx, now, subject, recordChange }) => {
+    const row = subject(await lockBrand(tx));
     if (row.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     const after = { ...form, colour: colour || null };
     await tx.update(brand).set({ ...after, version: version + 1, updatedAt: now });
     const { name, colour: before, logoShowsName, senderName, replyTo } = row;
-    changed(row, { name, colour: before, logoShowsName, senderName, replyTo }, after);
+    recordChange(row, { name, colour: before, logoShowsName, senderName, replyTo }, after);
     return { version: version + 1 };
   });
 
@@ -40,14 +40,14 @@ export const removeLogo = (actor: Actor, { screen }: LogoRemoval) => setLogo(act
 
 /** Beside the texts and their version: who writes these is not outrun by a picture. */
 const setLogo = (actor: Actor, screen: Screen, logo: { file: string; ratio: number } | undefined) =>
-  perform(actor, "brand.edit", async ({ tx, now, changed }) => {
+  perform(actor, "brand.edit", async ({ tx, now, recordChange }) => {
     const row = await lockBrand(tx);
     const [file, ratio] = [logo?.file ?? null, logo?.ratio ?? null];
     const after =
       screen === "light" ? { logoLight: file, logoLightRatio: ratio } : { logoDark: file, logoDarkRatio: ratio };
     await tx.update(brand).set({ ...after, updatedAt: now });
     const field = screen === "light" ? "logoLight" : "logoDark";
-    changed(row, { [field]: row[field] }, { [field]: file });
+    recordChange(row, { [field]: row[field] }, { [field]: file });
   });
 
 async function lockBrand(tx: Transaction): Promise<KeptBrand> {

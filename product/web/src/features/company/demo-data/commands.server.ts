@@ -7,10 +7,10 @@ import type { DemoForm } from "./schema.ts";
 
 /** Refused when some of it came or went after the page said what there is to load. Accounts are never made. */
 export const loadDemo = (actor: Actor, { seen }: DemoForm): Promise<DemoCounts> =>
-  perform(actor, "demo.load", async ({ tx, changed }) => {
+  perform(actor, "demo.load", async ({ tx, recordChange }) => {
     const loaded = await loadDemoRecords(tx);
     ensureSeen(loaded, seen);
-    changed({}, nothing(loaded), loaded);
+    recordChange({}, nothing(loaded), loaded);
     return loaded;
   }).catch((error: unknown) => {
     // A role of the same name, a number of the Social Security: nothing of ours is worth changing what is there.
@@ -19,10 +19,10 @@ export const loadDemo = (actor: Actor, { seen }: DemoForm): Promise<DemoCounts> 
 
 /** Removes what nobody has changed or uses. Refused when that is not what the page said. */
 export const removeDemo = (actor: Actor, { seen }: DemoForm): Promise<DemoCounts> =>
-  perform(actor, "demo.remove", async ({ tx, changed }) => {
+  perform(actor, "demo.remove", async ({ tx, recordChange }) => {
     const removed = await removeDemoRecords(tx);
     ensureSeen(removed, seen);
-    changed({}, removed, nothing(removed));
+    recordChange({}, removed, nothing(removed));
     return removed;
   });
 

@@ -64,7 +64,7 @@ export default function DemoDataPage({ loaderData, actionData: reply }: Route.Co
   const total = (of: "missing" | "removable" | "kept") => state.reduce((sum, kind) => sum + kind[of], 0);
   const canLoad = loaderData.mayLoad && total("missing") > 0;
   const canRemove = loaderData.mayRemove && total("removable") > 0;
-  const chosenDeed = search.get("ask") ?? search.get("do");
+  const chosenAction = search.get("ask") ?? search.get("do");
   return (
     <>
       <PageHead
@@ -88,8 +88,10 @@ export default function DemoDataPage({ loaderData, actionData: reply }: Route.Co
       <div className="flex max-w-3xl flex-col gap-6 pb-8">
         <Rejection reply={reply} fields={[]} />
         {done && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
-        {chosenDeed === "load" && canLoad && <AskFirst actionName="load" state={state} submissionKey={submissionKey} />}
-        {chosenDeed === "remove" && canRemove && (
+        {chosenAction === "load" && canLoad && (
+          <AskFirst actionName="load" state={state} submissionKey={submissionKey} />
+        )}
+        {chosenAction === "remove" && canRemove && (
           <AskFirst actionName="remove" state={state} submissionKey={submissionKey} />
         )}
         {demo && <Callout tone="info">{t("inDemo")}</Callout>}

@@ -53,8 +53,8 @@ export const importDays = (actor: Actor, id: string, { lines }: ImportDaysForm) 
 
 /** The trail tells the days that are named, or those from the first to the last of two. */
 const onDays = (actor: Actor, id: string, named: readonly string[], body: (tx: Transaction) => Promise<void>) =>
-  perform(actor, "calendar.days", async ({ tx, on, changed }) => {
-    const calendar = on(await lockRecord(tx, holidayCalendars, id));
+  perform(actor, "calendar.days", async ({ tx, subject, recordChange }) => {
+    const calendar = subject(await lockRecord(tx, holidayCalendars, id));
     if (calendar.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
     const sorted = named.toSorted();
     const stand = async () => {
@@ -66,7 +66,7 @@ const onDays = (actor: Actor, id: string, named: readonly string[], body: (tx: T
     };
     const before = await stand();
     await body(tx);
-    changed(calendar, before, await stand());
+    recordChange(calendar, before, await stand());
     return { id };
   });
 

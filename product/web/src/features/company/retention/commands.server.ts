@@ -9,10 +9,10 @@ import type { RetentionForm } from "./schema.ts";
 
 /** Refused when someone saved after `version` was read, and while a run counts by the terms as they stand. */
 export const editRetentionRule = (actor: Actor, id: string, { version, ...form }: RetentionForm) =>
-  perform(actor, "retention-rule.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "retention-rule.edit", async ({ tx, now, subject, recordChange }) => {
     const [rule] = await tx.select().from(retentionRules).where(eq(retentionRules.id, id)).for("update");
     if (!rule) throw new Refused({ code: "record.changed-meanwhile" });
-    on(rule);
+    subject(rule);
     if (rule.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     if ((await tx.$count(retentionRuns, inArray(retentionRuns.state, ["proposed", "running"]))) > 0)
       throw new Refused({ code: "retention.run-open" });
@@ -20,6 +20,6 @@ export const editRetentionRule = (actor: Actor, id: string, { version, ...form }
       .update(retentionRules)
       .set({ ...form, version: version + 1, updatedAt: now })
       .where(eq(retentionRules.id, id));
-    changed(rule, asBefore(rule, form), form);
+    recordChange(rule, asBefore(rule, form), form);
     return { id };
   });

@@ -27,7 +27,7 @@ export const {
 
 /** For whoever starts: all of them at once, and only where there is none yet. */
 export const createUsualRoles = (actor: Actor): Promise<{ n: number }> =>
-  perform(actor, "role.create", async ({ tx, changed }) => {
+  perform(actor, "role.create", async ({ tx, recordChange }) => {
     await tx.execute(sql`LOCK TABLE ${roles} IN SHARE ROW EXCLUSIVE MODE`);
     if ((await tx.$count(roles)) > 0) throw new Refused({ code: "record.changed-meanwhile" });
     const newRoles = await tx
@@ -36,7 +36,7 @@ export const createUsualRoles = (actor: Actor): Promise<{ n: number }> =>
       .returning();
     for (const role of newRoles) {
       const { key, nameEn, nameEs, minimumAge, leads } = role;
-      changed(role, undefined, { key, nameEn, nameEs, minimumAge, leads });
+      recordChange(role, undefined, { key, nameEn, nameEs, minimumAge, leads });
     }
     return { n: newRoles.length };
   });

@@ -25,7 +25,7 @@ const pinOf = (pin: string, now: Date) => ({
 });
 
 export const addDevice = (actor: Actor, eventId: string, form: DeviceForm): Promise<NewPin> =>
-  perform(actor, "device.add", async ({ tx, now, on, changed }) => {
+  perform(actor, "device.add", async ({ tx, now, subject, recordChange }) => {
     const event = await lockEvent(tx, eventId);
     const pin = newPin();
     const [, zone] = /^zone:(.+)$/.exec(form.gate) ?? [];
@@ -34,15 +34,15 @@ export const addDevice = (actor: Actor, eventId: string, form: DeviceForm): Prom
       .insert(devices)
       .values({ ...stands, eventId, ...pinOf(pin, now), createdAt: now, updatedAt: now })
       .returning();
-    changed(on({ id: device!.id, event }), undefined, stands);
+    recordChange(subject({ id: device!.id, event }), undefined, stands);
     return { deviceId: device!.id, name: form.name, pin };
   });
 
 /** To hand a device over, or where the first PIN was not typed in time; what had been paired goes on until the new one is. */
 export const renewPin = (actor: Actor, eventId: string, deviceId: string): Promise<NewPin> =>
-  perform(actor, "device.new-pin", async ({ tx, now, on }) => {
+  perform(actor, "device.new-pin", async ({ tx, now, subject }) => {
     const { device, event } = await lockDevice(tx, eventId, deviceId);
-    on({ id: device.id, event });
+    subject({ id: device.id, event });
     const pin = newPin();
     await tx
       .update(devices)
@@ -53,7 +53,7 @@ export const renewPin = (actor: Actor, eventId: string, deviceId: string): Promi
 
 /** From now on it opens nothing; what it wrote stays, and what waits there is taken still. */
 export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
-  perform(actor, "device.revoke", async ({ tx, now, on, changed }) => {
+  perform(actor, "device.revoke", async ({ tx, now, subject, recordChange }) => {
     const { device, event } = await lockDevice(tx, eventId, deviceId);
     await tx
       .update(devices)
@@ -67,29 +67,29 @@ export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
       })
       .where(eq(devices.id, device.id));
     await endHolding(tx, device.id, now);
-    changed(on({ id: device.id, event }), { revokedAt: null }, { revokedAt: now });
+    recordChange(subject({ id: device.id, event }), { revokedAt: null }, { revokedAt: now });
   });
 
 /** Tried out, a device says what it would do and writes nothing. */
 export const trainDevice = (actor: Actor, eventId: string, deviceId: string, isTraining: boolean) =>
-  perform(actor, "device.train", async ({ tx, now, on, changed }) => {
+  perform(actor, "device.train", async ({ tx, now, subject, recordChange }) => {
     const { device, event } = await lockDevice(tx, eventId, deviceId);
     await tx
       .update(devices)
       .set({ isTraining, version: device.version + 1, updatedAt: now })
       .where(eq(devices.id, device.id));
     await noteTraining(tx, device.id, isTraining, now);
-    changed(on({ id: device.id, event }), { isTraining: device.isTraining }, { isTraining });
+    recordChange(subject({ id: device.id, event }), { isTraining: device.isTraining }, { isTraining });
   });
 
 export const setSupervisor = (actor: Actor, eventId: string, deviceId: string, supervisorPhone: string) =>
-  perform(actor, "device.set-supervisor", async ({ tx, now, on, changed }) => {
+  perform(actor, "device.set-supervisor", async ({ tx, now, subject, recordChange }) => {
     const { device, event } = await lockDevice(tx, eventId, deviceId);
     await tx
       .update(devices)
       .set({ supervisorPhone, version: device.version + 1, updatedAt: now })
       .where(eq(devices.id, device.id));
-    changed(on({ id: device.id, event }), { supervisorPhone: device.supervisorPhone }, { supervisorPhone });
+    recordChange(subject({ id: device.id, event }), { supervisorPhone: device.supervisorPhone }, { supervisorPhone });
   });
 
 /** Somebody has looked at it; what it says stays. */
@@ -97,18 +97,18 @@ export async function settleConflict(actor: Actor, eventId: string, conflictId: 
   const [found] = await database.select().from(scanConflicts).where(eq(scanConflicts.clientId, conflictId));
   const deviceId = found?.deviceId;
   if (deviceId)
-    return perform(actor, "device.settle-conflict", async ({ tx, now, on, about, changed }) => {
+    return perform(actor, "device.settle-conflict", async ({ tx, now, subject, about, recordChange }) => {
       const event = await lockEvent(tx, eventId);
       const workerId = await markSettled(tx, eventId, conflictId, now);
-      const device = on({ id: deviceId, event });
+      const device = subject({ id: deviceId, event });
       about(device, [workerId]);
-      changed(device, { settledAt: null }, { settledAt: now });
+      recordChange(device, { settledAt: null }, { settledAt: now });
     });
-  return perform(actor, "punch.settle-aside", async ({ tx, now, on, changed }) => {
+  return perform(actor, "punch.settle-aside", async ({ tx, now, subject, recordChange }) => {
     const event = await lockEvent(tx, eventId);
     const workerId = await markSettled(tx, eventId, conflictId, now);
-    const subject = on({ id: conflictId, workerId: workerId ?? "", legalEntityId: event.legalEntityId, event });
-    changed(subject, { settledAt: null }, { settledAt: now });
+    const record = subject({ id: conflictId, workerId: workerId ?? "", legalEntityId: event.legalEntityId, event });
+    recordChange(record, { settledAt: null }, { settledAt: now });
   });
 }
 
@@ -133,10 +133,10 @@ export async function takeBack(actor: Actor, eventId: string, loanId: string) {
 
 /** Whether workers may clock in and out themselves; without a policy of its own the event has that of its client or the company. */
 export const letClock = (actor: Actor, eventId: string, selfClock: ClockPolicy | "inherit") =>
-  perform(actor, "event.let-clock", async ({ tx, now, on, changed }) => {
-    const event = on(await lockEvent(tx, eventId));
+  perform(actor, "event.let-clock", async ({ tx, now, subject, recordChange }) => {
+    const event = subject(await lockEvent(tx, eventId));
     const before = await sayClock(tx, eventId, selfClock === "inherit" ? undefined : selfClock, now);
-    changed(event, { selfClock: before ?? "inherit" }, { selfClock });
+    recordChange(event, { selfClock: before ?? "inherit" }, { selfClock });
   });
 
 async function lockDevice(tx: Transaction, eventId: string, deviceId: string) {

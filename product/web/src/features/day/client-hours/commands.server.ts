@@ -22,9 +22,9 @@ export const approveForClient = async (
   { lines, signer, drawing }: SignForm,
   proof: string | undefined,
 ) =>
-  perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, on, changed }) => {
+  perform(await clientBehind(token), "client-link.approve-hours", async ({ tx, now, subject, recordChange }) => {
     const link = await lockClientLink(tx, token, now);
-    const subject = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
+    const record = subject({ id: link.id, event: await lockEvent(tx, link.eventId) });
     await ensureClient(tx, link, proof, now);
     const id = crypto.randomUUID();
     const seen = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -40,26 +40,26 @@ export const approveForClient = async (
       if (lockedLine.line.worked.minutes !== line.minutes) throw new Refused({ code: "record.changed-meanwhile" });
       await answer(tx, lockedLine, { minutes: line.minutes, signingId: id, answeredAt: now });
     }
-    changed(subject, undefined, signed);
+    recordChange(record, undefined, signed);
     return { id };
   });
 
 /** The client says what was different: it is disputed until the company settles it. */
 export const objectForClient = async (token: string, { line: id, objection }: ObjectionForm) =>
-  perform(await clientBehind(token), "hours.client-dispute", async ({ tx, now, on, changed }) => {
+  perform(await clientBehind(token), "hours.client-dispute", async ({ tx, now, subject, recordChange }) => {
     const link = await lockClientLink(tx, token, now);
     const lockedLine = await lineForClient(tx, link.eventId, id, now);
-    const subject = on({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const record = subject({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
     await disputeForClient(tx, lockedLine, objection, now);
     await answer(tx, lockedLine, { minutes: lockedLine.line.worked.minutes, objection, answeredAt: now });
-    changed(subject, undefined, { refused: "client", reason: objection });
+    recordChange(record, undefined, { refused: "client", reason: objection });
     return { id };
   });
 
 /** Name and drawing go; that these hours were signed, and when, stays. */
 export const forgetSigner = (actor: Actor, { signing: id }: ForgetForm) =>
-  perform(actor, "client-signing.forget", async ({ tx, now, on }) => {
-    on({ id });
+  perform(actor, "client-signing.forget", async ({ tx, now, subject }) => {
+    subject({ id });
     const known = and(eq(clientSignings.id, id), isNull(clientSignings.forgottenAt));
     await tx.update(clientSignings).set({ signer: "", drawing: "", forgottenAt: now }).where(known);
     return { id };

@@ -26,9 +26,9 @@ type Link = { id: string; eventId: string };
 
 /** Mails a code to the address in the client's record. */
 export const sendClientCode = async (token: string, language: Locale): Promise<void> =>
-  perform(await clientBehind(token), "client-link.send-code", async ({ tx, now, on }) => {
+  perform(await clientBehind(token), "client-link.send-code", async ({ tx, now, subject }) => {
     const link = await lockClientLink(tx, token, now);
-    on({ id: link.id, event: await lockEvent(tx, link.eventId) });
+    subject({ id: link.id, event: await lockEvent(tx, link.eventId) });
     const number = await renewClientCode(tx, await mailboxOf(tx, link), now);
     if (number === undefined) throw new Refused({ code: "client-code.later" });
     await enqueue(tx, { kind: "client-hours.code-letter", payload: { linkId: link.id, number, language } });
@@ -36,14 +36,18 @@ export const sendClientCode = async (token: string, language: Locale): Promise<v
 
 /** The cookie to keep, or nothing where the code was wrong; every try is counted and written down. */
 export async function proveClient(token: string, typed: string, isSecure: boolean): Promise<string | undefined> {
-  const value = await perform(await clientBehind(token), "client-link.prove", async ({ tx, now, on, changed }) => {
-    const link = await lockClientLink(tx, token, now);
-    const subject = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
-    const mailbox = await mailboxOf(tx, link);
-    const proven = await tryClientCode(tx, mailbox, typed, now);
-    changed(subject, undefined, { proven });
-    return proven ? clientProofFor(mailbox, now) : "";
-  });
+  const value = await perform(
+    await clientBehind(token),
+    "client-link.prove",
+    async ({ tx, now, subject, recordChange }) => {
+      const link = await lockClientLink(tx, token, now);
+      const record = subject({ id: link.id, event: await lockEvent(tx, link.eventId) });
+      const mailbox = await mailboxOf(tx, link);
+      const proven = await tryClientCode(tx, mailbox, typed, now);
+      recordChange(record, undefined, { proven });
+      return proven ? clientProofFor(mailbox, now) : "";
+    },
+  );
   if (value === "") return undefined;
   return `client-proof=${value}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

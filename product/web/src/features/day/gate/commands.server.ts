@@ -39,7 +39,7 @@ export async function pairByGuess(pin: string, address: string): Promise<string>
 
 /** Gives the device its token, once; only its hash is kept. */
 export const pairDevice = (pin: string): Promise<string> =>
-  perform(theSystem, "device.pair", async ({ tx, now, on, changed }) => {
+  perform(theSystem, "device.pair", async ({ tx, now, subject, recordChange }) => {
     const [device] = await tx
       .select()
       .from(devices)
@@ -66,7 +66,7 @@ export const pairDevice = (pin: string): Promise<string> =>
       .where(eq(devices.id, device.id));
     await endHolding(tx, device.id, now);
     await noteContact(tx, device.id, now);
-    changed(on({ id: device.id, event }), { pairedAt: device.pairedAt }, { pairedAt: now });
+    recordChange(subject({ id: device.id, event }), { pairedAt: device.pairedAt }, { pairedAt: now });
     return token;
   });
 

@@ -26,8 +26,8 @@ export const hoursJobs = (post: Post, siteUrl: string) => ({
       .where(eq(assignments.id, assignmentId));
     if (!found?.worker.email) return;
     const { worker, event, day } = found;
-    await perform(theSystem, "hours.tell", async ({ tx, now, on }) => {
-      on({ id: assignmentId, workerId: worker.id, event });
+    await perform(theSystem, "hours.tell", async ({ tx, now, subject }) => {
+      subject({ id: assignmentId, workerId: worker.id, event });
       const { number } = await passFor(tx, worker.id, now);
       const { preferredName, firstName, language } = worker;
       const to = { name: preferredName || firstName, language, email: worker.email! };

@@ -29,9 +29,9 @@ export async function askForAnswers(): Promise<void> {
 }
 
 const ask = (line: TimeLine) =>
-  perform(theSystem, "hours.tell", async ({ tx, now, on }) => {
+  perform(theSystem, "hours.tell", async ({ tx, now, subject }) => {
     const [event] = await tx.select().from(events).where(eq(events.id, line.eventId));
-    on({ id: line.id, workerId: line.workerId, event: event! });
+    subject({ id: line.id, workerId: line.workerId, event: event! });
     const about = line.group === "missing-out" ? "unclosed" : "endorse";
     const notice = { assignmentId: line.id, kind: about, toldAt: now } as const;
     const first = await tx.insert(hoursTold).values(notice).onConflictDoNothing().returning();

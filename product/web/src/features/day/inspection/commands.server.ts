@@ -12,9 +12,9 @@ const mostDays = 400;
 
 /** The token is told once, to whoever made it; only its hash is kept. */
 export const createInspection = (actor: Actor, { entityId, firstDay, lastDay, validDays, note }: InspectionForm) =>
-  perform(actor, "inspection.create", async ({ tx, now, on, changed }) => {
+  perform(actor, "inspection.create", async ({ tx, now, subject, recordChange }) => {
     const id = crypto.randomUUID();
-    const subject = on({ id, legalEntityId: entityId });
+    const record = subject({ id, legalEntityId: entityId });
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId));
     if (!entity) throw new Refused({ code: "record.changed-meanwhile" });
     const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
@@ -33,21 +33,21 @@ export const createInspection = (actor: Actor, { entityId, firstDay, lastDay, va
       createdAt: now,
       expiresAt,
     });
-    changed(subject, undefined, { firstDay, lastDay, note, expiresAt });
+    recordChange(record, undefined, { firstDay, lastDay, note, expiresAt });
     return { id, token };
   });
 
 export const revokeInspection = (actor: Actor, { linkId }: { linkId: string }) =>
-  perform(actor, "inspection.revoke", async ({ tx, now, on, changed }) => {
+  perform(actor, "inspection.revoke", async ({ tx, now, subject, recordChange }) => {
     const [link] = await tx
       .select()
       .from(inspectionLinks)
       .where(and(eq(inspectionLinks.id, linkId), isNull(inspectionLinks.revokedAt)))
       .for("update");
     if (!link) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on(link);
+    const record = subject(link);
     await tx.update(inspectionLinks).set({ revokedAt: now }).where(eq(inspectionLinks.id, linkId));
-    changed(subject, undefined, { revoked: now });
+    recordChange(record, undefined, { revoked: now });
     return { id: linkId };
   });
 
@@ -55,5 +55,6 @@ type Taken = { id: string; legalEntityId: string };
 
 /** Writes down that the archive leaves the house: by someone of the office, or by whoever has the link. */
 export const noteTaken = (actor: Actor, link: Taken) =>
-  perform(actor, "inspection.take", async ({ on }) => void on(link));
-export const noteTakenByLink = (link: Taken) => perform(theSystem, "inspection.take", async ({ on }) => void on(link));
+  perform(actor, "inspection.take", async ({ subject }) => void subject(link));
+export const noteTakenByLink = (link: Taken) =>
+  perform(theSystem, "inspection.take", async ({ subject }) => void subject(link));

@@ -11,13 +11,13 @@ type NewLoan = { workerId: string; kindId: string; number: string; clientId: str
 
 /** Hands something out. Sent twice it is handed out once; what has a number is with one person at a time. */
 export const issueItem = (actor: Actor, event: Event, { workerId, kindId, number, clientId }: NewLoan) =>
-  perform(actor, "item.issue", async ({ tx, now, on, changed }) => {
+  perform(actor, "item.issue", async ({ tx, now, subject, recordChange }) => {
     const { legalEntityId } = await lockWorker(tx, workerId);
     const [kind] = await tx.select().from(itemKinds).where(eq(itemKinds.id, kindId)).for("update");
     const [known] = await tx.select().from(itemLoans).where(eq(itemLoans.clientId, clientId));
-    const subject = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
+    const record = subject({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
     if (known) {
-      changed(subject, {}, {});
+      recordChange(record, {}, {});
       return { id: known.id };
     }
     if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
@@ -25,22 +25,22 @@ export const issueItem = (actor: Actor, event: Event, { workerId, kindId, number
     if (number) await ensureHere(tx, event.id, kindId, number);
     await tx
       .insert(itemLoans)
-      .values({ id: subject.id, eventId: event.id, workerId, itemKindId: kindId, number, clientId, issuedAt: now });
-    changed(subject, undefined, { item: kind.key, number });
-    return { id: subject.id };
+      .values({ id: record.id, eventId: event.id, workerId, itemKindId: kindId, number, clientId, issuedAt: now });
+    recordChange(record, undefined, { item: kind.key, number });
+    return { id: record.id };
   });
 
 /** It is back; brought back twice it is back once. */
 export const returnItem = (actor: Actor, event: Event, loanId: string) =>
-  perform(actor, "item.return", async ({ tx, now, on, changed }) => {
+  perform(actor, "item.return", async ({ tx, now, subject, recordChange }) => {
     const isThisLoan = and(eq(itemLoans.id, loanId), eq(itemLoans.eventId, event.id));
     const [loan] = await tx.select().from(itemLoans).where(isThisLoan).for("update");
     if (!loan) throw new Refused({ code: "record.changed-meanwhile" });
     const { workerId, returnedAt } = loan;
     const { legalEntityId } = await lockWorker(tx, workerId);
-    const subject = on({ id: loanId, workerId, legalEntityId, event });
+    const record = subject({ id: loanId, workerId, legalEntityId, event });
     if (!returnedAt) await tx.update(itemLoans).set({ returnedAt: now }).where(isThisLoan);
-    changed(subject, { returnedAt }, { returnedAt: returnedAt ?? now });
+    recordChange(record, { returnedAt }, { returnedAt: returnedAt ?? now });
     return { id: loanId };
   });
 

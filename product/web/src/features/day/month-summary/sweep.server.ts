@@ -50,8 +50,8 @@ export async function sendMonths(): Promise<void> {
 type Due = { id: string; legalEntityId: string; timeZone: typeof usualZone };
 
 const send = ({ timeZone, ...worker }: Due, month: string) =>
-  perform(theSystem, "pass.send-month", async ({ tx, now, on }) => {
-    on(worker);
+  perform(theSystem, "pass.send-month", async ({ tx, now, subject }) => {
+    subject(worker);
     await passFor(tx, worker.id, now);
     const isUnsent = and(
       eq(passes.workerId, worker.id),

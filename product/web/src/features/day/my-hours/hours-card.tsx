@@ -69,16 +69,16 @@ const disputedSentence = { worker: "disputed", company: "disputedByCompany", cli
 function Answers({ line }: { line: MyLine }) {
   const { correction } = line;
   if (correction?.isMine) return null;
-  const deeds = correction ? ({ yes: "agree", no: "refuse" } as const) : ({ yes: "endorse", no: "dispute" } as const);
+  const actions = correction ? ({ yes: "agree", no: "refuse" } as const) : ({ yes: "endorse", no: "dispute" } as const);
   const mayAgree = correction ? true : !line.isOpenEnded && !line.endorsedAt && !line.isClosed;
   const isDisputed = line.disputedBy !== null && !correction;
   return (
     <div className="mt-1 flex flex-col gap-2">
-      {mayAgree && <YesForm line={line} actionName={deeds.yes} />}
+      {mayAgree && <YesForm line={line} actionName={actions.yes} />}
       {isDisputed ? (
         <NoForm line={line} actionName="write" />
       ) : (
-        (correction || line.mayDispute) && <NoForm line={line} actionName={deeds.no} />
+        (correction || line.mayDispute) && <NoForm line={line} actionName={actions.no} />
       )}
     </div>
   );

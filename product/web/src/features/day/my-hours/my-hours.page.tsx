@@ -51,11 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!holder) throw toPass(request);
   const { pathname, protocol, searchParams } = pageAddress(request);
   const sent = myHoursForm.safeParse(Object.fromEntries(await readForm(holder, request, myHoursForm)));
-  const requestedDeed = searchParams.get("do");
+  const requestedAction = searchParams.get("do");
   try {
     const answered = await answerProof(request, holder, sent.data?.code, protocol === "https:");
     if (answered) return answered;
-    const actionName = hoursActions.find((name) => name === requestedDeed);
+    const actionName = hoursActions.find((name) => name === requestedAction);
     if (!actionName || !sent.data) throw new Refused({ code: "hours.say-why" });
     if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
     await answerAboutHours(holder, actionName, sent.data);

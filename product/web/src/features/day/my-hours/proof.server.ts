@@ -18,8 +18,8 @@ export async function isProven(request: Request, actor: Actor, { workerId }: Hol
 }
 
 export const sendProofCode = (holder: Holder) =>
-  perform(themselves, "pass.send-code", async ({ tx, now, on }) => {
-    on({ id: holder.workerId, legalEntityId: holder.legalEntityId });
+  perform(themselves, "pass.send-code", async ({ tx, now, subject }) => {
+    subject({ id: holder.workerId, legalEntityId: holder.legalEntityId });
     const number = await renewProof(tx, holder.workerId, now);
     if (number === undefined) throw new Refused({ code: "pass.code-later" });
     await enqueue(tx, { kind: "pass.code-letter", payload: { workerId: holder.workerId, number } });
@@ -27,9 +27,9 @@ export const sendProofCode = (holder: Holder) =>
 
 /** The cookie to keep, or nothing where the code was wrong; every try is counted and written down. */
 export async function proveByCode(holder: Holder, typed: string, isSecure: boolean): Promise<string | undefined> {
-  const isRight = await perform(themselves, "pass.prove", async ({ tx, now, changed }) => {
+  const isRight = await perform(themselves, "pass.prove", async ({ tx, now, recordChange }) => {
     const proven = await tryProof(tx, holder.workerId, typed, now);
-    changed({ id: holder.workerId, legalEntityId: holder.legalEntityId }, undefined, { proven });
+    recordChange({ id: holder.workerId, legalEntityId: holder.legalEntityId }, undefined, { proven });
     return proven;
   });
   if (!isRight) return undefined;
@@ -40,12 +40,12 @@ export async function proveByCode(holder: Holder, typed: string, isSecure: boole
 /** Sends a code, or takes the one that was typed, where the address asks for that; otherwise nothing is answered. */
 export async function answerProof(request: Request, holder: Holder, code: string | undefined, isSecure: boolean) {
   const { pathname, searchParams } = pageAddress(request);
-  const requestedDeed = searchParams.get("do");
-  if (requestedDeed === "send") {
+  const requestedAction = searchParams.get("do");
+  if (requestedAction === "send") {
     await sendProofCode(holder);
     return redirect(`${pathname}?sent`, 303);
   }
-  if (requestedDeed !== "prove") return undefined;
+  if (requestedAction !== "prove") return undefined;
   const cookie = code && (await proveByCode(holder, code, isSecure));
   if (!cookie) throw new Refused({ code: "pass.code-wrong" });
   return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });

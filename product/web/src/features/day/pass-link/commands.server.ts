@@ -25,8 +25,8 @@ export async function sendPassLinks({ email }: { email: string }): Promise<void>
     )
     .limit(mostLinks);
   for (const worker of found)
-    await perform(theSystem, "pass.send-link", async ({ tx, now, on }) => {
-      const { linkSentAt } = await passFor(tx, on(worker).id, now);
+    await perform(theSystem, "pass.send-link", async ({ tx, now, subject }) => {
+      const { linkSentAt } = await passFor(tx, subject(worker).id, now);
       if (linkSentAt && now.getTime() - linkSentAt.getTime() < pauseMs) return;
       await tx.update(passes).set({ linkSentAt: now }).where(eq(passes.workerId, worker.id));
       await enqueue(tx, { kind: "pass.letter", payload: { workerId: worker.id } });

@@ -17,8 +17,8 @@ import { oddityOfComing, placeOf, shiftToClock, whereaboutsAt } from "./punches/
 export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<string> {
   const [known] = await database.select().from(passes).where(eq(passes.workerId, workerId));
   if (known) return passCodeOf(workerId, known.number);
-  return perform(themselves, "pass.issue", async ({ tx, now, on }) => {
-    on({ id: workerId, legalEntityId });
+  return perform(themselves, "pass.issue", async ({ tx, now, subject }) => {
+    subject({ id: workerId, legalEntityId });
     const { number } = await passFor(tx, workerId, now);
     await tokensFor(tx, workerId);
     return passCodeOf(workerId, number);
@@ -31,15 +31,15 @@ export const registerPhone = (
   algorithm: KeyAlgorithm,
   publicKey: Buffer,
 ): Promise<void> =>
-  perform(themselves, "pass.register-phone", async ({ tx, now, on, changed }) => {
-    const worker = on({ id: workerId, legalEntityId });
+  perform(themselves, "pass.register-phone", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject({ id: workerId, legalEntityId });
     const pass = await passFor(tx, workerId, now);
     if (pass.publicKey && !pass.publicKey.equals(publicKey)) throw new Refused({ code: "pass.other-phone" });
     await tx
       .update(passes)
       .set({ keyAlgorithm: algorithm, publicKey, keySince: now })
       .where(eq(passes.workerId, workerId));
-    changed(worker, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
+    recordChange(worker, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
   });
 
 /**
@@ -47,8 +47,8 @@ export const registerPhone = (
  * be the worker.
  */
 export async function changePhone({ workerId, legalEntityId }: Holder, isSecure: boolean): Promise<string> {
-  const number = await perform(themselves, "pass.change-phone", async ({ tx, now, on }) => {
-    on({ id: workerId, legalEntityId });
+  const number = await perform(themselves, "pass.change-phone", async ({ tx, now, subject }) => {
+    subject({ id: workerId, legalEntityId });
     const pass = await replacePass(tx, workerId, now);
     return pass.number;
   });

@@ -24,20 +24,20 @@ export const recordPassage = (
   { actor, device, event }: At,
   { workerId, kind, clientId, at, wasIn }: NewPassage,
 ): Promise<Recorded> =>
-  perform(actor, "passage.record", async ({ tx, now, on, changed }) => {
+  perform(actor, "passage.record", async ({ tx, now, subject, recordChange }) => {
     const { legalEntityId } = await lockWorker(tx, workerId);
     const [known] = await tx.select().from(zonePassages).where(eq(zonePassages.clientId, clientId));
     if (known && known.workerId !== workerId) throw new Refused({ code: "punch.sent-for-another" });
-    const subject = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
+    const record = subject({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
     if (known) {
-      changed(subject, {}, {});
+      recordChange(record, {}, {});
       return { id: known.id, at: known.at.toISOString(), kind: known.kind, isRepeat: true };
     }
     const isIn = async () => (await zonesNow(event.id, workerId)).get(workerId) === device.zone;
     if (wasIn !== undefined && (await isIn()) !== wasIn) throw new Overtaken();
     const passage = { kind, zone: device.zone, at: at ?? now };
     await tx.insert(zonePassages).values({
-      id: subject.id,
+      id: record.id,
       ...passage,
       clientId,
       workerId,
@@ -45,8 +45,8 @@ export const recordPassage = (
       deviceId: device.id,
       receivedAt: now,
     });
-    changed(subject, undefined, passage);
-    return { id: subject.id, at: passage.at.toISOString(), kind, isRepeat: false };
+    recordChange(record, undefined, passage);
+    return { id: record.id, at: passage.at.toISOString(), kind, isRepeat: false };
   });
 
 /** By the device that wrote it, for two minutes unless it was in time and had to wait. It is no part of the register, so it goes. */
@@ -55,7 +55,7 @@ export const undoPassage = (
   passageId: string,
   { hasWaited = false } = {},
 ): Promise<void> =>
-  perform(actor, "passage.undo", async ({ tx, now, on, changed }) => {
+  perform(actor, "passage.undo", async ({ tx, now, subject, recordChange }) => {
     const isThisPassage = and(eq(zonePassages.id, passageId), eq(zonePassages.deviceId, device.id));
     const [aim] = await tx.select().from(zonePassages).where(isThisPassage).for("update");
     if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
@@ -64,5 +64,5 @@ export const undoPassage = (
     const { workerId, kind, zone } = aim;
     const { legalEntityId } = await lockWorker(tx, workerId);
     await tx.delete(zonePassages).where(isThisPassage);
-    changed(on({ id: passageId, workerId, legalEntityId, event }), { kind, zone }, {});
+    recordChange(subject({ id: passageId, workerId, legalEntityId, event }), { kind, zone }, {});
   });

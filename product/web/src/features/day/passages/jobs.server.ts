@@ -19,8 +19,8 @@ async function forgetPassages(): Promise<void> {
     );
   // Nothing to tell of days on which nothing was to be forgotten.
   if (overdue!.n === 0) return;
-  await perform(theSystem, "passage.forget", async ({ tx, now, on }) => {
-    on({ before: now.toISOString() });
+  await perform(theSystem, "passage.forget", async ({ tx, now, subject }) => {
+    subject({ before: now.toISOString() });
     await tx.execute(sql`DELETE FROM app.zone_passage WHERE ${isOver}`);
     await tx.execute(sql`DELETE FROM app.punch_position WHERE ${isOver}`);
   });

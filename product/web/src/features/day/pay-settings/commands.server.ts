@@ -9,10 +9,10 @@ import type { ChargeForm, PolicyForm } from "./schema.ts";
 
 /** Holds for what is handed over from now on; no batch that was made is changed by it. */
 export const editPolicy = (actor: Actor, legalEntityId: string, { version, ...form }: PolicyForm) =>
-  perform(actor, "pay-policy.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "pay-policy.edit", async ({ tx, now, subject, recordChange }) => {
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
     if (!entity) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: legalEntityId, legalEntityId });
+    const record = subject({ id: legalEntityId, legalEntityId });
     const [kept] = await tx.select().from(payPolicies).where(eq(payPolicies.legalEntityId, legalEntityId));
     if ((kept?.version ?? 0) !== version) throw new Refused({ code: "record.changed-meanwhile" });
     const premiums = Object.fromEntries(premiumKinds.map((kind) => [kind, form[kind]])) as PayPolicy["premiums"];
@@ -24,15 +24,15 @@ export const editPolicy = (actor: Actor, legalEntityId: string, { version, ...fo
       .values({ legalEntityId, ...row })
       .onConflictDoUpdate({ target: payPolicies.legalEntityId, set: row });
     const before = kept && { roundingMinutes: kept.roundingMinutes, rounding: kept.rounding, ...kept.premiums };
-    changed(subject, before, { roundingMinutes, rounding, ...premiums });
+    recordChange(record, before, { roundingMinutes, rounding, ...premiums });
     return { id: legalEntityId };
   });
 
 export const editCharge = (actor: Actor, clientId: string, { version, ...charge }: ChargeForm) =>
-  perform(actor, "client-charge.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "client-charge.edit", async ({ tx, now, subject, recordChange }) => {
     const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
     if (!client) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: clientId });
+    const record = subject({ id: clientId });
     const [kept] = await tx.select().from(clientCharges).where(eq(clientCharges.clientId, clientId));
     if ((kept?.version ?? 0) !== version) throw new Refused({ code: "record.changed-meanwhile" });
     const row = { ...charge, version: version + 1, updatedAt: now };
@@ -40,6 +40,6 @@ export const editCharge = (actor: Actor, clientId: string, { version, ...charge 
       .insert(clientCharges)
       .values({ clientId, ...row })
       .onConflictDoUpdate({ target: clientCharges.clientId, set: row });
-    changed(subject, kept && { hourlyRate: kept.hourlyRate, minimumMinutes: kept.minimumMinutes }, charge);
+    recordChange(record, kept && { hourlyRate: kept.hourlyRate, minimumMinutes: kept.minimumMinutes }, charge);
     return { id: clientId };
   });

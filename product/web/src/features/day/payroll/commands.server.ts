@@ -18,11 +18,11 @@ import { ensureChange, ensureWhole, standingBeside } from "./standing-batches.se
  * that stand hold each line once: one that would be left with hours of its own keeps it from being made, and so does no change.
  */
 export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
-  perform(actor, "batch.make", async ({ tx, now, on, changed }) => {
+  perform(actor, "batch.make", async ({ tx, now, subject, recordChange }) => {
     const period = await closedPeriod(tx, periodId);
     const { legalEntityId, firstDay, lastDay } = period;
     const id = crypto.randomUUID();
-    const subject = on({ id, legalEntityId });
+    const record = subject({ id, legalEntityId });
     // One at a time for each company, so that numbers follow one another.
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
     // Hours of the days before fill the first week.
@@ -55,7 +55,7 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
       await tx
         .insert(hoursBatchCorrections)
         .values(standing.map((corrected) => ({ batchId: id, correctedId: corrected.id })));
-    changed(subject, undefined, { ...batch, corrects: standing.map(({ number }) => number) });
+    recordChange(record, undefined, { ...batch, corrects: standing.map(({ number }) => number) });
     return { id };
   });
 
@@ -63,7 +63,7 @@ const atOnce = 1_000;
 
 /** Writes down that a file leaves the house. */
 export const noteDownload = (actor: Actor, batch: { id: string; legalEntityId: string }) =>
-  perform(actor, "batch.download", async ({ on }) => void on(batch));
+  perform(actor, "batch.download", async ({ subject }) => void subject(batch));
 
 async function closedPeriod(tx: Transaction, id: string) {
   const [period] = await tx

@@ -34,7 +34,7 @@ export type Recorded = { id: string; at: string; kind: PunchKind; isRepeat: bool
 export async function recordPunch(actor: Actor, newPunch: NewPunch, odd?: ConflictReason): Promise<Recorded> {
   const known = repeated((await sentBefore(database, [newPunch])).get(newPunch.clientId));
   if (known) return known;
-  return perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
+  return perform(actor, "punch.record", async ({ tx, now, subject, recordChange }) => {
     const worker = await lockWorker(tx, newPunch.workerId);
     // Not the moment when it began to wait: an approval that went first has not seen it.
     const receivedAt = clockNow();
@@ -44,7 +44,7 @@ export async function recordPunch(actor: Actor, newPunch: NewPunch, odd?: Confli
     const { legalEntityId } = worker;
     const about = { workerId: worker.id, legalEntityId, event };
     if (again) {
-      changed(on({ id: again.id, ...about }), {}, {});
+      recordChange(subject({ id: again.id, ...about }), {}, {});
       return again;
     }
     await ensureNotOvertaken(tx, [newPunch], now);
@@ -71,7 +71,7 @@ export async function recordPunch(actor: Actor, newPunch: NewPunch, odd?: Confli
     await keepScans(tx, [punch!], [newPunch]);
     await followUp(tx, [punch!.assignmentId], now);
     await tellOffice(tx, [punch!], odd);
-    changed(on({ id: punch!.id, ...about }), undefined, auditFieldsOf(punch!));
+    recordChange(subject({ id: punch!.id, ...about }), undefined, auditFieldsOf(punch!));
     return { id: punch!.id, at: at.toISOString(), kind: newPunch.kind, isRepeat: false };
   });
 }
@@ -86,17 +86,17 @@ type Voiding = { punchId: string; clientId: string; deviceId?: string | undefine
 
 /** Takes a punch back: by the device, or the person, that made it, and within two minutes unless it was in time and had to wait. */
 export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited }: Voiding): Promise<{ id: string }> =>
-  perform(actor, "punch.void", async ({ tx, now, on, changed }) => {
+  perform(actor, "punch.void", async ({ tx, now, subject, recordChange }) => {
     const [aim] = await tx.select().from(punches).where(eq(punches.id, punchId));
     if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
     await lockWorker(tx, aim.workerId);
     const receivedAt = clockNow();
     const { workerId, legalEntityId, eventId } = aim;
     const event = await eventOf(tx, eventId ?? undefined);
-    const subjectOf = (id: string) => on({ id, workerId, legalEntityId, event });
+    const subjectOf = (id: string) => subject({ id, workerId, legalEntityId, event });
     const [voided] = await tx.select().from(punches).where(eq(punches.voids, punchId));
     if (voided?.clientId === clientId) {
-      changed(subjectOf(voided.id), {}, {});
+      recordChange(subjectOf(voided.id), {}, {});
       return { id: voided.id };
     }
     if (voided || aim.kind === "void") throw new Refused({ code: "punch.voided" });
@@ -119,7 +119,7 @@ export const voidPunch = (actor: Actor, { punchId, clientId, deviceId, hasWaited
       .returning();
     await followUp(tx, [punch!.assignmentId], now);
     await tellOffice(tx, [punch!]);
-    changed(subjectOf(punch!.id), undefined, { ...auditFieldsOf(punch!), voids: punchId });
+    recordChange(subjectOf(punch!.id), undefined, { ...auditFieldsOf(punch!), voids: punchId });
     return { id: punch!.id };
   });
 

@@ -24,7 +24,7 @@ export async function recordPunches(
   beside: () => Promise<void>,
 ): Promise<void> {
   if (all.length === 0) return;
-  await perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
+  await perform(actor, "punch.record", async ({ tx, now, subject, recordChange }) => {
     const people = await lockWorkers(
       tx,
       all.map(({ workerId }) => workerId),
@@ -36,7 +36,7 @@ export async function recordPunches(
       all.map(({ clientId }) => clientId),
     );
     const known = await sentBefore(tx, all);
-    for (const { id, workerId } of known.values()) changed(on({ id, ...about(workerId) }), {}, {});
+    for (const { id, workerId } of known.values()) recordChange(subject({ id, ...about(workerId) }), {}, {});
     const fresh = all.filter(({ clientId }) => !known.has(clientId));
     if (fresh.length === 0) return;
     await ensureNotOvertaken(tx, fresh, now);
@@ -58,7 +58,7 @@ export async function recordPunches(
     );
     await tellOffice(tx, written);
     for (const punch of written)
-      changed(on({ id: punch.id, ...about(punch.workerId) }), undefined, auditFieldsOf(punch));
+      recordChange(subject({ id: punch.id, ...about(punch.workerId) }), undefined, auditFieldsOf(punch));
     await beside();
   });
 }

@@ -6,10 +6,10 @@ import { perform } from "#request/perform.ts";
 
 const endTerms = (): Promise<void> =>
   forEachEndedMonth(clockNow(), (month) =>
-    perform(theSystem, "register.end-term", async ({ tx, now, on, changed }) => {
-      const subject = on({ name: month.month });
+    perform(theSystem, "register.end-term", async ({ tx, now, subject, recordChange }) => {
+      const record = subject({ name: month.month });
       const punches = await endMonth(tx, month, now);
-      if (punches !== undefined) changed(subject, { month: month.month, punches }, undefined);
+      if (punches !== undefined) recordChange(record, { month: month.month, punches }, undefined);
     }),
   );
 

@@ -27,7 +27,7 @@ export type Seen = { id: string; minutes: number; looked?: string | undefined };
  * takes a look of its own: among several it is left out, and alone it is refused.
  */
 export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
-  perform(actor, "hours.approve", async ({ tx, now, on, changed }) => {
+  perform(actor, "hours.approve", async ({ tx, now, subject, recordChange }) => {
     let left = 0;
     // In one order for everyone, so that two who approve the same lines wait for each other.
     for (const { id, minutes, looked } of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -38,7 +38,7 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
         left += 1;
         continue;
       }
-      const subject = on({ id, workerId: line.workerId, event });
+      const record = subject({ id, workerId: line.workerId, event });
       ensureOpenLine(line);
       if (line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
       if (!isApprovable(line.group)) throw new Refused({ code: "hours.not-approvable" });
@@ -55,7 +55,7 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
       const state = from === undefined ? "no_show" : "approved";
       await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, id));
       const lookedAt = isLookedAt ? { lookedAt: line.doubts.flatMap(({ doubts }) => doubts) } : {};
-      changed(subject, undefined, { minutes, split, ...lookedAt });
+      recordChange(record, undefined, { minutes, split, ...lookedAt });
     }
     if (left === seen.length) throw new Refused({ code: "hours.look-first", n: left });
     return { count: seen.length - left, left };
@@ -63,24 +63,24 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
 
 /** Takes an approval back, with a reason; what lies in a closed period stays as it is. */
 export const reopenHours = (actor: Actor, assignmentId: string, reason: string) =>
-  perform(actor, "hours.reopen", async ({ tx, now, on, changed }) => {
+  perform(actor, "hours.reopen", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await heldLine(tx, assignmentId, now);
     const { line, event } = lockedLine;
-    const subject = on({ id: assignmentId, workerId: line.workerId, event });
+    const record = subject({ id: assignmentId, workerId: line.workerId, event });
     if (line.decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (!line.decision?.approvedAt) throw new Refused({ code: "record.changed-meanwhile" });
     await decideAnew(tx, lockedLine, now, undisputed);
-    changed(subject, { minutes: line.decision.minutes }, { minutes: null, reason });
+    recordChange(record, { minutes: line.decision.minutes }, { minutes: null, reason });
     return { id: assignmentId };
   });
 
 /** Closes the hours of a company between two days: totals, and a hash over every line. */
 export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockForm) =>
-  perform(actor, "hours.lock", async ({ tx, now, on, changed }) => {
+  perform(actor, "hours.lock", async ({ tx, now, subject, recordChange }) => {
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId)).for("update");
     if (!entity || lastDay < firstDay) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
-    const subject = on({ id, legalEntityId: entityId });
+    const record = subject({ id, legalEntityId: entityId });
     const isOverlapping = and(
       eq(hoursPeriods.legalEntityId, entityId),
       lte(hoursPeriods.firstDay, lastDay),
@@ -113,7 +113,7 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     const of = { id, legalEntityId: entityId, firstDay, lastDay };
     const lockedBy = actor.kind === "person" ? actor.id : null;
     const hash = await keepClosed(tx, { ...of, ...period, lockedBy, lockedAt: now }, lines);
-    changed(subject, undefined, { firstDay, lastDay, ...period, hash: hash.toString("hex") });
+    recordChange(record, undefined, { firstDay, lastDay, ...period, hash: hash.toString("hex") });
     return { id };
   });
 

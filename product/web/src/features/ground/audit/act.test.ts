@@ -28,8 +28,8 @@ let editedStaff: bigint;
 beforeAll(async () => {
   await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, $2, 'es')", [editor.id, editor.name]);
   const boss: Person = { ...reader("staff.edit"), request: { id: "r-1", from } };
-  await perform(boss, "staff.edit", async ({ changed }) =>
-    changed(
+  await perform(boss, "staff.edit", async ({ recordChange }) =>
+    recordChange(
       colleague,
       { name: "Edurne", email: "old@example.org", phone: null, shoeSize: 39 },
       { name: "Edurne Ibarra", email: "new@example.org", phone: "+34600111222", shoeSize: 40 },
@@ -126,7 +126,9 @@ describe("what was erased", () => {
   });
 
   test("is not confused with what was tampered with", async () => {
-    await perform(theSystem, "page.edit", async ({ changed }) => changed({ slug: "home" }, { a: 1 }, { a: 2 }));
+    await perform(theSystem, "page.edit", async ({ recordChange }) =>
+      recordChange({ slug: "home" }, { a: 1 }, { a: 2 }),
+    );
     const id = await newest();
     await expect.poll(async () => (await sealActs(), (await shownAct(owner, id, "en"))?.link?.holds)).toBe(true);
     await query("SET session_replication_role = replica");

@@ -13,7 +13,7 @@ import type { AuditFilter } from "./schema.ts";
 export async function exportAudit(actor: Actor, filter: AuditFilter, asking: Asking, locale: Locale, now: Date) {
   // The trail does not repeat what was searched for: that may be somebody's name.
   const name = `audit-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}.csv`;
-  await perform(actor, "audit.export", async ({ on }) => void on({ name }));
+  await perform(actor, "audit.export", async ({ subject }) => void subject({ name }));
   return { name, lines: linesOf(filter, asking, locale) };
 }
 

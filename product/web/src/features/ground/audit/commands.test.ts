@@ -23,9 +23,9 @@ describe("an export", () => {
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, '=HYPERLINK(1)', 'es')", [
       world.editor.id,
     ]);
-    await perform(world.editor, "page.edit", async ({ changed }) => {
-      changed({ slug: "home" }, { titleEn: "Old words" }, { titleEn: "New words" });
-      changed({ slug: "-about" }, {}, {});
+    await perform(world.editor, "page.edit", async ({ recordChange }) => {
+      recordChange({ slug: "home" }, { titleEn: "Old words" }, { titleEn: "New words" });
+      recordChange({ slug: "-about" }, {}, {});
     });
     await query(
       `WITH done AS (INSERT INTO app.act (act, actor_kind) SELECT 'mailbox.read', 'system' FROM generate_series(1, 510) RETURNING id, at)

@@ -47,9 +47,9 @@ describe.each(actNames)("%s", (act) => {
   });
 
   it("leaves one row that tells as much as is declared, and of people only under their key", async () => {
-    await perform<Act, void>(actor, act, async ({ on, changed }: Performance<Act>) => {
-      if (declared.tells !== "fact") changed(anything as never, was, is);
-      else on(anything as never);
+    await perform<Act, void>(actor, act, async ({ subject, recordChange }: Performance<Act>) => {
+      if (declared.tells !== "fact") recordChange(anything as never, was, is);
+      else subject(anything as never);
     });
     const [row] = await database.select().from(actTable).orderBy(desc(actTable.id)).limit(1);
     const [subject, ...more] = (await database.select().from(actSubjects)).filter(({ actId }) => actId === row!.id);

@@ -25,8 +25,11 @@ beforeEach(async () => {
 });
 
 const editPage = (actor: Actor, slug = "home") =>
-  perform(actor, "page.edit", async ({ changed }) => changed({ slug }, { titleEn: "Old" }, { titleEn: "New" }));
-const prove = (actor: Person) => perform(actor, "account.prove", async ({ on }) => void on({ userId: actor.id }));
+  perform(actor, "page.edit", async ({ recordChange }) =>
+    recordChange({ slug }, { titleEn: "Old" }, { titleEn: "New" }),
+  );
+const prove = (actor: Person) =>
+  perform(actor, "account.prove", async ({ subject }) => void subject({ userId: actor.id }));
 const at = (id: string, time: string) => moved("UPDATE app.act SET at = $2 WHERE id = $1", [id, time]);
 const moved = async (statement: string, values: unknown[]) => {
   await query("SET session_replication_role = replica");
@@ -56,8 +59,8 @@ describe("the list", () => {
   });
 
   test("names the first few of many records, and says how many there are", async () => {
-    await perform(theSystem, "mailbox.read", async ({ on }) => {
-      for (let n = 0; n < 9; n++) on({ id: `m-${n}` });
+    await perform(theSystem, "mailbox.read", async ({ subject }) => {
+      for (let n = 0; n < 9; n++) subject({ id: `m-${n}` });
     });
     const [row] = (await page()).rows;
     expect([row!.subjects.map(({ id }) => id), row!.subjectCount]).toEqual([["m-0", "m-1", "m-2"], 9]);

@@ -30,7 +30,7 @@ export const changeMany = <
   action: Action,
   { shown, proposal }: Shown,
 ): Promise<{ id: string }> =>
-  perform(actor, kind.actFor(action), async ({ tx, now, changed }) => {
+  perform(actor, kind.actFor(action), async ({ tx, now, recordChange }) => {
     const preview = previewOf(kind, actor, action, await kind.lock(tx, actor, shown));
     if (previewIdentity(action, preview) !== proposal) throw new Refused({ code: "proposal.changed" });
     if (preview.changed.length === 0) throw new Refused({ code: "bulk.nobody" });
@@ -39,7 +39,7 @@ export const changeMany = <
     await kind.apply(tx, action, ids, now);
     await kind.follow?.(tx, action, ids);
     for (const { row, before, after } of done)
-      changed(row as never, kind.auditFieldsOf(before), kind.auditFieldsOf(after));
+      recordChange(row as never, kind.auditFieldsOf(before), kind.auditFieldsOf(after));
     const reasons = Map.groupBy(preview.leftOut, ({ reason }) => reason);
     const leftOut = Object.fromEntries([...reasons].map(([reason, those]) => [reason, those.length]));
     const id = await noteChange(tx, actor, { record: kind.record, action, leftOut });
@@ -88,7 +88,7 @@ export const undoChange = <
   actor: Actor,
   id: string,
 ): Promise<{ id: string }> =>
-  perform(actor, kind.undoAct, async ({ tx, now, changed }) => {
+  perform(actor, kind.undoAct, async ({ tx, now, recordChange }) => {
     const action = (await lockChange(tx, kind.record, actor, id)).action as Action;
     const before = new Map((await kind.memory.read(tx, id)).map((row): [string, Remembered<Part>] => [row.id, row]));
     const chosen = (await kind.lock(tx, actor, [...before.keys()])).filter(
@@ -103,7 +103,7 @@ export const undoChange = <
     await kind.follow?.(tx, action, ids);
     for (const row of chosen) {
       const was = before.get(row.id)!.before;
-      changed(row as never, kind.auditFieldsOf(kind.partOf(row, was)), kind.auditFieldsOf(was));
+      recordChange(row as never, kind.auditFieldsOf(kind.partOf(row, was)), kind.auditFieldsOf(was));
     }
     await tx.update(bulkChanges).set({ undoneAt: now, undoneCount: chosen.length }).where(eq(bulkChanges.id, id));
     return { id };

@@ -52,7 +52,7 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
   const auditFieldsOf = async (tx: Transaction, id: string) => (await beside?.tell(tx, id)) ?? {};
 
   const create = (actor: Actor, form: Sent): Promise<{ id: string }> =>
-    perform(actor, `${noun}.create`, async ({ tx, changed }) => {
+    perform(actor, `${noun}.create`, async ({ tx, recordChange }) => {
       const columns = kind.columns(form);
       await ensureFreeNames(tx, table, namesOf(columns));
       await kind.ensure?.(tx, columns, undefined);
@@ -65,15 +65,15 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
       const { id } = created!;
       await beside?.save(tx, actor, id, form);
       await kind.afterwards?.(tx, columns, undefined);
-      changed(created as never, undefined, { ...values, ...(await auditFieldsOf(tx, id)) });
+      recordChange(created as never, undefined, { ...values, ...(await auditFieldsOf(tx, id)) });
       return { id };
     });
 
   /** Refused when someone saved after `version` was read. */
   const edit = (actor: Actor, id: string, form: Sent): Promise<{ id: string }> =>
-    perform(actor, `${noun}.edit`, async ({ tx, now, on, changed }) => {
+    perform(actor, `${noun}.edit`, async ({ tx, now, subject, recordChange }) => {
       const columns = kind.columns(form);
-      const record = on((await lockRecord(tx, table, id)) as never) as Row<KindTables[K]>;
+      const record = subject((await lockRecord(tx, table, id)) as never) as Row<KindTables[K]>;
       ensureCurrent(record, form.version);
       await ensureFreeNames(tx, table, namesOf(columns), id);
       await kind.ensure?.(tx, columns, record);
@@ -84,7 +84,7 @@ export function recordCommands<K extends Kind, Sent extends Form, Columns extend
         .where(eq(table.id, id));
       await beside?.save(tx, actor, id, form);
       await kind.afterwards?.(tx, columns, record);
-      changed(record as never, before, { ...columns, ...(await auditFieldsOf(tx, id)) });
+      recordChange(record as never, before, { ...columns, ...(await auditFieldsOf(tx, id)) });
       return { id };
     });
 

@@ -66,11 +66,11 @@ export const archiving =
     ensure?: (tx: Transaction, record: Table["$inferSelect"]) => Promise<void>,
   ) =>
   (actor: Actor, id: string) =>
-    perform(actor, act, async ({ tx, now, on, changed }) => {
-      const record = on(await lockRecord(tx, table, id));
+    perform(actor, act, async ({ tx, now, subject, recordChange }) => {
+      const record = subject(await lockRecord(tx, table, id));
       await ensure?.(tx, record);
       await setArchived(tx, table, record, now, now);
-      changed(record, { isArchived: record.archivedAt !== null }, { isArchived: true });
+      recordChange(record, { isArchived: record.archivedAt !== null }, { isArchived: true });
     });
 
 /** The command that brings it back, if nobody has taken its names meanwhile. */
@@ -81,11 +81,11 @@ export const restoring =
     namesOf: (record: Table["$inferSelect"]) => Record<string, string>,
   ) =>
   (actor: Actor, id: string) =>
-    perform(actor, act, async ({ tx, now, on, changed }) => {
-      const record = on(await lockRecord(tx, table, id));
+    perform(actor, act, async ({ tx, now, subject, recordChange }) => {
+      const record = subject(await lockRecord(tx, table, id));
       await ensureFreeNames(tx, table, namesOf(record), id);
       await setArchived(tx, table, record, now, null);
-      changed(record, { isArchived: record.archivedAt !== null }, { isArchived: false });
+      recordChange(record, { isArchived: record.archivedAt !== null }, { isArchived: false });
     });
 
 type Kept = { id: string; version: number };

@@ -35,8 +35,8 @@ export async function choosePhoto(
 }
 
 export async function removePhoto(actor: Actor, _: object, { context }: FilesOfRequest): Promise<void> {
-  const removed = await perform(actor, "photo.remove", async ({ tx, on }) => {
-    const { userId } = on({ userId: idOf(actor) });
+  const removed = await perform(actor, "photo.remove", async ({ tx, subject }) => {
+    const { userId } = subject({ userId: idOf(actor) });
     const rows = await tx.delete(photos).where(eq(photos.userId, userId)).returning();
     return rows.map(({ file }) => photoName(userId, file));
   });
@@ -63,8 +63,8 @@ async function keepPhoto(actor: Actor, files: Files, bytes: Uint8Array, frame?: 
 
 /** Gives back the file whose place it took. */
 const makePhoto = (actor: Actor, userId: string, file: string): Promise<string | undefined> =>
-  perform(actor, "photo.change", async ({ tx, now, on }) => {
-    on({ userId });
+  perform(actor, "photo.change", async ({ tx, now, subject }) => {
+    subject({ userId });
     // There may be no row to lock yet, and of several photos that come at once each must know the one before.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`photo ${userId}`}, 0))`);
     const [row] = await tx.select().from(photos).where(eq(photos.userId, userId));

@@ -25,14 +25,14 @@ const mostViews = 50;
 
 /** One's own needs no more than having the list; to share it is an act of its own. */
 export const createView = (actor: Actor, kind: ListKind, { name, sharing, chosen }: Named, seen: Seen) =>
-  perform(actor, "view.create", async ({ tx, changed }) => {
+  perform(actor, "view.create", async ({ tx, recordChange }) => {
     const ownerId = ownerWithList(actor, kind);
     await ensureRoom(tx, ownerId, kind, name);
     const [view] = await tx
       .insert(savedViews)
       .values({ ownerId, kind: kind.record, name, ...kept(seen) })
       .returning();
-    changed({ id: view!.id, ownerId }, undefined, auditFieldsOf(kind, seen));
+    recordChange({ id: view!.id, ownerId }, undefined, auditFieldsOf(kind, seen));
     if (sharing !== "own") await share(actor, view!, sharing);
     if (chosen) await choose(actor, kind, view!.id);
     return { id: view!.id };
@@ -41,14 +41,14 @@ export const createView = (actor: Actor, kind: ListKind, { name, sharing, chosen
 /** Its name, with whom it is shared, and whether one's own list begins with it. */
 export async function nameView(actor: Actor, kind: ListKind, id: string, { name, sharing, chosen, version }: Named) {
   const isShared = await isSharedNow(actor, kind, id);
-  return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
+  return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, recordChange }) => {
     const view = await lockView(tx, actor, kind, id, version);
     if (view.name !== name) await ensureRoom(tx, view.ownerId, kind, name, id);
     await tx
       .update(savedViews)
       .set({ name, version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, {}, {});
+    recordChange({ id, ownerId: view.ownerId }, {}, {});
     if (sharing !== sharingOf(view)) await share(actor, { ...view, version: version + 1 }, sharing);
     const isChosen = (await tx.$count(chosenViews, isTheChoiceOf(actor, id))) > 0;
     if (chosen !== isChosen) await (chosen ? choose(actor, kind, id) : unchoose(actor, id));
@@ -59,29 +59,29 @@ export async function nameView(actor: Actor, kind: ListKind, id: string, { name,
 /** The view shows from now on what the list shows. */
 export async function replaceView(actor: Actor, kind: ListKind, id: string, version: number, seen: Seen) {
   const isShared = await isSharedNow(actor, kind, id);
-  return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
+  return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, recordChange }) => {
     const view = await lockView(tx, actor, kind, id, version);
     await tx
       .update(savedViews)
       .set({ ...kept(seen), version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, auditFieldsOf(kind, seenIn(view, kind)), auditFieldsOf(kind, seen));
+    recordChange({ id, ownerId: view.ownerId }, auditFieldsOf(kind, seenIn(view, kind)), auditFieldsOf(kind, seen));
     return { id };
   });
 }
 
 export async function deleteView(actor: Actor, kind: ListKind, id: string, version: number) {
   const isShared = await isSharedNow(actor, kind, id);
-  return perform(actor, isShared ? "view.delete-shared" : "view.delete", async ({ tx, changed }) => {
+  return perform(actor, isShared ? "view.delete-shared" : "view.delete", async ({ tx, recordChange }) => {
     const view = await lockView(tx, actor, kind, id, version);
     await tx.delete(savedViews).where(eq(savedViews.id, id));
-    changed({ id, ownerId: view.ownerId }, auditFieldsOf(kind, seenIn(view, kind)), undefined);
+    recordChange({ id, ownerId: view.ownerId }, auditFieldsOf(kind, seenIn(view, kind)), undefined);
   });
 }
 
 // Others read it, so that whoever changes it changes their list too: that takes what changing a list for others takes.
 const share = (actor: Actor, view: Row, sharing: string) =>
-  perform(actor, "view.share", async ({ tx, now, changed }) => {
+  perform(actor, "view.share", async ({ tx, now, recordChange }) => {
     const groupId = sharing === "own" || sharing === "everyone" ? null : sharing;
     if (groupId && (await tx.$count(groups, eq(groups.id, groupId))) === 0)
       throw new Refused({ code: "record.changed-meanwhile" });
@@ -90,7 +90,7 @@ const share = (actor: Actor, view: Row, sharing: string) =>
       .update(savedViews)
       .set({ sharing: next, groupId, version: view.version + 1, updatedAt: now })
       .where(eq(savedViews.id, view.id));
-    changed({ id: view.id, ownerId: view.ownerId }, { sharing: sharingOf(view) }, { sharing });
+    recordChange({ id: view.id, ownerId: view.ownerId }, { sharing: sharingOf(view) }, { sharing });
   });
 
 /** Whether one's own list begins with it, which is everyone's own affair. */
@@ -100,8 +100,8 @@ export async function chooseView(actor: Actor, kind: ListKind, id: string, chose
 }
 
 const choose = (actor: Actor, { record }: ListKind, viewId: string) =>
-  perform(actor, "view.choose", async ({ tx, on }) => {
-    const { userId } = on({ userId: ownerOf(actor) });
+  perform(actor, "view.choose", async ({ tx, subject }) => {
+    const { userId } = subject({ userId: ownerOf(actor) });
     await tx
       .insert(chosenViews)
       .values({ userId, kind: record, viewId })
@@ -109,8 +109,8 @@ const choose = (actor: Actor, { record }: ListKind, viewId: string) =>
   });
 
 async function unchoose(actor: Actor, viewId: string): Promise<void> {
-  await perform(actor, "view.choose", async ({ tx, on }) => {
-    on({ userId: ownerOf(actor) });
+  await perform(actor, "view.choose", async ({ tx, subject }) => {
+    subject({ userId: ownerOf(actor) });
     await tx.delete(chosenViews).where(isTheChoiceOf(actor, viewId));
   });
 }

@@ -5,6 +5,6 @@ import { perform } from "#request/perform.ts";
 /** Opens one message, which is written down: it was written to someone else. */
 export async function readMessage(actor: Actor, mailbox: Mailbox, id: string): Promise<MailboxMessage | undefined> {
   const message = await mailbox.read(id);
-  if (message) await perform(actor, "mailbox.read", async ({ on }) => void on({ id: message.id }));
+  if (message) await perform(actor, "mailbox.read", async ({ subject }) => void subject({ id: message.id }));
   return message;
 }

@@ -34,8 +34,8 @@ const forgetFiles = (
   before: Date,
   choose = async (names: string[]) => names,
 ): Promise<void> =>
-  perform(theSystem, "file.forget", async ({ on }) => {
-    on({ bucket, before: before.toISOString() });
+  perform(theSystem, "file.forget", async ({ subject }) => {
+    subject({ bucket, before: before.toISOString() });
     for await (const names of files.olderThan(bucket, before)) await files.remove(bucket, await choose(names));
   });
 

@@ -32,15 +32,15 @@ export const schedules = [
 
 /** A form that was sent this long ago will not be sent again by a nervous click. */
 export const forgetSubmissions = (before: Date): Promise<void> =>
-  perform(theSystem, "submission.forget", async ({ tx, on }) => {
-    on({ before: before.toISOString() });
+  perform(theSystem, "submission.forget", async ({ tx, subject }) => {
+    subject({ before: before.toISOString() });
     await tx.delete(formReplays).where(lt(formReplays.at, before));
   });
 
 /** Devices that have not shown themselves since. */
 export const forgetSessions = (before: Date): Promise<void> =>
-  perform(theSystem, "session.forget", async ({ tx, on }) => {
-    on({ before: before.toISOString() });
+  perform(theSystem, "session.forget", async ({ tx, subject }) => {
+    subject({ before: before.toISOString() });
     await tx.delete(seenSessions).where(lt(seenSessions.lastSeenAt, before));
   });
 

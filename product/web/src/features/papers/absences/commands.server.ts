@@ -15,8 +15,8 @@ const nobodysId = "00000000-0000-0000-0000-000000000000";
 
 /** The trail tells the days; of which kind they are stands nowhere but here. */
 export const addAbsence = (actor: Actor, id: string, { kind, firstDay, lastDay, documentId }: AbsenceForm) =>
-  perform(actor, "worker.absence", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.absence", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const days = { firstDay, lastDay: lastDay ?? null };
     // A note of a doctor is chosen by those who may see it.
     if (documentId && !isPermitted(actor, "document.view.health-fitness", { entity: worker.legalEntityId }))
@@ -30,15 +30,15 @@ export const addAbsence = (actor: Actor, id: string, { kind, firstDay, lastDay, 
       documentId: documentId ?? null,
       createdBy: actor.kind === "person" ? actor.id : nobodysId,
     });
-    changed(worker, {}, { absence: days });
+    recordChange(worker, {}, { absence: days });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
 /** Says when one without an end is over, or moves the end of another. */
 export const endAbsence = (actor: Actor, id: string, { id: absenceId, lastDay, version }: EndForm) =>
-  perform(actor, "worker.absence", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.absence", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const [before] = await tx
       .select()
       .from(absences)
@@ -51,20 +51,20 @@ export const endAbsence = (actor: Actor, id: string, { id: absenceId, lastDay, v
       .update(absences)
       .set({ lastDay, version: version + 1, updatedAt: now })
       .where(eq(absences.id, absenceId));
-    changed(worker, { absence: { firstDay, lastDay: before.lastDay } }, { absence: { firstDay, lastDay } });
+    recordChange(worker, { absence: { firstDay, lastDay: before.lastDay } }, { absence: { firstDay, lastDay } });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
 export const removeAbsence = (actor: Actor, id: string, { id: absenceId }: RemovalForm) =>
-  perform(actor, "worker.absence", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.absence", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const [gone] = await tx
       .delete(absences)
       .where(and(eq(absences.id, absenceId), eq(absences.workerId, id)))
       .returning({ firstDay: absences.firstDay, lastDay: absences.lastDay });
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
-    changed(worker, { absence: gone }, {});
+    recordChange(worker, { absence: gone }, {});
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });

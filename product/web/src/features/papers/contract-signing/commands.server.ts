@@ -41,8 +41,8 @@ export async function sendContract(
 ): Promise<Given | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
   let link: Given | undefined;
-  await perform(actor, "engagement.send", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  await perform(actor, "engagement.send", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (kept.state === "signed") throw new Refused({ code: "engagement.signed" });
     if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
@@ -50,7 +50,7 @@ export async function sendContract(
     const token = within ?? newContractToken();
     const { saved, seal } = await closeText(tx, kept, sha256Of(token), now);
     if (!within) await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
-    changed(worker, contractTrail(kept), contractTrail(saved));
+    recordChange(worker, contractTrail(kept), contractTrail(saved));
     if (!isOneOfMany && mayReadText(actor, worker.legalEntityId, kept)) {
       if (!within) await noteSeen(actor, worker);
       link = { path: `/contract/${token}`, language: worker.language, email: worker.email };
@@ -98,7 +98,7 @@ export const signContract = (
   { name, drawing }: SignatureForm,
   { language, address }: { language: Locale; address: string },
 ) =>
-  perform(themselves, "engagement.sign", async ({ tx, now, on, changed }) => {
+  perform(themselves, "engagement.sign", async ({ tx, now, subject, recordChange }) => {
     const [found] = await tx
       .select({ id: engagements.id, workerId: engagements.workerId })
       .from(engagements)
@@ -106,7 +106,7 @@ export const signContract = (
     if (!found) throw new Refused({ code: "engagement.link-gone" });
     // The worker first, as everyone does who changes a contract: nobody waits for each other in a circle.
     const [worker] = await tx.select().from(workers).where(eq(workers.id, found.workerId)).for("update");
-    on(worker!);
+    subject(worker!);
     const kept = await lockEngagement(tx, found.workerId, found.id);
     if (kept.state === "signed") throw new Refused({ code: "engagement.signed-already" });
     const seal = (await sealsOf(tx, [found.workerId])).get(found.workerId);
@@ -132,7 +132,7 @@ export const signContract = (
       now,
     );
     await enqueueLetter(tx, "engagement.copy-letter", { workerId: worker!.id, token: seal.close(token) });
-    changed(worker!, contractTrail(kept), contractTrail(saved));
+    recordChange(worker!, contractTrail(kept), contractTrail(saved));
     return { id: kept.id };
   });
 
@@ -142,12 +142,12 @@ export const readContract = (
   workerId: string,
   { engagementId, ...look }: LookForm & { engagementId: string },
 ) =>
-  perform(actor, "engagement.read", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(actor, "engagement.read", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId);
     if (kept.baseRate !== null && !isPermitted(actor, "pay.view", { entity: worker.legalEntityId }))
       throw new NotPermitted(actor, "pay.view");
-    changed(worker, {}, look);
+    recordChange(worker, {}, look);
     const seal = (await sealsOf(tx, [workerId])).get(workerId);
     if (!seal || !kept.textSealed) throw new Refused({ code: "record.changed-meanwhile" });
     const signed = kept.signatureSealed && signatureIn(seal.open(kept.signatureSealed));

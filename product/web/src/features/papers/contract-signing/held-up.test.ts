@@ -40,7 +40,7 @@ test.each(["lorem ipsum ", "a", "a\n\n", "# a\n", "- a\n", "ł ", "a-"])(
         () => contractPdf(half),
       ),
     ).toBeLessThan(mostGrowth);
-    const longest = await longestTurn(async () => {
+    const turn = await longestTurn(async () => {
       const pdf = await inThread<typeof contractPdf>(
         "#features/papers/contract-signing/contract-pdf.server.ts",
         "contractPdf",
@@ -48,6 +48,6 @@ test.each(["lorem ipsum ", "a", "a\n\n", "# a\n", "- a\n", "ł ", "a-"])(
       );
       expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
     });
-    expect(longest).toBeLessThan(longestTurnAllowed);
+    expect(turn).toBeLessThan(longestTurnAllowed);
   },
 );

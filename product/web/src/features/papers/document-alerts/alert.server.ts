@@ -32,7 +32,7 @@ export async function tellEndings(now: Date): Promise<void> {
 /** The alert and the mark that it was sent are written in one transaction. */
 async function tellSome(ids: readonly string[], now: Date, today: string): Promise<void> {
   if ((await endingDocuments(database, ids, today)).length === 0) return;
-  await perform(theSystem, "document.alert", async ({ tx, on }) => {
+  await perform(theSystem, "document.alert", async ({ tx, subject }) => {
     await tx
       .select({ id: workers.id })
       .from(workers)
@@ -40,7 +40,7 @@ async function tellSome(ids: readonly string[], now: Date, today: string): Promi
       .orderBy(asc(workers.id))
       .for("update");
     const due = await endingDocuments(tx, ids, today);
-    for (const { worker } of due) on(worker);
+    for (const { worker } of due) subject(worker);
     await tx
       .insert(documentAlerts)
       .values(due.flatMap(({ id, mark }) => mark.map((days) => ({ documentId: id, days, toldAt: now }))))
@@ -97,10 +97,10 @@ async function tellOffice(tx: Transaction, endings: readonly Ending[]): Promise<
 /** A new check is the office's to make, so that they alone are told. */
 async function tellFollowUps(today: string): Promise<void> {
   if ((await dueFollowUps(database, today)).length === 0) return;
-  await perform(theSystem, "document.alert", async ({ tx, on }) => {
+  await perform(theSystem, "document.alert", async ({ tx, subject }) => {
     const due = await dueFollowUps(tx, today);
     if (due.length === 0) return;
-    for (const { worker } of due) on(worker);
+    for (const { worker } of due) subject(worker);
     await tx
       .insert(rightToWorkAlerts)
       .values(due.flatMap(({ id, mark }) => mark.map((days) => ({ checkId: id, days }))))

@@ -32,8 +32,8 @@ const face = { twoSides: false, copyKept: true, proves: "photo" } as const;
 /** As a command does it: the version, and what was brought. */
 const take = async (key: string, brought: readonly BroughtFile[], details = {}) => {
   const kind = await typeId(key);
-  return perform(theSystem, "document.receive", async ({ tx, changed }) => {
-    changed({ id: workerId, legalEntityId: demoEntities.ES.id }, {}, {});
+  return perform(theSystem, "document.receive", async ({ tx, recordChange }) => {
+    recordChange({ id: workerId, legalEntityId: demoEntities.ES.id }, {}, {});
     const document = await newVersionOf(tx, workerId, kind, "link");
     await receiveFiles(tx, document, brought, { now, ...details });
     return document.id;

@@ -29,8 +29,8 @@ export async function requestDocuments(
 ): Promise<Given | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
   let link: Given | undefined;
-  await perform(actor, "document.request", async ({ tx, now, on, changed }) => {
-    const locked = on(await lockWorker(tx, workerId));
+  await perform(actor, "document.request", async ({ tx, now, subject, recordChange }) => {
+    const locked = subject(await lockWorker(tx, workerId));
     const [worker] = await askedWorkers(tx, [workerId]);
     if (!isReachable(worker!)) throw new Refused({ code: "worker.unreachable" });
     const kinds = (await askableKinds(tx)).filter(
@@ -46,7 +46,7 @@ export async function requestDocuments(
       "link",
     );
     const tokens = await giveLinks(tx, [workerId], { note, requestedBy: idOf(actor), now, within });
-    changed(worker!, {}, { documents: kinds.map(({ key }) => key) });
+    recordChange(worker!, {}, { documents: kinds.map(({ key }) => key) });
     link = await seen(tx, actor, locked, { token: tokens.get(workerId)!, isWritten: !within });
     return { id: workerId };
   });
@@ -74,7 +74,7 @@ type Seen = { id: string; legalEntityId: string; language: Locale; email: string
 
 /** Asks many workers at once. Workers who have the document, have sent it or cannot be reached are left out. */
 export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: shown }: RequestManyForm) =>
-  perform(actor, "document.request", async ({ tx, now, changed }) => {
+  perform(actor, "document.request", async ({ tx, now, recordChange }) => {
     await tx
       .select({ id: workers.id })
       .from(workers)
@@ -89,7 +89,7 @@ export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: s
       const wanted = wantedOf(actor, worker, kinds, standing);
       if ("notAsked" in wanted) continue;
       requested.push(...wanted.kinds.map(({ id }) => ({ workerId: worker.id, documentTypeId: id })));
-      changed(worker, {}, { documents: wanted.kinds.map(({ key }) => key) });
+      recordChange(worker, {}, { documents: wanted.kinds.map(({ key }) => key) });
     }
     if (requested.length === 0) throw new Refused({ code: "bulk.nobody" });
     await newVersionsOf(tx, requested, "link");
@@ -101,8 +101,8 @@ export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: s
 /** The link once more, as a new one: the secret of the last is not kept. */
 export async function remindWorker(actor: Actor, workerId: string, within?: string): Promise<Given | undefined> {
   let link: Given | undefined;
-  await perform(actor, "document.remind", async ({ tx, now, on }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  await perform(actor, "document.remind", async ({ tx, now, subject }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const waiting = await tx.$count(documents, and(eq(documents.workerId, workerId), eq(documents.state, "requested")));
     if (waiting === 0) throw new Refused({ code: "record.changed-meanwhile" });
@@ -115,8 +115,8 @@ export async function remindWorker(actor: Actor, workerId: string, within?: stri
 
 /** It was asked for and is not wanted any more. Nothing has come, so that nothing is kept of it. */
 export const withdrawRequest = (actor: Actor, workerId: string, { document: documentId }: { document: string }) =>
-  perform(actor, "document.withdraw", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(actor, "document.withdraw", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const [gone] = await tx
       .delete(documents)
       .where(and(eq(documents.id, documentId), eq(documents.workerId, workerId), eq(documents.state, "requested")))
@@ -124,7 +124,7 @@ export const withdrawRequest = (actor: Actor, workerId: string, { document: docu
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
     const [kind] = await tx.select().from(documentTypes).where(eq(documentTypes.id, gone.documentTypeId));
     if (!mayAskFor(actor, kind!, worker.legalEntityId)) throw new Refused({ code: "record.changed-meanwhile" });
-    changed(worker, { documents: [kind!.key] }, {});
+    recordChange(worker, { documents: [kind!.key] }, {});
     return { id: workerId };
   });
 

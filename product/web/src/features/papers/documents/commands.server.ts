@@ -37,9 +37,9 @@ type Decided = { id: string; workerId: string };
 
 /** Someone looks at it now; colleagues see who. */
 export const openDocument = (actor: Actor, id: string, { version }: VersionForm) =>
-  perform(actor, "document.open", async ({ tx, now, on }): Promise<Decided> => {
+  perform(actor, "document.open", async ({ tx, now, subject }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
-    on(worker);
+    subject(worker);
     await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     const state = ensureStep(document.state, "open");
     await tx
@@ -52,9 +52,9 @@ export const openDocument = (actor: Actor, id: string, { version }: VersionForm)
 /** It is in order from now on; what was in force until now stays, as a version that was followed by another. */
 export const verifyDocument = (actor: Actor, id: string, form: VerifyForm) =>
   perform(actor, "document.verify", async (performance): Promise<Decided> => {
-    const { tx, on } = performance;
+    const { tx, subject } = performance;
     const { worker, document, kind } = await lockDocument(tx, actor, id, form.version);
-    on(worker);
+    subject(worker);
     await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     ensureStep(document.state, "verify");
     if (kind.copyKept && !(await hasFile(tx, id))) throw new Refused({ code: "document.without-file" });
@@ -64,9 +64,9 @@ export const verifyDocument = (actor: Actor, id: string, form: VerifyForm) =>
 /** For a kind of which no copy is kept: it was seen, and what it says is noted. */
 export const noteDocument = (actor: Actor, workerId: string, kindId: string, form: VerifyForm) =>
   perform(actor, "document.verify", async (performance): Promise<Decided> => {
-    const { tx, now, on } = performance;
+    const { tx, now, subject } = performance;
     const { worker, kind } = await lockKind(tx, actor, workerId, kindId);
-    on(worker);
+    subject(worker);
     if (kind.copyKept) throw new Refused({ code: "document.copy-needed" });
     await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     const document = await newVersionOf(tx, workerId, kindId, "office");
@@ -74,19 +74,16 @@ export const noteDocument = (actor: Actor, workerId: string, kindId: string, for
     return putInForce(performance, actor, { worker, document, kind }, { ...form, version: document.version });
   });
 
-/**
- * Rejects a version for a reason; the version in force stays. A worker who sent it by a link is told and can send it
- * again.
- */
+/** Rejects a version for a reason; one in force stays. A worker who sent it by a link is told and asked again. */
 export const rejectDocument = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, false);
 
 /** The same, and the worker is asked for another in any case. */
 export const askAgain = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, true);
 
 const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isAsked: boolean) =>
-  perform(actor, "document.reject", async ({ tx, now, on, changed }): Promise<Decided> => {
+  perform(actor, "document.reject", async ({ tx, now, subject, recordChange }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
-    on(worker);
+    subject(worker);
     await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     if (isAsked && !isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const state = ensureStep(document.state, "reject");
@@ -97,15 +94,15 @@ const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isA
       .where(eq(documents.id, id));
     if (isAsked || document.source === "link") await letterAfterReview(tx, id, now);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, before(document), { ...auditFacts(kind, { ...document, state }), rejectReason: reason });
+    recordChange(worker, before(document), { ...auditFacts(kind, { ...document, state }), rejectReason: reason });
     return { id, workerId: worker.id };
   });
 
 /** It was in order and is no longer: withdrawn by who gave it, or found to be false. */
 export const revokeDocument = (actor: Actor, id: string, { version }: VersionForm) =>
-  perform(actor, "document.revoke", async ({ tx, now, on, changed }): Promise<Decided> => {
+  perform(actor, "document.revoke", async ({ tx, now, subject, recordChange }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
-    on(worker);
+    subject(worker);
     await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     const state = ensureStep(document.state, "revoke");
     await tx
@@ -114,15 +111,15 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
       .where(eq(documents.id, id));
     await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, before(document), auditFacts(kind, { ...document, state }));
+    recordChange(worker, before(document), auditFacts(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
 
 /** It was verified by mistake: it waits for whoever takes it back, and what was in force before is so again. */
 export const takeBackDocument = (actor: Actor, id: string, { version }: VersionForm) =>
-  perform(actor, "document.take-back", async ({ tx, now, on, changed }): Promise<Decided> => {
+  perform(actor, "document.take-back", async ({ tx, now, subject, recordChange }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
-    on(worker);
+    subject(worker);
     await ensureVerifier(tx, actor, kind, worker.legalEntityId);
     const state = ensureStep(document.state, "take-back");
     if (await isOneWaiting(tx, worker.id, kind.id)) throw new Refused({ code: "document.on-its-way" });
@@ -145,13 +142,13 @@ export const takeBackDocument = (actor: Actor, id: string, { version }: VersionF
       );
     await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, before(document), auditFacts(kind, { ...document, state }));
+    recordChange(worker, before(document), auditFacts(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
 
 /** Writes down that someone looked at what shows who a worker is, or how healthy. The caller has found it in their sight. */
 export const lookAtDocument = (actor: Actor, worker: { id: string; legalEntityId: string }) =>
-  perform(actor, "document.look", async ({ on }) => void on(worker));
+  perform(actor, "document.look", async ({ subject }) => void subject(worker));
 
 /** The office brings a document: it waits to be checked like any other. */
 export async function addDocument(
@@ -171,11 +168,14 @@ export async function addDocument(
   for (const [position, file] of files.filter(({ size }) => size > 0).entries())
     sent.push(await bytesOf(file, position));
   return bringIn(context.get(filesContext), { workerId, kind }, sent, (brought) =>
-    perform(actor, "document.add", async ({ tx, now, changed }): Promise<Decided> => {
+    perform(actor, "document.add", async ({ tx, now, recordChange }): Promise<Decided> => {
       const { worker } = await lockKind(tx, actor, workerId, kindId);
       const version = await newVersionOf(tx, workerId, kindId, "office");
       await receiveFiles(tx, version, brought, { now });
-      changed(worker, undefined, { ...auditFacts(kind, { ...version, state: "uploaded" }), files: brought.length });
+      recordChange(worker, undefined, {
+        ...auditFacts(kind, { ...version, state: "uploaded" }),
+        files: brought.length,
+      });
       return { id: version.id, workerId };
     }),
   );
@@ -184,7 +184,7 @@ export async function addDocument(
 type Checked = { worker: { id: string; legalEntityId: string }; document: Version; kind: Kind };
 
 async function putInForce(
-  { tx, now, changed }: Performance<"document.verify">,
+  { tx, now, recordChange }: Performance<"document.verify">,
   actor: Actor,
   { worker, document, kind }: Checked,
   { isShared, version, ...read }: VerifyForm,
@@ -224,17 +224,14 @@ async function putInForce(
     })
     .where(eq(documents.id, document.id));
   await refreshClearance(tx, [worker.id], clockNow());
-  changed(worker, before(document), {
+  recordChange(worker, before(document), {
     ...auditFacts(kind, { ...document, ...after }),
     documentNumber: number === undefined ? null : maskedEnd(number),
   });
   return { id: document.id, workerId: worker.id };
 }
 
-/**
- * The document as the trail describes it. The result of a certificate of fitness is left out: not every reader of the
- * trail may know it.
- */
+/** As the trail tells it: without the outcome of a certificate of fitness, which not every reader may know. */
 const auditFacts = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Version) => ({
   document: `${key} v${numberInChain}`,
   documentState: state,

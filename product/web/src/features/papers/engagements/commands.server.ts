@@ -28,13 +28,13 @@ export const createEngagement = (actor: Actor, workerId: string, form: Engagemen
 
 /** Making a contract requires permission to edit both at the worker's company and at the contract's. */
 export async function draftContract(
-  { tx, on, changed }: Performance<"engagement.create">,
+  { tx, subject, recordChange }: Performance<"engagement.create">,
   actor: Actor,
   workerId: string,
   form: EngagementForm,
 ): Promise<Engagement> {
-  const worker = on(await lockWorker(tx, workerId));
-  on({ id: workerId, legalEntityId: form.legalEntityId });
+  const worker = subject(await lockWorker(tx, workerId));
+  subject({ id: workerId, legalEntityId: form.legalEntityId });
   const { country } = await ensureFit(tx, form);
   const [engagement] = await expectingFree(() =>
     tx
@@ -43,42 +43,42 @@ export async function draftContract(
       .returning(),
   );
   await refreshClearance(tx, [workerId], clockNow());
-  changed(worker, {}, contractTrail(engagement!));
+  recordChange(worker, {}, contractTrail(engagement!));
   return engagement!;
 }
 
 /** A contract sent and not signed has to be sent again after an edit: its link no longer works. */
 export const editEngagement = (actor: Actor, workerId: string, engagementId: string, form: EngagementForm) =>
-  perform(actor, "engagement.edit", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
-    on({ id: workerId, legalEntityId: form.legalEntityId });
+  perform(actor, "engagement.edit", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
+    subject({ id: workerId, legalEntityId: form.legalEntityId });
     const kept = await lockEngagement(tx, workerId, engagementId, form.version);
     // Nor does anyone make another company's contract their own.
-    on({ id: workerId, legalEntityId: kept.legalEntityId });
+    subject({ id: workerId, legalEntityId: kept.legalEntityId });
     ensureUnsigned(kept);
     const { country } = await ensureFit(tx, form, kept);
     const pay = rateOf(actor, form, country, worker.legalEntityId, kept);
     const saved = await saveEngagement(tx, kept, { ...termsOf(form), ...pay, ...unsent }, now);
-    changed(worker, contractTrail(kept), contractTrail(saved));
+    recordChange(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
 /** The last day of a contract that stands. */
 export const endEngagement = (actor: Actor, workerId: string, { engagementId, version, lastDay }: EndForm) =>
-  perform(actor, "engagement.end", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(actor, "engagement.end", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (kept.state !== "signed") throw new Refused({ code: "engagement.not-signed" });
     if (lastDay < kept.firstDay) throw new Refused({ code: "record.changed-meanwhile" });
     const saved = await saveEngagement(tx, kept, { lastDay, endedAt: now }, now);
-    changed(worker, contractTrail(kept), contractTrail(saved));
+    recordChange(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
 /** A signed contract can be cancelled only as long as nobody can have worked under it. Its signed copy stays. */
 export const cancelEngagement = (actor: Actor, workerId: string, { engagementId, version }: EngagementChoice) =>
-  perform(actor, "engagement.cancel", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(actor, "engagement.cancel", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
     const { timeZone } = await companyOf(tx, kept.legalEntityId);
@@ -86,7 +86,7 @@ export const cancelEngagement = (actor: Actor, workerId: string, { engagementId,
       throw new Refused({ code: "engagement.begun" });
     const gone = { state: "cancelled", signedAt: null, tokenHash: null, tokenExpiresAt: null } as const;
     const saved = await saveEngagement(tx, kept, gone, now);
-    changed(worker, contractTrail(kept), contractTrail(saved));
+    recordChange(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
@@ -100,10 +100,10 @@ export const recordAlta = (actor: Actor, workerId: string, form: AltaForm) =>
 
 /** Registrations that were made with Social Security, for one or for many; all of them or none. */
 export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
-  perform(actor, "engagement.alta", async ({ tx, now, on, changed }) => {
+  perform(actor, "engagement.alta", async ({ tx, now, subject, recordChange }) => {
     // In the order of their ids, so that two who record the same people wait and do not stop each other.
     for (const alta of altas.toSorted((a, b) => (a.workerId < b.workerId ? -1 : 1))) {
-      const worker = on(await lockWorker(tx, alta.workerId));
+      const worker = subject(await lockWorker(tx, alta.workerId));
       const kept = await lockEngagement(tx, alta.workerId, alta.engagementId, alta.version);
       if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
       if (kept.altaOn && !kept.bajaOn) throw new Refused({ code: "engagement.alta-open" });
@@ -114,21 +114,21 @@ export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
       const open = { calledOn, altaOn, altaReference, altaRecordedAt: now };
       const ended = { bajaOn: null, bajaReference: "", bajaRecordedAt: null };
       const saved = await saveEngagement(tx, kept, { ...open, ...ended }, now);
-      changed(worker, contractTrail(kept), contractTrail(saved));
+      recordChange(worker, contractTrail(kept), contractTrail(saved));
     }
     if (altas.length === 0) throw new Refused({ code: "bulk.nobody" });
     return { count: altas.length };
   });
 
 export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
-  perform(actor, "engagement.baja", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(actor, "engagement.baja", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const { engagementId, version, bajaOn, bajaReference } = form;
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (!kept.altaOn || kept.bajaOn) throw new Refused({ code: "engagement.without-alta" });
     if (bajaFaults(kept.altaOn, bajaOn).length > 0) throw new Refused({ code: "record.changed-meanwhile" });
     const saved = await saveEngagement(tx, kept, { bajaOn, bajaReference, bajaRecordedAt: now }, now);
-    changed(worker, contractTrail(kept), contractTrail(saved));
+    recordChange(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 

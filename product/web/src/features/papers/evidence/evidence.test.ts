@@ -40,8 +40,8 @@ const requestEvidence = async (...keys: string[]) => {
   const wanted = await Promise.all(
     keys.map(async (key) => ({ workerId: worker.id, documentTypeId: await typeId(key) })),
   );
-  await perform(theSystem, "document.remind", async ({ tx, now, on }) => {
-    on(worker);
+  await perform(theSystem, "document.remind", async ({ tx, now, subject }) => {
+    subject(worker);
     await newVersionsOf(tx, wanted, "link");
     await giveLinks(tx, [worker.id], { now });
   });

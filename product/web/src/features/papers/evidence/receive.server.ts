@@ -45,11 +45,11 @@ async function sidesOf(files: Files, linkId: string, form: EvidenceForm): Promis
 }
 
 const writeDown = (token: string, form: EvidenceForm, brought: readonly BroughtFile[]) =>
-  perform(themselves, "document.receive", async ({ tx, now, on, changed }) => {
+  perform(themselves, "document.receive", async ({ tx, now, subject, recordChange }) => {
     const [link] = await tx.select().from(evidenceRequests).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
     const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
-    on(worker!);
+    subject(worker!);
     const card = (await behind(tx, link.id)).find(({ kind }) => kind.id === form.kind);
     if (!card) throw new Refused({ code: "worker.link-gone" });
     // One that was accepted meanwhile is not asked for any more.
@@ -58,5 +58,5 @@ const writeDown = (token: string, form: EvidenceForm, brought: readonly BroughtF
     await tx.update(documents).set({ requestId: link.id }).where(eq(documents.id, document.id));
     const { number, validUntil } = form;
     await receiveFiles(tx, document, brought, { now, validUntil, ...(number ? { number } : {}) });
-    changed(worker!, {}, { documents: [card.kind.key] });
+    recordChange(worker!, {}, { documents: [card.kind.key] });
   });

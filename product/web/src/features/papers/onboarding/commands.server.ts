@@ -37,8 +37,8 @@ export async function sendOnboarding(
 ): Promise<Given | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
   let link: Given | undefined;
-  await perform(actor, "worker.onboard", async ({ tx, now, on }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  await perform(actor, "worker.onboard", async ({ tx, now, subject }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const token = newCompletionToken();
     const missing = await askedOf(tx, workerId, (await readRecord(tx, workerId))!);
@@ -100,17 +100,17 @@ async function withContract(
  */
 export async function releaseContract(token: string): Promise<void> {
   try {
-    await perform(themselves, "engagement.write-out", async ({ tx, now, on, changed }) => {
+    await perform(themselves, "engagement.write-out", async ({ tx, now, subject, recordChange }) => {
       const [link] = await tx
         .select()
         .from(completionLinks)
         .where(eq(completionLinks.tokenHash, tokenHash(token)));
       if (!link?.engagementId) throw new Refused({ code: "engagement.link-gone" });
-      const worker = on(await lockWorker(tx, link.workerId));
+      const worker = subject(await lockWorker(tx, link.workerId));
       const kept = await lockEngagement(tx, link.workerId, link.engagementId);
       if (kept.state !== "draft") throw new Refused({ code: "engagement.link-gone" });
       const { saved } = await closeText(tx, kept, tokenHash(token), now);
-      changed(worker, contractTrail(kept), contractTrail(saved));
+      recordChange(worker, contractTrail(kept), contractTrail(saved));
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -27,8 +27,8 @@ const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : nobodysId);
 
 /** Records how the right to work was checked. Earlier checks stay as they were. */
 export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
-  perform(actor, "worker.right-to-work", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.right-to-work", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     if (form.method === "share_code" && !worker.birthDateSealed)
       throw new Refused({ code: "right-to-work.birth-date-needed" });
     const [unfit, ...more] = methodFaults(form, await checkedOf(tx, worker));
@@ -67,7 +67,7 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
       documentId: form.documentId ?? null,
       checkedBy: idOf(actor),
     });
-    changed(worker, {}, { rightToWork: columns });
+    recordChange(worker, {}, { rightToWork: columns });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
@@ -85,8 +85,8 @@ async function checkedOf(tx: Transaction, { id, nationality }: { id: string; nat
 
 /** No check is asked of them from now on; of what was marked before nothing stays. */
 export const markSelfEmployed = (actor: Actor, id: string, { reason }: SelfEmployedForm) =>
-  perform(actor, "worker.self-employed", async ({ tx, now, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.self-employed", async ({ tx, now, subject }) => {
+    subject(await lockWorker(tx, id));
     const seal = (await sealsOf(tx, [id])).get(id)!;
     const mark = { reasonSealed: seal.close(reason), markedBy: idOf(actor), createdAt: now };
     await tx
@@ -98,8 +98,8 @@ export const markSelfEmployed = (actor: Actor, id: string, { reason }: SelfEmplo
   });
 
 export const unmarkSelfEmployed = (actor: Actor, id: string) =>
-  perform(actor, "worker.self-employed", async ({ tx, now, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.self-employed", async ({ tx, now, subject }) => {
+    subject(await lockWorker(tx, id));
     await tx.delete(selfEmployedMarks).where(eq(selfEmployedMarks.workerId, id));
     await refreshClearance(tx, [id], now);
     return { id };
@@ -125,45 +125,45 @@ export async function ensureDocument(
 
 /** Opens the code of a check, and writes down that it was looked at and why. */
 export const revealCode = (actor: Actor, id: string, { checkId, reason }: RevealForm) =>
-  perform(actor, "worker.reveal-check", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.reveal-check", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const [check] = await tx
       .select()
       .from(rightToWorkChecks)
       .where(and(eq(rightToWorkChecks.id, checkId), eq(rightToWorkChecks.workerId, id)));
     if (!check) throw new Refused({ code: "record.changed-meanwhile" });
     const seal = (await sealsOf(tx, [id])).get(id)!;
-    changed(worker, {}, { reason });
+    recordChange(worker, {}, { reason });
     return { checkId, shareCode: openedDetails(seal, check.detailsSealed).shareCode ?? null };
   });
 
 export const addTerm = (actor: Actor, id: string, term: TermForm) =>
-  perform(actor, "worker.terms", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.terms", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const before = await tx.select().from(studyTerms).where(eq(studyTerms.workerId, id));
     if (before.length >= mostTerms) throw new Refused({ code: "worker.too-many-entries", most: mostTerms });
     if (before.some((other) => termsOverlap(other, term))) throw new Refused({ code: "worker.term-overlaps" });
     await tx.insert(studyTerms).values({ workerId: id, ...term });
-    changed(worker, {}, { term });
+    recordChange(worker, {}, { term });
     return { id };
   });
 
 export const removeTerm = (actor: Actor, id: string, { id: termId }: RemovalForm) =>
-  perform(actor, "worker.terms", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.terms", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const [gone] = await tx
       .delete(studyTerms)
       .where(and(eq(studyTerms.id, termId), eq(studyTerms.workerId, id)))
       .returning({ firstDay: studyTerms.firstDay, lastDay: studyTerms.lastDay });
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
-    changed(worker, { term: gone }, {});
+    recordChange(worker, { term: gone }, {});
     return { id };
   });
 
 /** Saves the guardian of a minor. Version 0 for the first one. */
 export const saveGuardian = (actor: Actor, id: string, { version, signedBy, ...form }: GuardianForm) =>
-  perform(actor, "worker.guardian", async ({ tx, now, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.guardian", async ({ tx, now, subject }) => {
+    subject(await lockWorker(tx, id));
     const seal = (await sealsOf(tx, [id])).get(id)!;
     const guardian: Guardian = { ...form, signedBy: signedBy ?? null };
     const detailsSealed = seal.close(JSON.stringify(guardian));
@@ -180,8 +180,8 @@ export const saveGuardian = (actor: Actor, id: string, { version, signedBy, ...f
   });
 
 export const removeGuardian = (actor: Actor, id: string, { version }: { version: number }) =>
-  perform(actor, "worker.guardian", async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.guardian", async ({ tx, subject }) => {
+    subject(await lockWorker(tx, id));
     const gone = await tx
       .delete(guardians)
       .where(and(eq(guardians.workerId, id), eq(guardians.version, version)))

@@ -14,8 +14,8 @@ export const recordForChosen = (actor: Actor, { chosen, altaOn, altaReference }:
 
 /** That a file was made is written down first. */
 export const noteExport = (actor: Actor, day: string) =>
-  perform(actor, "engagement.export", async ({ on }) => {
+  perform(actor, "engagement.export", async ({ subject }) => {
     const scopes = scopesOf(actor.kind === "person" ? actor.grants : [], "pay.export");
     const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
-    on({ name: `without alta on ${day}, ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
+    subject({ name: `without alta on ${day}, ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
   });

@@ -17,8 +17,8 @@ type Row = typeof workerQualifications.$inferSelect;
 
 /** Writes down what someone says they have; it counts once it is verified. */
 export const claimQualification = (actor: Actor, id: string, { choice: { qualificationId, level } }: ClaimForm) =>
-  perform(actor, "worker.qualification", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.qualification", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const [known] = await tx
       .select()
       .from(qualifications)
@@ -32,15 +32,15 @@ export const claimQualification = (actor: Actor, id: string, { choice: { qualifi
       .onConflictDoNothing()
       .returning();
     if (!added[0]) throw new Refused({ code: "worker.qualification-held" });
-    changed(worker, {}, { qualification: auditFacts(known.key, added[0]) });
+    recordChange(worker, {}, { qualification: auditFacts(known.key, added[0]) });
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
 /** By a document that is in force, or by the word of whoever has seen it. It never outlives the document. */
 export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) =>
-  perform(actor, "worker.qualify", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.qualify", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const { row: before, key, validMonths } = await heldIn(tx, id, form);
     const evidenceId = form.evidence === seen ? undefined : form.evidence;
     const paper = await ensureDocument(tx, id, evidenceId, ["verified"]);
@@ -64,7 +64,7 @@ export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) 
       .update(workerQualifications)
       .set({ ...after, version: version + 1, updatedAt: now })
       .where(thisOne(id, form.qualificationId));
-    changed(
+    recordChange(
       worker,
       { qualification: auditFacts(key, before) },
       { qualification: auditFacts(key, { ...before, ...after }) },
@@ -74,11 +74,11 @@ export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) 
   });
 
 export const removeQualification = (actor: Actor, id: string, form: RemovalForm) =>
-  perform(actor, "worker.qualification", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.qualification", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const { row, key } = await heldIn(tx, id, form);
     await tx.delete(workerQualifications).where(thisOne(id, form.qualificationId));
-    changed(worker, { qualification: auditFacts(key, row) }, {});
+    recordChange(worker, { qualification: auditFacts(key, row) }, {});
     await refreshClearance(tx, [id], clockNow());
     return { id };
   });
@@ -94,14 +94,14 @@ export async function evidenceRevoked(tx: Transaction, documentId: string): Prom
     .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
     .where(eq(workerQualifications.evidenceId, documentId));
   for (const { row, key } of resting)
-    await perform(theSystem, "worker.qualification", async ({ tx: inner, now, on, changed }) => {
-      const worker = on(await lockWorker(inner, row.workerId));
+    await perform(theSystem, "worker.qualification", async ({ tx: inner, now, subject, recordChange }) => {
+      const worker = subject(await lockWorker(inner, row.workerId));
       const after = { state: "claimed" as const, evidenceId: null, verifiedBy: null, verifiedAt: null };
       await inner
         .update(workerQualifications)
         .set({ ...after, version: row.version + 1, updatedAt: now })
         .where(thisOne(row.workerId, row.qualificationId));
-      changed(
+      recordChange(
         worker,
         { qualification: auditFacts(key, row) },
         { qualification: auditFacts(key, { ...row, ...after }) },

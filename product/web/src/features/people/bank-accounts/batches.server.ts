@@ -18,10 +18,10 @@ import type { BatchForm } from "./schema.ts";
 
 /** All of them that the actor may confirm, exactly as they were read. Never by whoever brought them in, nor by whose account is among them. */
 export const confirmBatch = (actor: Actor, { importId, proposal }: BatchForm) =>
-  perform(actor, "worker-import.accounts", async ({ tx, on }) => {
+  perform(actor, "worker-import.accounts", async ({ tx, subject }) => {
     const waiting = await lockWaiting(tx, actor, importId);
     if (waiting.length === 0) throw new Refused({ code: "worker.nothing-proposed" });
-    for (const entity of new Set(waiting.map((each) => each.entity))) on({ id: importId, place: { entity } });
+    for (const entity of new Set(waiting.map((each) => each.entity))) subject({ id: importId, place: { entity } });
     if (actor.kind !== "person" || waiting.some(({ by, self }) => by === actor.id || self === actor.id))
       throw new Refused({ code: "worker.other-person-needed" });
     const ids = waiting.map(({ id }) => id);
@@ -56,7 +56,7 @@ const isConfirmed = and(eq(workerProposals.kind, "bank"), isNotNull(workerPropos
 const confirmedWaiting = () => database.$count(workerProposals, isConfirmed);
 
 const putSomeInForce = (): Promise<void> =>
-  perform(theSystem, "worker.change-bank", async ({ tx, now, changed }) => {
+  perform(theSystem, "worker.change-bank", async ({ tx, now, recordChange }) => {
     const confirmed = await lockConfirmed(tx);
     // Another process was quicker.
     if (confirmed.length === 0) throw new Refused({ code: "worker.nothing-proposed" });
@@ -72,7 +72,7 @@ const putSomeInForce = (): Promise<void> =>
       const { worker } = confirmed[place]!;
       const before = (await readRecord(tx, worker.id))!;
       await tellWorker(tx, worker.id, before.iban === null ? "entered" : "changed");
-      changed(worker, accountTrail(before), accountTrail(account));
+      recordChange(worker, accountTrail(before), accountTrail(account));
     }
     await decideAccounts(tx, decisions);
     await tx

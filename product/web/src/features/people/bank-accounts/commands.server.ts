@@ -52,23 +52,23 @@ export const tellWorker = (tx: Transaction, workerId: string, change: "entered" 
   enqueue(tx, { kind: "worker.bank-changed-letter", payload: { workerId, change } });
 
 export const proposeBank = (actor: Actor, worker: Subject, { iban, accountHolder }: Account) =>
-  perform(actor, "worker.propose-bank", async ({ tx, on }) => {
-    on(worker);
+  perform(actor, "worker.propose-bank", async ({ tx, subject }) => {
+    subject(worker);
     const proposedBy = whoEnters(actor, worker.id);
     await keepProposals(tx, [{ workerId: worker.id, kind: "bank", content: { iban, accountHolder }, proposedBy }]);
     await enqueue(tx, tellOf(worker.id, "bank"));
   });
 
 export const dropBank = (actor: Actor, id: string, { proposal }: ProposalForm) =>
-  perform(actor, "worker.drop-bank", async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.drop-bank", async ({ tx, subject }) => {
+    subject(await lockWorker(tx, id));
     await takeProposal(tx, id, "bank", proposal);
     return { id };
   });
 
 export const confirmBank = (actor: Actor, id: string, { proposal }: ProposalForm) =>
-  perform(actor, "worker.change-bank", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.change-bank", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const { content, ...people } = await takeConfirmed(tx, actor, worker, "bank", proposal);
     const account = accountContent.parse(content);
     const before = (await readRecord(tx, id))!;
@@ -79,7 +79,7 @@ export const confirmBank = (actor: Actor, id: string, { proposal }: ProposalForm
       .where(eq(workers.id, id));
     await refreshClearance(tx, [id], clockNow());
     await tellWorker(tx, id, before.iban === null ? "entered" : "changed");
-    changed(worker, accountTrail(before), accountTrail(account));
+    recordChange(worker, accountTrail(before), accountTrail(account));
     return { id };
   });
 

@@ -59,8 +59,8 @@ async function contactsOf({ id, email, mobile }: { id: string; email: string | n
 }
 
 const forgetContacts = (before: Date): Promise<void> =>
-  perform(theSystem, "former-contact.forget", async ({ tx, on }) => {
-    on({ before: before.toISOString() });
+  perform(theSystem, "former-contact.forget", async ({ tx, subject }) => {
+    subject({ before: before.toISOString() });
     await tx.delete(formerContacts).where(lt(formerContacts.changedAt, before));
   });
 

@@ -31,11 +31,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const change = await changeMade(workersTogether, actor, recordId(params.changeId));
   if (!change) throw failure("pageNotFound", { path: params.changeId });
   const { locale } = context.get(requestContext);
-  const action = change.action as BulkAction;
+  const bulkAction = change.action as BulkAction;
   return {
     ...change,
-    action,
-    value: await valueName(action, locale),
+    bulkAction,
+    value: await valueName(bulkAction, locale),
     from: bulkAskedIn(pageAddress(request).searchParams).from,
     submissionKey: crypto.randomUUID(),
   };
@@ -54,10 +54,10 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
 
 /** The number of workers that were changed, and the way to take the change back. */
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { action, value, from, ...change } = loaderData;
+  const { bulkAction, value, from, ...change } = loaderData;
   const t = useTranslations("bulk-changes");
   const moves = useTranslations("worker-page");
-  const name = action.kind === "move" ? moves(`move:${action.value as MoveName}`) : value;
+  const name = bulkAction.kind === "move" ? moves(`move:${bulkAction.value as MoveName}`) : value;
   return (
     <ChangeDone
       {...change}
@@ -67,7 +67,7 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
         title: t("doneTitle"),
         back: t("back"),
         undo: t("undo"),
-        done: (n) => t(`done:${action.kind}`, { n, value: name }),
+        done: (n) => t(`done:${bulkAction.kind}`, { n, value: name }),
         undone: (n) => t("undone", { n }),
         undoneLeft: (n) => t("undoneLeft", { n }),
         leftOut: (reason) => t(`leftOut:${reason as LeftOut}`),

@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filterChoices(actor, locale),
   ]);
   const isTooMany = chosen.length > mostAtOnce;
-  const action: BulkAction = {
+  const bulkAction: BulkAction = {
     kind: choice.what === "status" ? "move" : `${choice.how}-${choice.what}`,
     value: choice.value,
   };
@@ -52,9 +52,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     roles,
     isTooMany,
     count: chosen.length,
-    action,
+    bulkAction,
     preview:
-      choice.value && !isTooMany ? brieflyTold(action, previewOf(workersTogether, actor, action, chosen)) : undefined,
+      choice.value && !isTooMany
+        ? brieflyTold(bulkAction, previewOf(workersTogether, actor, bulkAction, chosen))
+        : undefined,
     submissionKey: crypto.randomUUID(),
   };
 }
@@ -69,7 +71,7 @@ export const action = (sent: Route.ActionArgs) =>
   )(sent);
 
 export default function PreviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, roles, isTooMany, count, action, preview, submissionKey } = loaderData;
+  const { choice, roles, isTooMany, count, bulkAction, preview, submissionKey } = loaderData;
   const t = useTranslations("bulk-changes");
   const list = `${inLocale("/admin/workers/list", useLocale())}${choice.from}`;
   const title = t(`title:${choice.what}`);
@@ -97,7 +99,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
             <ActionForm choice={choice} roles={roles} />
           </Form>
           {preview && (
-            <PreviewCard preview={preview} action={action} from={choice.from} submissionKey={submissionKey} />
+            <PreviewCard preview={preview} action={bulkAction} from={choice.from} submissionKey={submissionKey} />
           )}
         </div>
       )}

@@ -21,10 +21,10 @@ import type { CompletionForm } from "./schema.ts";
 export async function sendLink(actor: Actor, workerId: string): Promise<Given | undefined> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
   let link: Given | undefined;
-  await perform(actor, "worker.send-link", async ({ tx, now, on }) => {
+  await perform(actor, "worker.send-link", async ({ tx, now, subject }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
     if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
-    on(worker);
+    subject(worker);
     const token = await giveLink(tx, workerId, worker, now);
     await noteSeen(actor, worker);
     link = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
@@ -35,7 +35,7 @@ export async function sendLink(actor: Actor, workerId: string): Promise<Given | 
 
 /** Writes beside an act that its actor was shown the link which it made. */
 export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: string }): Promise<void> =>
-  perform(actor, "worker.see-link", async ({ on }) => void on(worker));
+  perform(actor, "worker.see-link", async ({ subject }) => void subject(worker));
 
 /**
  * Saves the fields that workers fill in themselves: only those that were missing, or that they told by the same link.
@@ -43,11 +43,11 @@ export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: stri
  * be finished.
  */
 export const completeRecord = (token: string, { actionName, ...form }: CompletionForm, andThen = async () => {}) =>
-  perform(themselves, "worker.complete", async ({ tx, now, on, changed }) => {
+  perform(themselves, "worker.complete", async ({ tx, now, subject, recordChange }) => {
     const [link] = await tx.select().from(completionLinks).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
     const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
-    on(worker!);
+    subject(worker!);
     const before = (await readRecord(tx, link.workerId))!;
     const fields = await askedOf(tx, link.workerId, before, link.toldFields);
     const answers = toldIn(form, fields, link.toldFields);
@@ -76,6 +76,6 @@ export const completeRecord = (token: string, { actionName, ...form }: Completio
       .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
     await refreshClearance(tx, [link.workerId], clockNow());
     if (isFinished) await andThen();
-    changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
+    recordChange(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
     return { isFinished };
   });

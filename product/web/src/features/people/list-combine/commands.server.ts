@@ -9,7 +9,7 @@ import type { CombineForm } from "#features/people/lists/schema.ts";
 
 /** Makes one list of several: of the people whom they hold now, or of their filters. */
 export const combineLists = (actor: Actor, { lists: ids, how, ...form }: CombineForm) =>
-  perform(actor, "list.create", async ({ tx, now, changed }) => {
+  perform(actor, "list.create", async ({ tx, now, recordChange }) => {
     const sources = await listsToCombine(actor, [...new Set(ids)]);
     if (!sources) throw new Refused({ code: "list.gone" });
     const filter = form.kind === "dynamic" ? combinedFilter(how, sources) : undefined;
@@ -23,7 +23,7 @@ export const combineLists = (actor: Actor, { lists: ids, how, ...form }: Combine
     const members = filter
       ? undefined
       : await putIn(tx, list.id, combinedMembers(actor, how, sources), { by, at: now, reason });
-    changed(list, undefined, { ...trail, ...(members === undefined ? {} : { members }) });
+    recordChange(list, undefined, { ...trail, ...(members === undefined ? {} : { members }) });
     return { id: list.id };
   });
 

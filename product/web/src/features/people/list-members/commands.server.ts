@@ -22,20 +22,20 @@ export const chosenBy = (actor: Actor, { worker, filter }: Chosen): SQL =>
 
 /** A worker who is in the list already stays as before. */
 export const addMembers = (actor: Actor, { list: listId, reason, ...chosen }: AddForm) =>
-  perform(actor, "list.add-members", async ({ tx, now, on, changed }) => {
-    const list = on(await lockRecord(tx, lists, listId));
+  perform(actor, "list.add-members", async ({ tx, now, subject, recordChange }) => {
+    const list = subject(await lockRecord(tx, lists, listId));
     ensureHand(list);
     const before = await membersIn(tx, listId);
     const added = await putIn(tx, listId, chosenBy(actor, chosen), { by: idOf(actor), at: now, reason });
     if (added === 0) throw new Refused({ code: "list.nobody-new" });
-    changed(list, { members: before }, { members: before + added });
+    recordChange(list, { members: before }, { members: before + added });
     return { id: listId, added };
   });
 
 /** Those taken out are remembered, with who did it and why. */
 export const removeMembers = (actor: Actor, listId: string, { worker, reason }: RemoveForm) =>
-  perform(actor, "list.remove-members", async ({ tx, now, on, about, changed }) => {
-    const list = on(await lockRecord(tx, lists, listId));
+  perform(actor, "list.remove-members", async ({ tx, now, subject, about, recordChange }) => {
+    const list = subject(await lockRecord(tx, lists, listId));
     // Whom a client does not want, somebody else lets in again.
     if (list.clientId) about(list, worker);
     ensureHand(list, { mayHaveEnded: true });
@@ -47,7 +47,7 @@ export const removeMembers = (actor: Actor, listId: string, { worker, reason }: 
       .where(and(isNow(listId), inArray(listMembers.workerId, seen)))
       .returning({ id: listMembers.id });
     if (removed.length === 0) throw new Refused({ code: "list.nobody-new" });
-    changed(list, { members: before }, { members: before - removed.length });
+    recordChange(list, { members: before }, { members: before - removed.length });
     return { id: listId, removed: removed.length };
   });
 
@@ -75,6 +75,6 @@ function ensureHand({ kind, archivedAt, expiresOn }: List, { mayHaveEnded = fals
 const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : null);
 
 export const noteExport = (actor: Actor, list: List) =>
-  perform(actor, "list.export", async ({ on }) => {
-    on(list);
+  perform(actor, "list.export", async ({ subject }) => {
+    subject(list);
   });

@@ -17,8 +17,8 @@ import type { KeepForm } from "./schema.ts";
  * places. Sending to a list keeps one too.
  */
 export const keepMoment = (actor: Actor, listId: string, { why }: KeepForm) =>
-  perform(actor, "list.keep", async ({ tx, now, on }) => {
-    const list = on(await lockRecord(tx, lists, listId));
+  perform(actor, "list.keep", async ({ tx, now, subject }) => {
+    const list = subject(await lockRecord(tx, lists, listId));
     if (actor.kind === "person" && !maySeeMembers(actor, list)) throw new Refused({ code: "list.beyond-you" });
     const takenBy = actor.kind === "person" ? actor.id : null;
     const [moment] = await tx

@@ -20,9 +20,9 @@ import { filterOf, grantsOf, type List } from "./queries.server.ts";
 import { clientOf, type ListForm, type NewListForm } from "./schema.ts";
 
 export const createList = (actor: Actor, form: NewListForm) =>
-  perform(actor, "list.create", async ({ tx, changed }) => {
+  perform(actor, "list.create", async ({ tx, recordChange }) => {
     const { list, trail } = await makeList(tx, actor, form);
-    changed(list, undefined, trail);
+    recordChange(list, undefined, trail);
     return { id: list.id };
   });
 
@@ -41,14 +41,14 @@ export async function makeList(tx: Transaction, actor: Actor, { groups: shared, 
 
 /** Refused when someone saved after `version` was read. Without a filter, the one it has stays; its kind always does. */
 export const editList = (actor: Actor, id: string, { version, groups: shared, filter, ...form }: ListForm) =>
-  perform(actor, "list.edit", async ({ tx, now, on, changed }) => {
-    const list = on(await lockRecord(tx, lists, id));
+  perform(actor, "list.edit", async ({ tx, now, subject, recordChange }) => {
+    const list = subject(await lockRecord(tx, lists, id));
     ensureCurrent(list, version);
     const listFilter = list.kind === "dynamic" ? filter : undefined;
     ensureFilter(actor, listFilter);
     const clientId = clientOf(form);
     // Where it comes to lie, they must be allowed to edit too.
-    on({ id, clientId });
+    subject({ id, clientId });
     await ensureFreeNames(tx, lists, { name: form.name }, id);
     await ensureChoices(tx, clientId === list.clientId ? null : clientId, shared);
     const before = await toldOf(tx, list);
@@ -58,7 +58,7 @@ export const editList = (actor: Actor, id: string, { version, groups: shared, fi
       .set({ ...columns, version: version + 1, updatedAt: now })
       .where(eq(lists.id, id));
     await shareWith(tx, id, shared);
-    changed(list, before, await toldOf(tx, { ...list, ...columns }));
+    recordChange(list, before, await toldOf(tx, { ...list, ...columns }));
     return { id };
   });
 

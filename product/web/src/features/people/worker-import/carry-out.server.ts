@@ -25,9 +25,9 @@ const mostNamed = 1_000;
 
 /** Goes over all rows: what is wrong in each, who is there already, who stands there twice. Nothing but the import changes. */
 export const checkImport = (actor: Actor, id: string): Promise<void> =>
-  perform(actor, "worker-import.check", async ({ tx, now, on }) => {
+  perform(actor, "worker-import.check", async ({ tx, now, subject }) => {
     const run = await lockImport(tx, actor, id, ["checking"]);
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     await bePatient(tx);
     const seal = await sealOfImport(tx, id);
     if (!seal) throw new Refused({ code: "import.rows-gone" });
@@ -51,7 +51,7 @@ export const checkImport = (actor: Actor, id: string): Promise<void> =>
 
 /** Creates and changes workers, all or none. The counts of the check must still hold. */
 export const commitImport = (actor: Actor, id: string): Promise<void> =>
-  perform(actor, "worker-import.commit", async ({ tx, now, on, onAll }) => {
+  perform(actor, "worker-import.commit", async ({ tx, now, subject, subjects }) => {
     const run = await lockImport(tx, actor, id, ["committing"]);
     await bePatient(tx);
     const plan = run.plan!;
@@ -59,25 +59,25 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
     if (JSON.stringify(counts) !== JSON.stringify(ordered(counts, run)))
       throw new Refused({ code: "import.changed-meanwhile" });
     for (const entity of await entitiesTouched(tx, id, plan)) {
-      on({ id, place: { entity } });
+      subject({ id, place: { entity } });
       if (counts.update > 0) ensureEditing(actor, entity);
     }
     await commitRows(tx, { importId: id, plan, by: idOf(actor) }, (done) =>
       noteProgress(id, Math.min(done, run.rowCount), run.rowCount),
     );
-    if (counts.new + counts.update <= mostNamed) onAll("worker", touchedBy(id));
+    if (counts.new + counts.update <= mostNamed) subjects("worker", touchedBy(id));
     await askForRebuild(tx, { importId: id });
     await move(tx, run, "done", { committedAt: now, trouble: null });
   });
 
 export const undoImport = (actor: Actor, id: string): Promise<Undone> =>
-  perform(actor, "worker-import.undo", async ({ tx, now, on, onAll }) => {
+  perform(actor, "worker-import.undo", async ({ tx, now, subject, subjects }) => {
     const run = await lockImport(tx, actor, id, ["undoing"]);
     await bePatient(tx);
-    for (const entity of await entitiesChanged(tx, id)) on({ id, place: { entity } });
-    on({ id, place: placeOfImports(actor) });
+    for (const entity of await entitiesChanged(tx, id)) subject({ id, place: { entity } });
+    subject({ id, place: placeOfImports(actor) });
     const undone = await undoRows(tx, id);
-    if (undone.removed + undone.restored <= mostNamed) onAll("worker", touchedBy(id));
+    if (undone.removed + undone.restored <= mostNamed) subjects("worker", touchedBy(id));
     await askForRebuild(tx, { importId: id });
     await move(tx, run, "undone", { undoneAt: now, trouble: null });
     return undone;
@@ -85,8 +85,8 @@ export const undoImport = (actor: Actor, id: string): Promise<Undone> =>
 
 /** Back to where somebody can do something about it, with the reason. */
 export const giveBack = (actor: Actor, id: string, state: ImportState, refused: Refused): Promise<void> =>
-  perform(actor, "worker-import.prepare", async ({ tx, on }) => {
-    on({ id, place: placeOfImports(actor) });
+  perform(actor, "worker-import.prepare", async ({ tx, subject }) => {
+    subject({ id, place: placeOfImports(actor) });
     const [run] = await tx.select().from(workerImports).where(eq(workerImports.id, id)).for("update");
     if (!run) return;
     await move(tx, run, state, { trouble: refused.refusals[0]! });

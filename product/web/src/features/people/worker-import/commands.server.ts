@@ -29,8 +29,8 @@ export const beginImport = (actor: Actor, { file }: UploadForm): Promise<ImportI
   inReadingTurn(() => keepTable(actor, file));
 
 const keepTable = (actor: Actor, file: File): Promise<ImportId> =>
-  perform(actor, "worker-import.begin", async ({ tx, on }) => {
-    const { id } = on({ id: crypto.randomUUID(), place: placeOfImports(actor) });
+  perform(actor, "worker-import.begin", async ({ tx, subject }) => {
+    const { id } = subject({ id: crypto.randomUUID(), place: placeOfImports(actor) });
     await bePatient(tx);
     const table = await readTable(file);
     const rowCount = await keepLines(tx, id, table.rows);
@@ -46,9 +46,9 @@ const keepTable = (actor: Actor, file: File): Promise<ImportId> =>
 
 /** Says how the file is to be read, and has every row checked. */
 export const prepareImport = (actor: Actor, id: string, { version, ...form }: PlanForm): Promise<ImportId> =>
-  perform(actor, "worker-import.prepare", async ({ tx, on }) => {
+  perform(actor, "worker-import.prepare", async ({ tx, subject }) => {
     const run = await lockImport(tx, actor, id, ["reading", "checked"], version);
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     await move(tx, run, "checking", { plan: await ensurePlan(actor, run, form), counts: null, trouble: null });
     await askFor(tx, actor, "worker-import.check", run);
     return { id };
@@ -56,9 +56,9 @@ export const prepareImport = (actor: Actor, id: string, { version, ...form }: Pl
 
 /** Has all good rows carried out. */
 export const askForCommit = (actor: Actor, id: string, { proposal }: ActionForm): Promise<ImportId> =>
-  perform(actor, "worker-import.prepare", async ({ tx, on }) => {
+  perform(actor, "worker-import.prepare", async ({ tx, subject }) => {
     const run = await lockRead(tx, actor, id, ["checked"], proposal);
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     if ((run.counts?.new ?? 0) + (run.counts?.update ?? 0) === 0) throw new Refused({ code: "import.nothing-to-do" });
     await move(tx, run, "committing", { trouble: null });
     await askFor(tx, actor, "worker-import.commit", run);
@@ -66,10 +66,10 @@ export const askForCommit = (actor: Actor, id: string, { proposal }: ActionForm)
   });
 
 export const askForUndo = (actor: Actor, id: string, { proposal }: ActionForm): Promise<ImportId> =>
-  perform(actor, "worker-import.prepare", async ({ tx, now, on }) => {
+  perform(actor, "worker-import.prepare", async ({ tx, now, subject }) => {
     const run = await lockRead(tx, actor, id, ["done"], proposal);
     if (!canBeUndone(run, now)) throw new Refused({ code: "import.not-now" });
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     await move(tx, run, "undoing", { trouble: null });
     await askFor(tx, actor, "worker-import.undo", run);
     return { id };
@@ -77,9 +77,9 @@ export const askForUndo = (actor: Actor, id: string, { proposal }: ActionForm): 
 
 /** Nothing is left of it but that it was there. */
 export const discardImport = (actor: Actor, id: string, { proposal }: ActionForm): Promise<null> =>
-  perform(actor, "worker-import.discard", async ({ tx, on }) => {
+  perform(actor, "worker-import.discard", async ({ tx, subject }) => {
     await lockRead(tx, actor, id, ["reading", "checked"], proposal);
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     for (const table of ["worker_import_line", "worker_import_row", "worker_import_progress"])
       await ask(tx, `DELETE FROM app.${table} WHERE import_id = $1`, [id]);
     await tx.delete(workerImports).where(eq(workerImports.id, id));
@@ -88,9 +88,9 @@ export const discardImport = (actor: Actor, id: string, { proposal }: ActionForm
 
 /** Writes one cell anew and checks its row again, and what that means for the others. */
 export const fixCell = (actor: Actor, id: string, { row, place, value }: FixForm): Promise<ImportId> =>
-  perform(actor, "worker-import.fix", async ({ tx, now, on }) => {
+  perform(actor, "worker-import.fix", async ({ tx, now, subject }) => {
     const run = await lockImport(tx, actor, id, ["checked"]);
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     const seal = await sealOfImport(tx, id);
     const line = seal && (await lineAt(tx, id, seal, row));
     if (!seal || !line) throw new Refused({ code: "import.rows-gone" });

@@ -11,7 +11,7 @@ import { idOf, lockImport } from "./import-run.server.ts";
 
 /** All whom an import made or changed, as far as who asks sees them, in a list of their own. */
 export const listOfImport = (actor: Actor, id: string, name: (file: string) => string) =>
-  perform(actor, "list.create", async ({ tx, now, changed }) => {
+  perform(actor, "list.create", async ({ tx, now, recordChange }) => {
     const { fileName } = await lockImport(tx, actor, id, ["done"]);
     const called = name(fileName).slice(0, listNameLength);
     const { list, trail } = await makeList(tx, actor, {
@@ -25,6 +25,6 @@ export const listOfImport = (actor: Actor, id: string, name: (file: string) => s
     const brought = sql`${someWorkers.id} IN (SELECT worker_id FROM app.worker_import_change WHERE import_id = ${id} AND NOT kept)`;
     const found = sql`(${foundBy(everyone, actor)} AND ${brought})`;
     const members = await putIn(tx, list.id, found, { by: idOf(actor), at: now, reason: called });
-    changed(list, undefined, { ...trail, members });
+    recordChange(list, undefined, { ...trail, members });
     return { id: list.id };
   });

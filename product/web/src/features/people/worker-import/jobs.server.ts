@@ -67,9 +67,9 @@ const daysRowsAreKept = 7;
 
 /** After a week nobody mends rows any more; after a month nobody undoes, and what was there before an import is forgotten too. */
 export const forgetImports = (now: Date): Promise<void> =>
-  perform(theSystem, "worker-import.forget", async ({ tx, on }) => {
+  perform(theSystem, "worker-import.forget", async ({ tx, subject }) => {
     const rowsBefore = daysBefore(now, daysRowsAreKept);
-    on({ before: rowsBefore.toISOString() });
+    subject({ before: rowsBefore.toISOString() });
     const old = await tx
       .select({ id: workerImports.id })
       .from(workerImports)

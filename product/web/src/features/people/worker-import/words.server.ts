@@ -41,9 +41,9 @@ const unknown = JSON.stringify([{ column: "roles", fault: { fault: "unknownRole"
 
 /** Keeps what the words mean beside the plan, and has every row checked again. */
 export const explainWords = (actor: Actor, id: string, { word, role, version }: WordsForm) =>
-  perform(actor, "worker-import.prepare", async ({ tx, now, on }) => {
+  perform(actor, "worker-import.prepare", async ({ tx, now, subject }) => {
     const run = await lockImport(tx, actor, id, ["checked"], version);
-    on({ id, place: placeOfImports(actor) });
+    subject({ id, place: placeOfImports(actor) });
     const known = new Set((await surroundingsOf(actor, now)).roles.values());
     const explained = word.flatMap((each, at) => (role[at] ? [[fold(each), role[at]] as const] : []));
     if (explained.some(([, meant]) => meant !== leftOut && !known.has(meant)))

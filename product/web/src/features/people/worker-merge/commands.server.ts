@@ -35,12 +35,12 @@ export const mergeWorkers = (
   { otherId, version, otherVersion }: MergeForm,
   steps: Readonly<Record<string, MergeStep>>,
 ) =>
-  perform(actor, "worker.merge", async ({ tx, now, on, changed }) => {
+  perform(actor, "worker.merge", async ({ tx, now, subject, recordChange }) => {
     if (id === otherId) throw new Refused({ code: "merge.itself" });
     // In the order of their ids, so that two who merge the same pair do not wait for each other.
     const locked = new Map<string, Awaited<ReturnType<typeof lockWorker>>>();
     for (const each of [id, otherId].toSorted()) locked.set(each, await lockWorker(tx, each));
-    const [kept, gone] = [on(locked.get(id)!), on(locked.get(otherId)!)];
+    const [kept, gone] = [subject(locked.get(id)!), subject(locked.get(otherId)!)];
     if (kept.version !== version || gone.version !== otherVersion)
       throw new Refused({ code: "record.changed-meanwhile" });
     const [keptHalf, goneHalf] = [await halfOf(tx, kept), await halfOf(tx, gone)];
@@ -65,8 +65,8 @@ export const mergeWorkers = (
     const roles = merged.roleIds.map((roleId) => ({ workerId: id, roleId }));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles).onConflictDoNothing();
     await refreshClearance(tx, [id, otherId], clockNow());
-    changed(kept, toldRecord(keptHalf.record), toldRecord(after));
-    changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
+    recordChange(kept, toldRecord(keptHalf.record), toldRecord(after));
+    recordChange(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
     return { id };
   });
 

@@ -36,10 +36,10 @@ export const editDetails = (
   id: string,
   { version, legalEntityId, roleIds, tags, ...form }: DetailsForm,
 ) =>
-  perform(actor, "worker.edit", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id, version));
+  perform(actor, "worker.edit", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id, version));
     // A move to another entity needs the permission to edit there too.
-    on({ id, legalEntityId });
+    subject({ id, legalEntityId });
     await ensureChoices(tx, { legalEntityId, roleIds });
     const before = (await readRecord(tx, id))!;
     const seesContact = isPermitted(actor, "worker.view.contact", { entity: worker.legalEntityId });
@@ -61,7 +61,7 @@ export const editDetails = (
     await tx.delete(workerRoles).where(eq(workerRoles.workerId, id));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles.map((roleId) => ({ workerId: id, roleId })));
     await refreshClearance(tx, [id], clockNow());
-    changed(
+    recordChange(
       worker,
       { ...toldRecord(before), entity: worker.legalEntityId, roles: rolesBefore.toSorted(), tags: worker.tags },
       { ...toldRecord(after), entity: legalEntityId, roles: roles.toSorted(), tags },
@@ -70,26 +70,26 @@ export const editDetails = (
   });
 
 export const editIdentity = (actor: Actor, id: string, { version, remove, ...form }: IdentityForm) =>
-  perform(actor, "worker.edit-identity", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id, version));
+  perform(actor, "worker.edit-identity", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id, version));
     const before = (await readRecord(tx, id))!;
     const after = merged(before, changesIn(identityFields, form, remove));
     await saveNumbers(tx, id, after);
     await nextVersion(tx, id, version, now);
-    changed(worker, toldRecord(before), toldRecord(after));
+    recordChange(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
 
 /** Another account than the one that is there waits for a second person; everything else is saved at once. */
 export const editPay = (actor: Actor, id: string, { version, remove, ...form }: PayForm) =>
-  perform(actor, "worker.edit-pay", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id, version));
+  perform(actor, "worker.edit-pay", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id, version));
     const before = (await readRecord(tx, id))!;
     const wanted = merged(before, changesIn(payFields, form, remove));
     await saveNumbers(tx, id, wanted);
     const after = { ...wanted, ...(await settleAccount(tx, actor, worker, before, wanted)) };
     await nextVersion(tx, id, version, now);
-    changed(worker, toldRecord(before), toldRecord(after));
+    recordChange(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
 
@@ -126,8 +126,8 @@ async function saveNumbers(tx: Transaction, id: string, record: WorkerRecord): P
 }
 
 export const writeNote = (actor: Actor, id: string, { text }: NoteForm) =>
-  perform(actor, "worker.note", async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.note", async ({ tx, subject }) => {
+    subject(await lockWorker(tx, id));
     const seal = (await sealsOf(tx, [id])).get(id)!;
     const authorId = actor.kind === "person" ? actor.id : "00000000-0000-0000-0000-000000000000";
     await tx.insert(workerNotes).values({ workerId: id, authorId, textSealed: seal.close(text) });
@@ -137,40 +137,40 @@ export const writeNote = (actor: Actor, id: string, { text }: NoteForm) =>
 const mostEntries = 200;
 
 export const addAvailability = (actor: Actor, id: string, form: AvailabilityForm) =>
-  perform(actor, "worker.availability", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.availability", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     if ((await tx.$count(availabilities, eq(availabilities.workerId, id))) >= mostEntries)
       throw new Refused({ code: "worker.too-many-entries", most: mostEntries });
     const entry = entryOf(form);
     await tx.insert(availabilities).values({ workerId: id, ...entry, source: "planner" });
-    changed(worker, {}, { availability: entry });
+    recordChange(worker, {}, { availability: entry });
     return { id };
   });
 
 export const removeAvailability = (actor: Actor, id: string, { id: entryId }: { id: string }) =>
-  perform(actor, "worker.availability", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.availability", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const [gone] = await tx
       .delete(availabilities)
       .where(and(eq(availabilities.id, entryId), eq(availabilities.workerId, id)))
       .returning();
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
     const { kind, firstDay, lastDay, weekdays, from, until } = gone;
-    changed(worker, { availability: { kind, firstDay, lastDay, weekdays, from, until } }, {});
+    recordChange(worker, { availability: { kind, firstDay, lastDay, weekdays, from, until } }, {});
     return { id };
   });
 
 /** Opens what is masked, and writes down that it was looked at and why. */
 export const revealIdentity = (actor: Actor, id: string, look: LookForm) =>
-  perform(actor, "worker.reveal-identity", async ({ tx, on, changed }) => {
-    changed(on(await lockWorker(tx, id)), {}, look);
+  perform(actor, "worker.reveal-identity", async ({ tx, subject, recordChange }) => {
+    recordChange(subject(await lockWorker(tx, id)), {}, look);
     const { birthDate, identities } = (await readRecord(tx, id))!;
     return { birthDate, identities: identities.map(({ type, value }) => ({ type, value })) };
   });
 
 export const revealPay = (actor: Actor, id: string, look: LookForm) =>
-  perform(actor, "worker.reveal-pay", async ({ tx, on, changed }) => {
-    changed(on(await lockWorker(tx, id)), {}, look);
+  perform(actor, "worker.reveal-pay", async ({ tx, subject, recordChange }) => {
+    recordChange(subject(await lockWorker(tx, id)), {}, look);
     const { naf, iban, accountHolder } = (await readRecord(tx, id))!;
     return { naf, iban, accountHolder };
   });

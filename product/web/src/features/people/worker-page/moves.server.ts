@@ -24,7 +24,7 @@ export async function moveWorker(
 ): Promise<{ id: string }> {
   if (isMoveForTwo(move)) return proposeMove(actor, id, move, { version, ...input });
   return perform(actor, moveOf(move).act, async (performance) => {
-    const worker = performance.on(await lockWorker(performance.tx, id, version));
+    const worker = performance.subject(await lockWorker(performance.tx, id, version));
     if (move === "activate" && !isConfirmed) await ensureReady(performance.tx, id);
     return writeMove(performance, worker, move, input);
   });
@@ -42,8 +42,8 @@ const proposeMove = (
   move: MoveForTwo,
   { version, reason, day }: Pick<MoveForm, "version" | "reason" | "day">,
 ) =>
-  perform(actor, `worker.propose-${move}`, async ({ tx, on }) => {
-    const worker = on(await lockWorker(tx, id, version));
+  perform(actor, `worker.propose-${move}`, async ({ tx, subject }) => {
+    const worker = subject(await lockWorker(tx, id, version));
     if (!moveOf(move).from.includes(worker.status))
       throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
     const proposedBy = actor.kind === "person" ? actor.id : id;

@@ -14,15 +14,15 @@ const contents = {
 };
 
 export const confirmMove = (actor: Actor, id: string, move: MoveForTwo, { proposal }: ProposalForm) =>
-  perform(actor, `worker.${move}`, async ({ tx, now, on, changed, onAll }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, `worker.${move}`, async ({ tx, now, subject, recordChange, subjects }) => {
+    const worker = subject(await lockWorker(tx, id));
     const { content } = await takeConfirmed(tx, actor, worker, move, proposal);
-    return writeMove({ tx, now, changed, onAll }, worker, move, contents[move].parse(content));
+    return writeMove({ tx, now, recordChange, subjects }, worker, move, contents[move].parse(content));
   });
 
 export const dropMove = (actor: Actor, id: string, move: MoveForTwo, { proposal }: ProposalForm) =>
-  perform(actor, `worker.drop-${move}`, async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, `worker.drop-${move}`, async ({ tx, subject }) => {
+    subject(await lockWorker(tx, id));
     await takeProposal(tx, id, move, proposal);
     return { id };
   });

@@ -13,7 +13,7 @@ const nothing = { ids: [], shifts: [] };
 
 /** Puts a locked worker where a move leads, or refuses where their status does not lead there. */
 export async function writeMove(
-  { tx, now, changed, onAll }: Pick<Performance<"worker.block">, "tx" | "now" | "changed" | "onAll">,
+  { tx, now, recordChange, subjects }: Pick<Performance<"worker.block">, "tx" | "now" | "recordChange" | "subjects">,
   worker: Standing,
   move: MoveName,
   input: Asked,
@@ -27,9 +27,9 @@ export async function writeMove(
     .where(eq(workers.id, worker.id));
   await refreshClearance(tx, [worker.id], clockNow());
   const released = moveOf(move).endsShifts ? await releaseFuture(tx, worker.id, next.status, now) : nothing;
-  if (released.ids.length > 0) onAll("assignment", sql`SELECT unnest(${sql.param(released.ids)}::text[]) AS id`);
+  if (released.ids.length > 0) subjects("assignment", sql`SELECT unnest(${sql.param(released.ids)}::text[]) AS id`);
   const { status, statusReason, statusUntil } = worker;
   const before = { status, statusReason, statusUntil };
-  changed(worker, { ...before, shifts: released.shifts }, { ...after, shifts: [] });
+  recordChange(worker, { ...before, shifts: released.shifts }, { ...after, shifts: [] });
   return { id: worker.id };
 }

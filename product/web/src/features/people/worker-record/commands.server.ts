@@ -28,8 +28,8 @@ import type { CreateForm } from "./schema.ts";
 export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; link?: Given }> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
   let link: Given | undefined;
-  const created = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
-    const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
+  const created = await perform(actor, "worker.create", async ({ tx, now, subject, recordChange }) => {
+    const newWorker = subject({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     ensureClasses(actor, form, form.legalEntityId);
     const record = checkWorker(typedIn(form), homeDay()).record!;
     await ensureChoices(tx, form);
@@ -38,8 +38,8 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
     const isInvited = form.actionName === "invite";
     const worker = await expectingUnique(() =>
       insertWorker(tx, {
+        ...newWorker,
         ...record,
-        ...subject,
         roleIds: [...new Set(form.roleIds)],
         tags: form.tags,
         ...(actor.kind === "person" ? { enteredBy: actor.id } : {}),
@@ -48,12 +48,16 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
         source: isInvited ? "invite" : "office",
       }),
     );
-    changed(subject, undefined, { ...toldRecord(record), tags: form.tags, status: isInvited ? "draft" : "approved" });
+    recordChange(newWorker, undefined, {
+      ...toldRecord(record),
+      tags: form.tags,
+      status: isInvited ? "draft" : "approved",
+    });
     if (record.iban !== null) await tellWorker(tx, worker.id, "entered");
     const token = isInvited && (await giveLink(tx, worker.id, record, now));
     // Shown to who sends it and sees workers there, which is written down.
-    if (token && mayDo(actor, acts["worker.see-link"], subject)) {
-      await perform(actor, "worker.see-link", async ({ on: seen }) => void seen(subject));
+    if (token && mayDo(actor, acts["worker.see-link"], newWorker)) {
+      await perform(actor, "worker.see-link", async ({ subject: seen }) => void seen(newWorker));
       link = { path: `/signup/resume/${token}`, language: record.language, email: record.email };
     }
     await refreshClearance(tx, [worker.id], clockNow());
@@ -128,13 +132,13 @@ export async function findByNumber(actor: Actor, text: string): Promise<string |
     return undefined;
   const worker = await holderOf(number);
   if (worker && holdsAt(actor.grants, "identity.view", { entity: worker.legalEntityId })) {
-    await perform(actor, "worker.find-by-number", async ({ on }) => void on(worker));
+    await perform(actor, "worker.find-by-number", async ({ subject }) => void subject(worker));
     return worker.id;
   }
   const scopes = scopesOf(actor.grants, "identity.view");
   const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
-  await perform(actor, "worker.miss-by-number", async ({ on }) => {
-    on({ name: `${number.kind} ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
+  await perform(actor, "worker.miss-by-number", async ({ subject }) => {
+    subject({ name: `${number.kind} ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
   });
   return undefined;
 }

@@ -34,8 +34,8 @@ export const workerExtract = async (actor: Actor, wanted: Extract): Promise<Asyn
 export async function begunExtract(actor: Actor, wanted: Extract): Promise<Extract> {
   const scope = permittedPlaces(actor, "worker.export", "entity");
   const name = `workers ${clockNow().toISOString()}`;
-  await perform(actor, "worker.export", async ({ on }) => {
-    on({ name, place: scope === "all" ? {} : { entity: scope } });
+  await perform(actor, "worker.export", async ({ subject }) => {
+    subject({ name, place: scope === "all" ? {} : { entity: scope } });
   });
   const within: Filter = { field: "entity", op: "in", values: scope === "all" ? [] : scope };
   return scope === "all" ? wanted : { ...wanted, filter: { and: [wanted.filter, within] } };

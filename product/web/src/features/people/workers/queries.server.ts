@@ -35,10 +35,7 @@ export const mostCounted = 1000;
 
 export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<ShiftsBeside> &
   Partial<Awaited<ReturnType<typeof wholeRows>>[number]>;
-/**
- * The clearance as of `today`, the current day at the worker's company, and until when it holds; with the gravest of
- * the reasons, and their number.
- */
+/** The clearance on the day of the worker's company, with its end, the gravest of its reasons and their number. */
 export type ClearanceToday = {
   verdict: Verdict;
   until: string | null;
@@ -46,10 +43,7 @@ export type ClearanceToday = {
   reasons: number;
   today: string;
 };
-/**
- * The shifts of a worker in the list: the next with the zone of its event, the last day worked, and the minutes of the
- * seven days from today, by their shifts.
- */
+/** The next shift in the zone of its event, the last day worked, and the minutes of the coming seven days. */
 export type ShiftsBeside = {
   nextShift: { startsAt: number; timeZone: Zone } | null;
   hoursAhead: number;
@@ -94,10 +88,7 @@ const mostWanted = [
   "source",
 ] as const satisfies (keyof typeof workerFields)[];
 
-/**
- * The workers whom a filter finds among the actor's permitted rows. A filter by fields that the actor does not see is
- * refused.
- */
+/** The workers whom a filter finds among the permitted rows; fields the actor may not see are refused. */
 export function foundBy(filter: Filter, actor: Actor): SQL {
   const sought = soughtBy(filter, actor);
   return sought.narrowing ? sql`(${sought.exactly} AND ${sought.narrowing})` : sought.exactly;

@@ -34,9 +34,9 @@ import type { AnswerForm } from "./schema.ts";
  * list and is told so.
  */
 export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, reason = "") =>
-  perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.answer", async ({ tx, now, subject, recordChange }) => {
     const { assignment, shift, event } = await lockOffer(tx, by, offerId);
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     const [slot] = await tx.select().from(slots).where(eq(slots.id, assignment.slotId));
     const waitsAlready = isYesWhileWaiting(assignment, answer);
     const after = waitsAlready ? assignment.state : afterAnswer(assignment.state, answer, await hasRoom(tx, slot!));
@@ -65,8 +65,8 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
     if (next === "waitlisted" && !waitsAlready) await callOut(tx, now, [{ id: assignment.id, kind: "waitlisted" }]);
     if (isOver(next) && takesPlace(assignment.state)) await fillLater(tx, assignment.slotId, now);
     await touchEvent(tx, event.id, now);
-    changed(
-      subject,
+    recordChange(
+      record,
       { state: assignment.state },
       { state: next, ...(withdrawnLate !== null && { withdrawnLate }), ...(reason && { reason }) },
     );
@@ -75,9 +75,9 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
 
 /** They come after all, and are what they were before: unless somebody has their place, or something else of theirs is in the way. */
 export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
-  perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.answer", async ({ tx, now, subject, recordChange }) => {
     const { assignment, shift, event } = await lockOffer(tx, by, offerId);
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     const until = takenBackUntil({ ...assignment, startsAt: shift.startsAt });
     const hasChanged = isEnded(event.status) || shift.cancelledAt !== null || shift.updatedAt > assignment.endedAt!;
     if (!until || until <= now || hasChanged) throw new Refused({ code: "assignment.move-illegal" });
@@ -104,7 +104,7 @@ export const comeAfterAll = (by: AnsweredBy, offerId: string) =>
     await forgetWithdrawal(tx, assignment);
     if (takesPlace(before)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
-    changed(subject, { state: assignment.state }, { state: before });
+    recordChange(record, { state: assignment.state }, { state: before });
     return { id: assignment.id };
   });
 
@@ -129,24 +129,24 @@ export async function giveAnswer(
 
 /** A fact for whoever runs the event: they come, and later. */
 export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
-  perform(themselves, "assignment.say-late", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.say-late", async ({ tx, now, subject, recordChange }) => {
     const { assignment, shift, event } = await lockOffer(tx, by, offerId);
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     if (!maySayLate(assignment.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
       .set({ lateAt: now, lateMinutes: minutes, version: assignment.version + 1, updatedAt: now })
       .where(eq(assignments.id, assignment.id));
     await touchEvent(tx, event.id, now);
-    changed(subject, { lateMinutes: assignment.lateMinutes }, { lateMinutes: minutes });
+    recordChange(record, { lateMinutes: assignment.lateMinutes }, { lateMinutes: minutes });
     return { id: assignment.id };
   });
 
 /** The worker confirms having read the briefing. If the text changed while they read it, they are asked again. */
 export const confirmRead = (by: AnsweredBy, offerId: string, changedAt: string | undefined) =>
-  perform(themselves, "assignment.read-briefing", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.read-briefing", async ({ tx, now, subject, recordChange }) => {
     const { assignment, shift, event } = await lockOffer(tx, by, offerId);
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     const current = changedLast(event, shift);
     if (!current || assignment.state === "staged" || isOver(assignment.state) || !shift.publishedAt)
       throw new Refused({ code: "assignment.move-illegal" });
@@ -155,7 +155,7 @@ export const confirmRead = (by: AnsweredBy, offerId: string, changedAt: string |
       .update(assignments)
       .set({ briefingReadAt: now, version: assignment.version + 1, updatedAt: now })
       .where(eq(assignments.id, assignment.id));
-    changed(subject, undefined, { briefingReadAt: now });
+    recordChange(record, undefined, { briefingReadAt: now });
     return { id: assignment.id };
   });
 

@@ -19,45 +19,45 @@ import type { OnPersonForm } from "./schema.ts";
 
 /** Someone who applied gets the place, if by now they still may. */
 export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonForm) =>
-  perform(actor, "assignment.select", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.select", async ({ tx, now, subject, recordChange }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.subject);
+    const record = subject(here.subject);
     ensureMove(here.assignment.state, "applied", "confirmed");
     await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "selected");
-    changed(subject, { state: here.assignment.state }, { state: "confirmed" });
+    recordChange(record, { state: here.assignment.state }, { state: "confirmed" });
     return { id: here.assignment.id };
   });
 
 export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
-  perform(actor, "assignment.turn-down", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.turn-down", async ({ tx, now, subject, recordChange }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.subject);
+    const record = subject(here.subject);
     ensureMove(here.assignment.state, "applied", "not_selected");
     await become(tx, here, "not_selected", now, "not-selected");
-    changed(subject, { state: here.assignment.state }, { state: "not_selected" });
+    recordChange(record, { state: here.assignment.state }, { state: "not_selected" });
     return { id: here.assignment.id };
   });
 
 /** An applicant or a worker on the waiting list keeps the day free, and comes when called. */
 export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) =>
-  perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.stand-by", async ({ tx, now, subject, recordChange }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.subject);
+    const record = subject(here.subject);
     if (!maySwitch(here.assignment.state, "standby")) throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "standby", now, "standby");
-    changed(subject, { state: here.assignment.state }, { state: "standby" });
+    recordChange(record, { state: here.assignment.state }, { state: "standby" });
     return { id: here.assignment.id };
   });
 
 export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
-  perform(actor, "assignment.call-in", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.call-in", async ({ tx, now, subject, recordChange }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.subject);
+    const record = subject(here.subject);
     ensureMove(here.assignment.state, "standby", "confirmed");
     await ensureSeat(tx, here, now);
     await become(tx, here, "confirmed", now, "called-in");
-    changed(subject, { state: here.assignment.state }, { state: "confirmed" });
+    recordChange(record, { state: here.assignment.state }, { state: "confirmed" });
     return { id: here.assignment.id };
   });
 
@@ -70,13 +70,13 @@ export const markNoShow = (
   shiftId: string,
   { callsIn, ...form }: OnPersonForm & { callsIn?: "on" | undefined },
 ) =>
-  perform(actor, "assignment.mark-no-show", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.mark-no-show", async ({ tx, now, subject, recordChange }) => {
     const here = await lockAssignment(tx, shiftId, form);
-    const subject = on(here.subject);
+    const record = subject(here.subject);
     if (!maySwitch(here.assignment.state, "no_show") || here.shift.startsAt > now)
       throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "no_show", now);
-    changed(subject, { state: here.assignment.state }, { state: "no_show" });
+    recordChange(record, { state: here.assignment.state }, { state: "no_show" });
     const next = callsIn ? await firstOnStandby(tx, here.assignment.slotId) : undefined;
     if (callsIn && !next) throw new Refused({ code: "assignment.nobody-on-standby" });
     if (next) await callIn(actor, shiftId, { assignmentId: next.id, version: next.version });

@@ -38,7 +38,7 @@ export const assignWorker = (
   { slotId, workerId, ...form }: AssignForm,
   { hasSaidYes } = { hasSaidYes: false },
 ) =>
-  perform(actor, "assignment.create", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.create", async ({ tx, now, subject, recordChange }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
@@ -46,7 +46,7 @@ export const assignWorker = (
     const slot = await slotOf(tx, shiftId, slotId);
     const before = await formerly(tx, slotId, workerId);
     const id = before?.id ?? crypto.randomUUID();
-    const subject = on({ id, workerId, event });
+    const record = subject({ id, workerId, event });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
     if (worker.status === "dormant") await moveWorker(theSystem, workerId, { move: "wake", version: worker.version });
@@ -59,7 +59,7 @@ export const assignWorker = (
     const person = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };
     const findings = (await judgePeople(tx, { id: shiftId, event, values }, [person])).get(workerId) ?? [];
     const override = decide(actor, findings, form, now);
-    if (override) await tellOverride(actor, subject, override);
+    if (override) await tellOverride(actor, record, override);
     // Nobody hears of a draft, nor of what a second person has yet to confirm.
     const nextState = hasSaidYes ? "confirmed" : onceTold(fillMode);
     const waits = nextState === "invited" && (await isTaken(tx, slot));
@@ -73,7 +73,7 @@ export const assignWorker = (
     if (state !== "staged") await callOut(tx, now, [{ id, kind: tells[state] }]);
     if (takesPlace(state)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
-    changed(subject, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
+    recordChange(record, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
     return { id };
   });
 
@@ -82,7 +82,7 @@ const tells = { confirmed: "booked", booked: "booked", invited: "invited", waitl
 
 /** Lets someone go who has not begun; what they were told and when stays. */
 export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, reason, version }: ReleaseForm) =>
-  perform(actor, "assignment.release", async ({ tx, now, on, about, changed }) => {
+  perform(actor, "assignment.release", async ({ tx, now, subject, about, recordChange }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
     const [assignment] = await tx
@@ -91,8 +91,8 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
       .where(and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId)))
       .for("update");
     if (!assignment) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
-    if (hasBegun(shift, now) && takesPlace(assignment.state)) about(subject, [assignment.workerId]);
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
+    if (hasBegun(shift, now) && takesPlace(assignment.state)) about(record, [assignment.workerId]);
     ensureCurrent(assignment, version);
     if (!isReleasable(assignment.state)) throw new Refused({ code: "assignment.move-illegal" });
     if (assignment.state === "staged") await tx.delete(assignments).where(eq(assignments.id, assignment.id));
@@ -104,14 +104,14 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
     if (assignment.state !== "staged") await callOut(tx, now, [{ id: assignment.id, kind: "cancelled" }]);
     if (takesPlace(assignment.state)) await fillAgain(tx, [assignment.slotId]);
     await touchEvent(tx, event.id, now);
-    changed(subject, { state: assignment.state }, { state: "cancelled", reason });
+    recordChange(record, { state: assignment.state }, { state: "cancelled", reason });
     return { id: assignment.id };
   });
 
 /** By who may override as well as assign. */
 const tellOverride = (actor: Actor, subject: SubjectOf<"assignment.override">, { findings, reason }: FindingOverride) =>
-  perform(actor, "assignment.override", async ({ changed }) =>
-    changed(subject, undefined, { rules: rulesOf(findings), reason }),
+  perform(actor, "assignment.override", async ({ recordChange }) =>
+    recordChange(subject, undefined, { rules: rulesOf(findings), reason }),
   );
 
 type Slot = typeof slots.$inferSelect;

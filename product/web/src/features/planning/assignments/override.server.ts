@@ -21,9 +21,14 @@ export const overrideFindings = (
   shiftId: string,
   { assignmentId, version, reason }: OverrideForm,
 ): Promise<{ id: string }> =>
-  perform(actor, "assignment.override", async ({ tx, now, on, changed }) => {
-    const { assignment, subject, findings, event } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
-    on(subject);
+  perform(actor, "assignment.override", async ({ tx, now, subject, recordChange }) => {
+    const {
+      assignment,
+      subject: record,
+      findings,
+      event,
+    } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
+    subject(record);
     const override = decide(actor, findings, { isOverriding: "on", reason }, now);
     if (!override) throw new Refused({ code: "record.changed-meanwhile" });
     await tx
@@ -31,20 +36,23 @@ export const overrideFindings = (
       .set({ findings, override, version: assignment.version + 1, updatedAt: now })
       .where(eq(assignments.id, assignment.id));
     await touchEvent(tx, event.id, now);
-    changed(subject, undefined, { rules: rulesOf(findings), reason });
+    recordChange(record, undefined, { rules: rulesOf(findings), reason });
     return { id: assignment.id };
   });
 
 /** The second person has read what the first decided: another version of it, or worse findings, are asked about again. */
 export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, version }: ConfirmForm) =>
-  perform(actor, "assignment.confirm-override", async ({ tx, now, on, changed }) => {
-    const { assignment, slot, subject, worker, findings, shift, event } = await lockHeld(
-      tx,
-      shiftId,
-      { assignmentId, version },
-      now,
-    );
-    on(subject);
+  perform(actor, "assignment.confirm-override", async ({ tx, now, subject, recordChange }) => {
+    const {
+      assignment,
+      slot,
+      subject: record,
+      worker,
+      findings,
+      shift,
+      event,
+    } = await lockHeld(tx, shiftId, { assignmentId, version }, now);
+    subject(record);
     const by = officeId(actor);
     if (!assignment.override || !awaitsSecond(assignment.override))
       throw new Refused({ code: "record.changed-meanwhile" });
@@ -69,7 +77,7 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
       .where(eq(assignments.id, assignment.id));
     if (isTold) await callOut(tx, now, [{ id: assignment.id, kind: onceTold(slot.fillMode) }]);
     await touchEvent(tx, event.id, now);
-    changed(subject, { confirmed: false }, { confirmed: true, reason: assignment.override.reason });
+    recordChange(record, { confirmed: false }, { confirmed: true, reason: assignment.override.reason });
     return { id: assignment.id };
   });
 

@@ -17,7 +17,7 @@ import { formerly, putDown } from "./lock.server.ts";
 type WalkIn = { slotId: string; workerId: string };
 
 export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }: WalkIn) =>
-  perform(actor, "assignment.walk-in", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.walk-in", async ({ tx, now, subject, recordChange }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
     if (shift.cancelledAt || !shift.publishedAt || shift.endsAt <= now) throw new Refused({ code: "shift.over" });
@@ -28,7 +28,7 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
       .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
     const before = await formerly(tx, slotId, workerId);
     const id = before?.id ?? crypto.randomUUID();
-    const subject = on({ id, workerId, event });
+    const record = subject({ id, workerId, event });
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
@@ -52,6 +52,6 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
     await putDown(tx, now, { id, slotId, shiftId, workerId, during: shift.during, before }, columns);
     await callOut(tx, now, [{ id, kind: "booked" }]);
     await touchEvent(tx, event.id, now);
-    changed(subject, before && { state: before.state }, { slotId, state: "booked", rules: rulesOf(findings) });
+    recordChange(record, before && { state: before.state }, { slotId, state: "booked", rules: rulesOf(findings) });
     return { id };
   });

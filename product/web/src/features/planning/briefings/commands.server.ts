@@ -13,9 +13,9 @@ type Texts = { briefingEn: string; briefingEs: string };
 
 /** Workers who have read an earlier text are asked again if the text has changed. */
 export const writeBriefing = (actor: Actor, id: string, { version, asks, ...texts }: BriefingForm) =>
-  perform(actor, "event.brief", async ({ tx, now, on, changed }) => {
+  perform(actor, "event.brief", async ({ tx, now, subject, recordChange }) => {
     ensureReadable(texts);
-    const event = on(await lockEvent(tx, id));
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, version);
     ensureOpen(event);
     const columns = { ...texts, briefingAsks: asks };
@@ -23,16 +23,16 @@ export const writeBriefing = (actor: Actor, id: string, { version, asks, ...text
       .update(events)
       .set({ ...columns, ...changedAt(event, texts, now), version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
-    changed(event, asBefore(event, columns), columns);
+    recordChange(event, asBefore(event, columns), columns);
     return { id };
   });
 
 /** Briefing for the people of one shift alone; read below that of the event. */
 export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...texts }: ShiftBriefingForm) =>
-  perform(actor, "shift.brief", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.brief", async ({ tx, now, subject, recordChange }) => {
     ensureReadable(texts);
     const { shift, event } = await lockShift(tx, shiftId);
-    const subject = on({ id: shift.id, event });
+    const record = subject({ id: shift.id, event });
     if (event.id !== eventId || shift.cancelledAt) throw new Refused({ code: "record.changed-meanwhile" });
     ensureOpen(event);
     await tx
@@ -40,7 +40,7 @@ export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...
       .set({ ...texts, ...changedAt(shift, texts, now), version: shift.version + 1, updatedAt: now })
       .where(eq(shifts.id, shiftId));
     await touchEvent(tx, event.id, now);
-    changed(subject, asBefore(shift, texts), texts);
+    recordChange(record, asBefore(shift, texts), texts);
     return { id: eventId };
   });
 

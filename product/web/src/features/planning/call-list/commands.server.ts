@@ -20,7 +20,7 @@ const illegal = () => new Refused({ code: "assignment.move-illegal" });
  * hears no more of the shift.
  */
 export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: CallForm) =>
-  perform(actor, "slot.note-call", async ({ tx, now, on, changed }) => {
+  perform(actor, "slot.note-call", async ({ tx, now, subject, recordChange }) => {
     const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
     const { shift, event } = await lockShift(tx, slot.shiftId);
@@ -28,7 +28,7 @@ export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: Ca
     if (!shift.publishedAt || shift.cancelledAt || shift.startsAt <= now) throw illegal();
     const worker = await lockWorker(tx, workerId);
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
-    const subject = on({ id: slotId, workerId, event });
+    const record = subject({ id: slotId, workerId, event });
     await tx.insert(phoneCalls).values({
       workerId,
       slotId,
@@ -39,7 +39,7 @@ export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: Ca
     });
     if (outcome === "accepted") await takePlace(tx, actor, slot, workerId);
     if (outcome === "declined") await decline(tx, now, slot, shift, workerId);
-    changed(subject, undefined, { outcome });
+    recordChange(record, undefined, { outcome });
     return { id: slotId };
   });
 

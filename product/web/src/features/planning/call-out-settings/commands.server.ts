@@ -10,13 +10,13 @@ export const callOutSettingId = "call-outs";
 
 /** Refused when someone saved after `version` was read. Letters that wait already leave when they were to. */
 export const editCallOutSetting = (actor: Actor, { version, ...sent }: CallOutSettingForm) =>
-  perform(actor, "call-out-setting.edit", async ({ tx, now, on, changed }) => {
-    const subject = on({ id: callOutSettingId });
+  perform(actor, "call-out-setting.edit", async ({ tx, now, subject, recordChange }) => {
+    const record = subject({ id: callOutSettingId });
     const form = columnsOf(sent);
     const [kept] = await tx.select().from(callOutSettings).for("update");
     if (kept!.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     await tx.update(callOutSettings).set({ ...form, version: version + 1, updatedAt: now });
-    changed(subject, asBefore(kept!, form), form);
+    recordChange(record, asBefore(kept!, form), form);
     return { id: callOutSettingId };
   });
 

@@ -22,9 +22,9 @@ export async function forgetCallOuts(): Promise<void> {
     .union(database.selectDistinct({ id: phoneCalls.workerId }).from(phoneCalls).where(lt(phoneCalls.createdAt, last)))
     .limit(atOnce);
   for (const { id } of due)
-    await perform(theSystem, "worker.end-call-outs", async ({ tx, on }) => {
+    await perform(theSystem, "worker.end-call-outs", async ({ tx, subject }) => {
       const [worker] = await tx.select().from(workers).where(eq(workers.id, id));
-      on(worker!);
+      subject(worker!);
       await tx.delete(callOuts).where(and(eq(callOuts.workerId, id), lt(callOuts.createdAt, last)));
       await tx.delete(phoneCalls).where(and(eq(phoneCalls.workerId, id), lt(phoneCalls.createdAt, last)));
     });

@@ -44,9 +44,9 @@ export const callOutSchedules = [
 ] as const;
 
 const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
-  perform(theSystem, "assignment.tell", async ({ tx, now, on }) => {
+  perform(theSystem, "assignment.tell", async ({ tx, now, subject }) => {
     const rows = await toTell(tx, letterId);
-    for (const { receipt, event } of rows) on({ id: receipt.assignmentId, workerId: receipt.workerId, event });
+    for (const { receipt, event } of rows) subject({ id: receipt.assignmentId, workerId: receipt.workerId, event });
     const ids = rows.map(({ receipt }) => receipt.assignmentId);
     const open = new Set((await offersOf(tx, ids)).map(({ id }) => id));
     const receipts = rows.map(({ receipt }) => receipt).filter(({ assignmentId }) => open.has(assignmentId));

@@ -22,19 +22,19 @@ export async function promoteAll(): Promise<void> {
 type Next = NonNullable<Awaited<ReturnType<typeof nextToAsk>>>;
 
 const promote = ({ slotId, eventId }: Next) =>
-  perform(theSystem, "assignment.promote", async ({ tx, now, on, changed }) => {
+  perform(theSystem, "assignment.promote", async ({ tx, now, subject, recordChange }) => {
     const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
     const next = await nextToAsk(tx, slotId);
     if (next) await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, next.workerId)).for("update");
     // Taken meanwhile.
     if (!event || !next) throw new Refused({ code: "assignment.move-illegal" });
-    const subject = on({ id: next.id, workerId: next.workerId, event });
+    const record = subject({ id: next.id, workerId: next.workerId, event });
     await tx
       .update(assignments)
       .set({ state: "invited", promotedAt: now, version: next.version + 1, updatedAt: now })
       .where(and(eq(assignments.id, next.id), eq(assignments.state, "waitlisted")));
     await callOut(tx, now, [{ id: next.id, kind: "promoted" }]);
-    changed(subject, { state: "waitlisted" }, { state: "invited" });
+    recordChange(record, { state: "waitlisted" }, { state: "invited" });
   });
 
 async function nextToAsk(reader: Pick<Transaction, "select">, slotId?: string) {

@@ -13,9 +13,9 @@ const released = z.object({ ids: z.array(z.uuid()) });
 export async function tellReleased(payload: unknown): Promise<void> {
   const { ids } = released.parse(payload);
   if ((await untold(database, ids)).length === 0) return;
-  await perform(theSystem, "assignment.tell", async ({ tx, now, on }) => {
+  await perform(theSystem, "assignment.tell", async ({ tx, now, subject }) => {
     const rows = await untold(tx, ids);
-    for (const { id, workerId, event } of rows) on({ id, workerId, event });
+    for (const { id, workerId, event } of rows) subject({ id, workerId, event });
     await callOut(
       tx,
       now,

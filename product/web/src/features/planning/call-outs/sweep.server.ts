@@ -36,9 +36,9 @@ export async function remindAll(): Promise<void> {
 export type Asked = { id: string; workerId: string; eventId: string };
 
 const remind = (offer: Asked) =>
-  perform(theSystem, "assignment.remind", async ({ tx, now, on }) => {
+  perform(theSystem, "assignment.remind", async ({ tx, now, subject }) => {
     const { assignment, event } = await lockAsked(tx, offer);
-    on({ id: assignment.id, workerId: assignment.workerId, event });
+    subject({ id: assignment.id, workerId: assignment.workerId, event });
     const due =
       assignment.offeredAt && assignment.respondBy ? remindersDue(assignment.offeredAt, assignment.respondBy, now) : 0;
     if (due <= assignment.reminded) throw new Refused({ code: "assignment.move-illegal" });
@@ -52,9 +52,9 @@ export async function lapseAll(): Promise<void> {
 }
 
 const lapse = (offer: Asked) =>
-  perform(theSystem, "assignment.lapse", async ({ tx, now, on, changed }) => {
+  perform(theSystem, "assignment.lapse", async ({ tx, now, subject, recordChange }) => {
     const { assignment, event } = await lockAsked(tx, offer);
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     if (!assignment.respondBy || assignment.respondBy > now) throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
@@ -65,7 +65,7 @@ const lapse = (offer: Asked) =>
     await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
     if (assignment.state === "reconfirm_pending")
       await enqueue(tx, { kind: "cover.drop-out", payload: { slotId: assignment.slotId } });
-    changed(subject, { state: assignment.state }, { state: "lapsed" });
+    recordChange(record, { state: assignment.state }, { state: "lapsed" });
   });
 
 /** The event first, then the worker, as everyone does. */

@@ -18,9 +18,9 @@ export async function waitlistAll(): Promise<void> {
 }
 
 const wait = (offer: Asked) =>
-  perform(theSystem, "assignment.wait", async ({ tx, now, on, changed }) => {
+  perform(theSystem, "assignment.wait", async ({ tx, now, subject, recordChange }) => {
     const { assignment, event } = await lockAsked(tx, offer);
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     // Left again meanwhile, and theirs to take.
     const stillFull = (await tx.$count(assignments, and(eq(assignments.id, assignment.id), isFull))) > 0;
     if (!maySwitch(assignment.state, "waitlisted") || !stillFull)
@@ -31,7 +31,7 @@ const wait = (offer: Asked) =>
       .where(eq(assignments.id, assignment.id));
     await noteAnswer(tx, now, assignment, "filled");
     await callOut(tx, now, [{ id: assignment.id, kind: "filled" }]);
-    changed(subject, { state: assignment.state }, { state: "waitlisted" });
+    recordChange(record, { state: assignment.state }, { state: "waitlisted" });
   });
 
 const isFull = sql`EXISTS (SELECT FROM app.slot full_slot WHERE full_slot.id = ${assignments.slotId}

@@ -14,11 +14,11 @@ import type { BlockForm, LiftForm } from "./schema.ts";
 
 /** Puts someone on the list of those whom a client does not want; the first block of a client makes that list. */
 export const blockForClient = (actor: Actor, workerId: string, { clientId, reason }: BlockForm) =>
-  perform(actor, "list.add-members", async ({ tx, now, on, changed }) => {
+  perform(actor, "list.add-members", async ({ tx, now, subject, recordChange }) => {
     // A second request for the same client waits here and finds the list that the first one made.
     const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
     const listId = (await keptFor(tx, clientId)) ?? (await newListFor(actor, client));
-    const list = on(await lockRecord(tx, lists, listId));
+    const list = subject(await lockRecord(tx, lists, listId));
     const before = await tx.$count(listMembers, and(eq(listMembers.listId, listId), isNull(listMembers.removedAt)));
     const added = await putIn(tx, listId, chosenBy(actor, { worker: [workerId] }), {
       by: idOf(actor),
@@ -26,7 +26,7 @@ export const blockForClient = (actor: Actor, workerId: string, { clientId, reaso
       reason,
     });
     if (added === 0) throw new Refused({ code: "list.nobody-new" });
-    changed(list, { members: before }, { members: before + 1 });
+    recordChange(list, { members: before }, { members: before + 1 });
     return { id: listId };
   });
 

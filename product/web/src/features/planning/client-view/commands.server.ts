@@ -12,22 +12,22 @@ const dayMs = 86_400_000;
 
 /** The token is told once, to whoever made it; only its hash is kept. */
 export const createLink = (actor: Actor, eventId: string, { validDays, ...form }: ClientLinkForm) =>
-  perform(actor, "client-link.create", async ({ tx, now, on, changed }) => {
+  perform(actor, "client-link.create", async ({ tx, now, subject, recordChange }) => {
     const id = crypto.randomUUID();
-    const subject = on({ id, event: await lockEvent(tx, eventId) });
+    const record = subject({ id, event: await lockEvent(tx, eventId) });
     const token = newContractToken();
     const expiresAt = new Date(now.getTime() + validDays * dayMs);
     const createdBy = actor.kind === "person" ? actor.id : null;
     await tx
       .insert(clientLinks)
       .values({ id, eventId, tokenHash: sha256Of(token), ...form, createdBy, createdAt: now, expiresAt });
-    changed(subject, undefined, { ...form, expiresAt });
+    recordChange(record, undefined, { ...form, expiresAt });
     const isUnsigned = form.asksHours && !(await addressOfClient(eventId, tx));
     return { id, token, isUnsigned };
   });
 
 export const revokeLink = (actor: Actor, eventId: string, { linkId }: { linkId: string }) =>
-  perform(actor, "client-link.revoke", async ({ tx, now, on, changed }) => {
+  perform(actor, "client-link.revoke", async ({ tx, now, subject, recordChange }) => {
     const event = await lockEvent(tx, eventId);
     const [link] = await tx
       .select()
@@ -35,9 +35,9 @@ export const revokeLink = (actor: Actor, eventId: string, { linkId }: { linkId: 
       .where(and(eq(clientLinks.id, linkId), eq(clientLinks.eventId, eventId), isNull(clientLinks.revokedAt)))
       .for("update");
     if (!link) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: linkId, event });
+    const record = subject({ id: linkId, event });
     await tx.update(clientLinks).set({ revokedAt: now }).where(eq(clientLinks.id, linkId));
-    changed(subject, undefined, { revoked: now });
+    recordChange(record, undefined, { revoked: now });
     return { id: linkId };
   });
 

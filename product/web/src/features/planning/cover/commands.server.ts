@@ -20,9 +20,9 @@ import type { CoverForm } from "./schema.ts";
 
 /** From now on the next who could are asked, wave after wave, until the place is filled or somebody stops it. */
 export const startCover = (actor: Actor, { slotId }: CoverForm) =>
-  perform(actor, "slot.start-cover", async ({ tx, now, on, changed }) => {
+  perform(actor, "slot.start-cover", async ({ tx, now, subject, recordChange }) => {
     const { slot, shift, event } = await lockPlace(tx, slotId);
-    const subject = on({ id: slotId, event });
+    const record = subject({ id: slotId, event });
     ensureOpen(event);
     const isToFill = shift.publishedAt && !shift.cancelledAt && shift.startsAt > now && (await openOf(tx, slot)) > 0;
     if (!isToFill || (await runningOn(tx, slotId))) throw new Refused({ code: "assignment.move-illegal" });
@@ -33,20 +33,20 @@ export const startCover = (actor: Actor, { slotId }: CoverForm) =>
     await tx.insert(coverRuns).values({ slotId, nextAt, startedAt: now, startedBy });
     await enqueue(tx, { kind: "cover.go-on", uniqueKey: "cover" });
     await touchEvent(tx, event.id, now);
-    changed(subject, {}, { cover: "running" });
+    recordChange(record, {}, { cover: "running" });
     return { id: slotId };
   });
 
 /** Under the same locks as a wave: once it is stopped, nobody more is asked. Those asked may still answer. */
 export const stopCover = (actor: Actor, { slotId }: CoverForm) =>
-  perform(actor, "slot.stop-cover", async ({ tx, now, on, changed }) => {
+  perform(actor, "slot.stop-cover", async ({ tx, now, subject, recordChange }) => {
     const { event } = await lockPlace(tx, slotId);
-    const subject = on({ id: slotId, event });
+    const record = subject({ id: slotId, event });
     const run = await runningOn(tx, slotId);
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
     await end(tx, run.id, "stopped", now);
     await touchEvent(tx, event.id, now);
-    changed(subject, { cover: "running" }, { cover: "stopped" });
+    recordChange(record, { cover: "running" }, { cover: "stopped" });
     return { id: slotId };
   });
 
@@ -71,9 +71,9 @@ export async function goOn(): Promise<void> {
 
 /** One wave at most, under the lock of the event and its shift: of two at the same time the second finds it done. */
 async function stepOn(slotId: string): Promise<void> {
-  await perform(theSystem, "slot.ask-cover", async ({ tx, now, on, changed }) => {
+  await perform(theSystem, "slot.ask-cover", async ({ tx, now, subject, recordChange }) => {
     const { slot, shift, event } = await lockPlace(tx, slotId);
-    const subject = on({ id: slotId, event });
+    const record = subject({ id: slotId, event });
     const run = await runningOn(tx, slotId);
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
     const open = await openOf(tx, slot);
@@ -85,7 +85,7 @@ async function stepOn(slotId: string): Promise<void> {
     if (step === "wait") throw new Refused({ code: "record.changed-meanwhile" });
     if (step !== "ask") {
       await end(tx, run.id, step, now);
-      changed(subject, { cover: "running" }, { cover: step });
+      recordChange(record, { cover: "running" }, { cover: step });
       return;
     }
     const invited = await tx
@@ -113,7 +113,7 @@ async function stepOn(slotId: string): Promise<void> {
       .set({ waves: run.waves + 1, asked: run.asked + invited.length, nextAt })
       .where(eq(coverRuns.id, run.id));
     await touchEvent(tx, event.id, now);
-    changed(subject, { asked: run.asked }, { asked: run.asked + invited.length });
+    recordChange(record, { asked: run.asked }, { asked: run.asked + invited.length });
   });
 }
 

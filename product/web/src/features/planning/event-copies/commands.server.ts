@@ -30,7 +30,7 @@ export { copyShifts } from "./copy-shifts.server.ts";
  * those who may work there are staged; the page of the copy tells who is not, and why.
  */
 export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
-  perform(actor, "event.copy", async ({ tx, now, onAll, changed }) => {
+  perform(actor, "event.copy", async ({ tx, now, subjects, recordChange }) => {
     const source = await lockEvent(tx, sourceId);
     const place = placeOfEvent(source);
     if (!isPermitted(actor, "event.view", place)) throw new NotPermitted(actor, "event.view");
@@ -50,7 +50,7 @@ export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
     const staged = form.team ? await stageTeam(tx, source, ids, now) : 0;
     for (const event of copies) {
       const { code, startsAt, endsAt } = event;
-      changed(event, undefined, {
+      recordChange(event, undefined, {
         code,
         startsAt,
         endsAt,
@@ -60,7 +60,7 @@ export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
       });
     }
     if (staged > 0)
-      onAll(
+      subjects(
         "assignment",
         sql`SELECT held.id FROM app.assignment held JOIN app.shift ON shift.id = held.shift_id
           WHERE shift.event_id = ANY(${sql.param(ids)}::uuid[])`,
@@ -70,15 +70,15 @@ export const copyEvent = (actor: Actor, sourceId: string, form: CopyForm) =>
 
 /** Whether new events are made from it again and again. */
 export const markTemplate = (actor: Actor, id: string, { isTemplate, version }: TemplateForm) =>
-  perform(actor, "event.mark-template", async ({ tx, now, on, changed }) => {
-    const event = on(await lockEvent(tx, id));
+  perform(actor, "event.mark-template", async ({ tx, now, subject, recordChange }) => {
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, version);
     const is = isTemplate === "yes";
     await tx
       .update(events)
       .set({ isTemplate: is, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
-    changed(event, { isTemplate: event.isTemplate }, { isTemplate: is });
+    recordChange(event, { isTemplate: event.isTemplate }, { isTemplate: is });
     return { id };
   });
 

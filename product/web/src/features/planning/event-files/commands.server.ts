@@ -21,13 +21,13 @@ export async function addFile(actor: Actor, eventId: string, { file, ...form }: 
   const { forWorkers, forClient } = form;
   const name = form.name || file.name.slice(-fileNameLength) || "file";
   try {
-    return await perform(actor, "event-file.add", async ({ tx, now, on, changed }) => {
+    return await perform(actor, "event-file.add", async ({ tx, now, subject, recordChange }) => {
       const id = crypto.randomUUID();
-      const subject = on({ id, event: await lockEvent(tx, eventId) });
+      const record = subject({ id, event: await lockEvent(tx, eventId) });
       if ((await tx.$count(eventFiles, eq(eventFiles.eventId, eventId))) >= mostEventFiles)
         throw new Refused({ code: "event-file.too-many", most: mostEventFiles });
       await tx.insert(eventFiles).values({ id, eventId, path, name, ...kept, forWorkers, forClient, createdAt: now });
-      changed(subject, undefined, { name, forWorkers, forClient });
+      recordChange(record, undefined, { name, forWorkers, forClient });
       return { id };
     });
   } catch (error) {
@@ -37,11 +37,11 @@ export async function addFile(actor: Actor, eventId: string, { file, ...form }: 
 }
 
 export const showFile = (actor: Actor, eventId: string, { fileId, ...to }: ShownFile) =>
-  perform(actor, "event-file.show", async ({ tx, on, changed }) => {
+  perform(actor, "event-file.show", async ({ tx, subject, recordChange }) => {
     const { file, event } = await lockFile(tx, eventId, fileId);
-    const subject = on({ id: fileId, event });
+    const record = subject({ id: fileId, event });
     await tx.update(eventFiles).set(to).where(eq(eventFiles.id, fileId));
-    changed(subject, { forWorkers: file.forWorkers, forClient: file.forClient }, to);
+    recordChange(record, { forWorkers: file.forWorkers, forClient: file.forClient }, to);
     return { id: fileId };
   });
 
@@ -51,11 +51,11 @@ export async function removeFile(
   { fileId }: { fileId: string },
   files: Pick<Files, "remove">,
 ) {
-  const { path } = await perform(actor, "event-file.remove", async ({ tx, on, changed }) => {
+  const { path } = await perform(actor, "event-file.remove", async ({ tx, subject, recordChange }) => {
     const { file, event } = await lockFile(tx, eventId, fileId);
-    const subject = on({ id: fileId, event });
+    const record = subject({ id: fileId, event });
     await tx.delete(eventFiles).where(eq(eventFiles.id, fileId));
-    changed(subject, { name: file.name }, undefined);
+    recordChange(record, { name: file.name }, undefined);
     return { path: file.path };
   });
   // A file that cannot be removed now has no owner any more.

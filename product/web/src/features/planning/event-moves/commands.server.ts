@@ -16,8 +16,8 @@ export { postponeEvent } from "./postpone.server.ts";
 
 /** With all its shifts that are not over, and whoever was to work there; what was worked stays. */
 export const cancelEvent = (actor: Actor, id: string, { version, ...form }: CancelForm) =>
-  perform(actor, "event.cancel", async ({ tx, now, on, about, onAll, changed }) => {
-    const event = on(await lockEvent(tx, id));
+  perform(actor, "event.cancel", async ({ tx, now, subject, about, subjects, recordChange }) => {
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, version);
     ensureOpen(event);
     about(event, await whoIsDue(tx, await lockedShifts(tx, id), now));
@@ -34,21 +34,21 @@ export const cancelEvent = (actor: Actor, id: string, { version, ...form }: Canc
         now,
         ids.map((each) => ({ id: each, kind: "cancelled" })),
       );
-    onAll("assignment", namedBy(ids));
-    changed(event, { status: event.status }, { status: "cancelled", people: ids.length, ...decided });
+    subjects("assignment", namedBy(ids));
+    recordChange(event, { status: event.status }, { status: "cancelled", people: ids.length, ...decided });
     return { id };
   });
 
 /** Takes up again what was closed, invoiced or archived; what was only imported never had anything to take up. */
 export const reopenEvent = (actor: Actor, id: string, { version, reason }: ReopenForm) =>
-  perform(actor, "event.reopen", async ({ tx, now, on, changed }) => {
-    const event = on(await lockEvent(tx, id));
+  perform(actor, "event.reopen", async ({ tx, now, subject, recordChange }) => {
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, version);
     if (!isReopenable(event.status) || event.importedHeads !== null)
       throw new Refused({ code: "event.not-reopenable" });
     await become(tx, event, "confirmed", reason, now);
     await tx.insert(eventChanges).values({ eventId: id, kind: "reopened", reason, createdAt: now });
-    changed(event, { status: event.status }, { status: "confirmed", reason });
+    recordChange(event, { status: event.status }, { status: "confirmed", reason });
     return { id };
   });
 

@@ -27,8 +27,8 @@ export const postponeEvent = (
   id: string,
   { firstDay, reason, notifies, compensation, lateHours, version, ...clockChoice }: PostponeForm,
 ) =>
-  perform(actor, "event.postpone", async ({ tx, now, on, onAll, changed }) => {
-    const event = on(await lockEvent(tx, id));
+  perform(actor, "event.postpone", async ({ tx, now, subject, subjects, recordChange }) => {
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, version);
     ensureOpen(event);
     const days = daysBetween(dayAt(event.startsAt, event.timeZone), firstDay);
@@ -71,9 +71,9 @@ export const postponeEvent = (
       createdAt: now,
     });
     if (notifies) await callOut(tx, now, await toldOf(tx, id, reconfirmIds), standing);
-    onAll("assignment", namedBy(reconfirmIds));
+    subjects("assignment", namedBy(reconfirmIds));
     const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };
-    changed(event, before, { ...columns, reason, ...decided, days, people: reconfirmIds.length });
+    recordChange(event, before, { ...columns, reason, ...decided, days, people: reconfirmIds.length });
     return { id };
   });
 

@@ -20,7 +20,7 @@ export { lockShift, type Shift } from "./lock-shift.server.ts";
 export { freeEventCodes, ensureCurrent };
 
 export const createEvent = (actor: Actor, form: EventForm) =>
-  perform(actor, "event.create", async ({ tx, changed }) => {
+  perform(actor, "event.create", async ({ tx, recordChange }) => {
     const columns = await columnsOf(tx, form, undefined);
     const [code] = await freeEventCodes(tx, 1);
     const [event] = await tx
@@ -28,19 +28,19 @@ export const createEvent = (actor: Actor, form: EventForm) =>
       .values({ ...columns, code: code!, status: "draft" })
       .returning();
     await answeredBy(tx, event!.id, form.managers);
-    changed(event!, undefined, { ...columns, managers: form.managers });
+    recordChange(event!, undefined, { ...columns, managers: form.managers });
     return { id: event!.id };
   });
 
 /** Refused when someone saved after `version` was read. */
 export const editEvent = (actor: Actor, id: string, form: EventForm) =>
-  perform(actor, "event.edit", async ({ tx, now, on, changed }) => {
-    const event = on(await lockEvent(tx, id));
+  perform(actor, "event.edit", async ({ tx, now, subject, recordChange }) => {
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, form.version);
     ensureOpen(event);
     const columns = await columnsOf(tx, form, event);
     // Where it comes to lie, they must be allowed to edit too.
-    on({ ...event, ...columns });
+    subject({ ...event, ...columns });
     const before = { ...asBefore(event, columns), managers: await managersOf(tx, id) };
     await tx
       .update(events)
@@ -48,14 +48,14 @@ export const editEvent = (actor: Actor, id: string, form: EventForm) =>
       .where(eq(events.id, id));
     if (columns.venueId !== event.venueId) await leaveZones(tx, event, columns, now);
     await answeredBy(tx, id, form.managers);
-    changed(event, before, { ...columns, managers: [...form.managers].toSorted() });
+    recordChange(event, before, { ...columns, managers: [...form.managers].toSorted() });
     return { id };
   });
 
 /** From a draft to invoiced, one step at a time. Calling off and moving to other dates are deeds of their own. */
 export const moveEventOn = (actor: Actor, id: string, { status, version }: MoveOnForm) =>
-  perform(actor, "event.move-on", async ({ tx, now, on, changed }) => {
-    const event = on(await lockEvent(tx, id));
+  perform(actor, "event.move-on", async ({ tx, now, subject, recordChange }) => {
+    const event = subject(await lockEvent(tx, id));
     ensureCurrent(event, version);
     if (!nextStatuses[event.status].includes(status))
       throw new Refused({ code: "event.move-illegal", from: event.status, to: status });
@@ -63,7 +63,7 @@ export const moveEventOn = (actor: Actor, id: string, { status, version }: MoveO
       .update(events)
       .set({ status, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
-    changed(event, { status: event.status }, { status });
+    recordChange(event, { status: event.status }, { status });
     return { id };
   });
 

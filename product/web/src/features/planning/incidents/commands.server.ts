@@ -12,20 +12,20 @@ import type { IncidentForm } from "./schema.ts";
 
 /** Also of an event that is over: much is told afterwards. */
 export const reportIncident = (actor: Actor, eventId: string, form: IncidentForm) =>
-  perform(actor, "incident.report", async ({ tx, now, on, changed }) => {
+  perform(actor, "incident.report", async ({ tx, now, subject, recordChange }) => {
     const event = await lockEvent(tx, eventId);
     const columns = await columnsOf(tx, event, form, now, null);
     const id = crypto.randomUUID();
-    const subject = on({ id, workerId: columns.workerId, event });
+    const record = subject({ id, workerId: columns.workerId, event });
     const reportedBy = actor.kind === "person" ? actor.id : null;
     await tx.insert(incidents).values({ id, eventId, ...columns, reportedBy });
-    changed(subject, undefined, columns);
+    recordChange(record, undefined, columns);
     return { id };
   });
 
 /** Refused when someone saved after `version` was read. */
 export const editIncident = (actor: Actor, eventId: string, id: string, form: IncidentForm) =>
-  perform(actor, "incident.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "incident.edit", async ({ tx, now, subject, recordChange }) => {
     const event = await lockEvent(tx, eventId);
     const [incident] = await tx
       .select()
@@ -33,15 +33,15 @@ export const editIncident = (actor: Actor, eventId: string, id: string, form: In
       .where(and(eq(incidents.id, id), eq(incidents.eventId, eventId)))
       .for("update");
     if (!incident) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id, workerId: incident.workerId, event });
+    const record = subject({ id, workerId: incident.workerId, event });
     ensureCurrent(incident, form.version);
     const columns = await columnsOf(tx, event, form, now, incident.closedAt);
-    if (incident.workerId !== columns.workerId) on({ id, workerId: columns.workerId, event });
+    if (incident.workerId !== columns.workerId) subject({ id, workerId: columns.workerId, event });
     await tx
       .update(incidents)
       .set({ ...columns, version: incident.version + 1, updatedAt: now })
       .where(eq(incidents.id, id));
-    changed(subject, asBefore(incident, columns), columns);
+    recordChange(record, asBefore(incident, columns), columns);
     return { id };
   });
 

@@ -26,10 +26,10 @@ async function forgetIncidents(): Promise<void> {
     )
     .limit(atOnce);
   for (const { id, eventId, workerId } of due)
-    await perform(theSystem, "incident.end-term", async ({ tx, on, changed }) => {
-      const subject = on({ id, workerId, event: await lockEvent(tx, eventId) });
+    await perform(theSystem, "incident.end-term", async ({ tx, subject, recordChange }) => {
+      const record = subject({ id, workerId, event: await lockEvent(tx, eventId) });
       await tx.delete(incidents).where(eq(incidents.id, id));
-      changed(subject, { id }, undefined);
+      recordChange(record, { id }, undefined);
     });
 }
 

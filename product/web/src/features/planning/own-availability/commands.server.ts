@@ -11,20 +11,20 @@ const mostEntries = 100;
 
 /** When a worker can or cannot work, said by themselves. */
 export const sayAvailability = (by: AnsweredBy, form: AvailabilityForm) =>
-  perform(themselves, "worker.availability", async ({ tx, on, changed }) => {
-    const worker = on(await lockAnswering(tx, by));
+  perform(themselves, "worker.availability", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockAnswering(tx, by));
     if ((await tx.$count(availabilities, eq(availabilities.workerId, worker.id))) >= mostEntries)
       throw new Refused({ code: "worker.too-many-entries", most: mostEntries });
     const entry = entryOf(form);
     await tx.insert(availabilities).values({ workerId: worker.id, ...entry, source: "worker" });
-    changed(worker, {}, { availability: entry });
+    recordChange(worker, {}, { availability: entry });
     return { id: worker.id };
   });
 
 /** Only what they said themselves: what the office wrote down is the office's. */
 export const takeBackAvailability = (by: AnsweredBy, entryId: string) =>
-  perform(themselves, "worker.availability", async ({ tx, on, changed }) => {
-    const worker = on(await lockAnswering(tx, by));
+  perform(themselves, "worker.availability", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockAnswering(tx, by));
     const [gone] = await tx
       .delete(availabilities)
       .where(
@@ -37,7 +37,7 @@ export const takeBackAvailability = (by: AnsweredBy, entryId: string) =>
       .returning();
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
     const { kind, firstDay, lastDay, weekdays, from, until } = gone;
-    changed(worker, { availability: { kind, firstDay, lastDay, weekdays, from, until } }, {});
+    recordChange(worker, { availability: { kind, firstDay, lastDay, weekdays, from, until } }, {});
     return { id: worker.id };
   });
 

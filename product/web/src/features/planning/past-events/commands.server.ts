@@ -12,7 +12,7 @@ import type { PastEventsForm } from "./schema.ts";
 
 /** All of them or none: what was worked before there was a plan here, archived and with how many people worked. */
 export const importPastEvents = (actor: Actor, { legalEntityId, rows }: PastEventsForm) =>
-  perform(actor, "event.import", async ({ tx, changed }) => {
+  perform(actor, "event.import", async ({ tx, recordChange }) => {
     const { events: read, faults } = pastEventsIn(rows);
     if (read.length + faults.length > mostPastEvents)
       throw new Refused({ code: "event.too-many-rows", most: mostPastEvents });
@@ -35,7 +35,7 @@ export const importPastEvents = (actor: Actor, { legalEntityId, rows }: PastEven
     await ensureNew(tx, read, values);
     const created = await tx.insert(events).values(values).returning();
     for (const event of created)
-      changed(event, undefined, {
+      recordChange(event, undefined, {
         code: event.code,
         title: event.titleEs || event.titleEn,
         people: event.importedHeads,

@@ -21,12 +21,12 @@ const columns = {
 
 /** All rates of one level at once; refused when somebody saved after they were read. Holds for hours handed over from now on. */
 export const setRates = (actor: Actor, level: RateLevel, id: string, form: RatesForm) =>
-  perform(actor, "work-rate.set", async ({ tx, on, changed }) => {
+  perform(actor, "work-rate.set", async ({ tx, subject, recordChange }) => {
     const { of, name, table } = columns[level];
     await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
     const at = await ratePlace(tx, actor, level, id);
     if (!at) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id, place: at.place });
+    const record = subject({ id, place: at.place });
     const kept = await saidOf(tx, level, id);
     if (seenOf(kept, level) !== form.seen) throw new Refused({ code: "record.changed-meanwhile" });
     const rows = (await rolesOfForm())
@@ -39,7 +39,7 @@ export const setRates = (actor: Actor, level: RateLevel, id: string, form: Rates
       .filter(({ payRate, chargeRate }) => payRate !== null || chargeRate !== null);
     await tx.delete(workRates).where(eq(of, id));
     if (rows.length > 0) await tx.insert(workRates).values(rows.map((row) => ({ ...row, [name]: id })));
-    changed(subject, { rates: seenOf(kept, level) }, { rates: seenOf(await saidOf(tx, level, id), level) });
+    recordChange(record, { rates: seenOf(kept, level) }, { rates: seenOf(await saidOf(tx, level, id), level) });
     return {};
   });
 

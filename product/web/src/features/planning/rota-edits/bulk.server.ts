@@ -39,19 +39,19 @@ export const headsAfter = (slot: { minimum: number; target: number; maximum: num
 
 /** All of it as it was shown, or nothing. */
 export const editRota = (actor: Actor, form: EditForm) =>
-  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.edit", async ({ tx, now, subject, recordChange }) => {
     const versions = new Map(form.seen.map(({ id, version }) => [id, version]));
     const ids = await inLockOrder(tx, [...versions.keys()]);
     if (ids.length < versions.size) throw new Refused({ code: "record.changed-meanwhile" });
     const steps: Parameters<typeof noteSteps>[3][number][] = [];
     for (const id of ids) {
       const locked = await lockShift(tx, id);
-      const subject = on({ id, event: locked.event });
+      const record = subject({ id, event: locked.event });
       ensureCurrent(locked.shift, versions.get(id)!);
       const wanted = edited(movableOf(locked), locked.event.timeZone, form);
       const { before, after } = await changeShift(tx, now, locked, wanted);
       if (form.roleId && form.heads !== 0) await changeHeads(actor, tx, id, form.roleId, form.heads);
-      changed(subject, before, after);
+      recordChange(record, before, after);
       steps.push({ shiftId: id, before, after });
     }
     if (form.minutes !== 0 || form.breakMinutes !== undefined) await noteSteps(tx, now, actor, steps);

@@ -23,7 +23,7 @@ export type Copied = { n: number; staged: number; notTaken: readonly NotTaken[] 
  * the same checks as by hand; who cannot come is named, and keeps nobody else.
  */
 export const copyRota = async (actor: Actor, form: CopyForm): Promise<Copied> =>
-  (await perform(actor, "shift.create", async ({ tx, now, changed }) => {
+  (await perform(actor, "shift.create", async ({ tx, now, recordChange }) => {
     const days = daysBetween(form.from, form.to);
     if (days === 0) throw new Refused({ code: "rota.same-days" });
     const versions = new Map(form.seen.map(({ id, version }) => [id, version]));
@@ -43,7 +43,7 @@ export const copyRota = async (actor: Actor, form: CopyForm): Promise<Copied> =>
       const copyIds = await copyShifts(tx, event, demand, days, form);
       for (const { id, title, day } of eventShifts) {
         const copyId = copyIds.get(id)!;
-        changed({ id: copyId, event }, undefined, { title, copiedFrom: id, copiedFromDay: day });
+        recordChange({ id: copyId, event }, undefined, { title, copiedFrom: id, copiedFromDay: day });
         pairs.push({ sourceId: id, copyId, title });
       }
       await touchEvent(tx, eventId, now);

@@ -16,10 +16,10 @@ export { noteSteps, redoStep, undoStep } from "./steps.server.ts";
 
 /** Other times for a shift as it was looked at; refused when somebody has changed it since. */
 export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
-  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.edit", async ({ tx, now, subject, recordChange }) => {
     const locked = await lockShift(tx, id);
     const { shift, event } = locked;
-    const subject = on({ id, event });
+    const record = subject({ id, event });
     ensureCurrent(shift, form.version);
     const times = {
       startsAt: momentOf(form.startsAt, event.timeZone, form.startsWhich),
@@ -28,13 +28,13 @@ export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
     };
     const { before, after } = await changeShift(tx, now, locked, times);
     await noteSteps(tx, now, actor, [{ shiftId: id, before, after }]);
-    changed(subject, before, after);
+    recordChange(record, before, after);
     return { id };
   });
 
 /** Somebody's place for somebody else, in one go: who had it is let go and told, as far as they knew of it. */
 export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerId, version }: GiveForm) =>
-  perform(actor, "assignment.give", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.give", async ({ tx, now, subject, recordChange }) => {
     const { event } = await lockShift(tx, shiftId);
     if (!isPermitted(actor, "assignment.create", placeOfEvent(event)))
       throw new NotPermitted(actor, "assignment.create");
@@ -43,11 +43,11 @@ export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerI
       .from(assignments)
       .where(and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId)));
     if (!assignment) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: assignment.id, workerId: assignment.workerId, event });
+    const record = subject({ id: assignment.id, workerId: assignment.workerId, event });
     await releaseWorker(actor, shiftId, { assignmentId, version, reason: "" });
     const { id } = await assignWorker(actor, shiftId, { slotId: assignment.slotId, workerId });
     const handover = { slotId: assignment.slotId, from: assignment.workerId, to: workerId };
     await noteSteps(tx, now, actor, [{ shiftId, given: handover }]);
-    changed(subject, { workerId: assignment.workerId }, { workerId });
+    recordChange(record, { workerId: assignment.workerId }, { workerId });
     return { id };
   });

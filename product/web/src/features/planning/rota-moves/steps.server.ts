@@ -29,22 +29,22 @@ export const undoStep = (actor: Actor) => takeStep(actor, "undo");
 export const redoStep = (actor: Actor) => takeStep(actor, "redo");
 
 const takeStep = (actor: Actor, way: "undo" | "redo") =>
-  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.edit", async ({ tx, now, subject, recordChange }) => {
     const steps = await nextSteps(tx, actor, way);
     if (steps.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
     for (const { id, shiftId, before, after, given: handover } of steps) {
       const locked = await lockShift(tx, shiftId);
-      const subject = on({ id: shiftId, event: locked.event });
+      const record = subject({ id: shiftId, event: locked.event });
       const [left, wanted] = way === "undo" ? [after, before] : [before, after];
       if (left && wanted) {
         if (!isSame(movableOf(locked), left)) throw new Refused({ code: "record.changed-meanwhile" });
         const done = await changeShift(tx, now, locked, wanted);
-        changed(subject, done.before, done.after);
+        recordChange(record, done.before, done.after);
       }
       if (handover) {
         await givePlace(tx, actor, shiftId, way === "undo" ? turned(handover) : handover);
         // The acts on their assignments name the workers, sealed with their keys.
-        changed(subject, { given: way === "undo" }, { given: way === "redo" });
+        recordChange(record, { given: way === "undo" }, { given: way === "redo" });
       }
       await tx
         .update(rotaSteps)

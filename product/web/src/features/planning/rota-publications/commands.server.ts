@@ -15,7 +15,7 @@ type Later = { seen: readonly Seen[]; publishAt: string };
 
 /** Publishes at a moment to come what was seen now, by who may publish it today. */
 export const publishLater = (actor: Actor, { seen, publishAt }: Later) =>
-  perform(actor, "shift.schedule", async ({ tx, now, changed }) => {
+  perform(actor, "shift.schedule", async ({ tx, now, recordChange }) => {
     const found = await shiftsOf(tx, seen);
     if (actor.kind !== "person" || found.length < seen.length) throw new Refused({ code: "record.changed-meanwhile" });
     const versions = new Map(seen.map(({ id, version }) => [id, version]));
@@ -24,7 +24,7 @@ export const publishLater = (actor: Actor, { seen, publishAt }: Later) =>
     for (const { shift, event } of found) {
       ensureCurrent(shift, versions.get(shift.id)!);
       ensureOpen(event);
-      changed({ id: shift.id, event }, undefined, { publishAt: at.toISOString() });
+      recordChange({ id: shift.id, event }, undefined, { publishAt: at.toISOString() });
     }
     const [publication] = await tx
       .insert(rotaPublications)
@@ -35,12 +35,12 @@ export const publishLater = (actor: Actor, { seen, publishAt }: Later) =>
 
 /** Cancels a planned publication; its shifts stay unpublished until they are published by hand. */
 export const cancelPublication = (actor: Actor, id: string) =>
-  perform(actor, "shift.unschedule", async ({ tx, now, changed }) => {
+  perform(actor, "shift.unschedule", async ({ tx, now, recordChange }) => {
     const [kept] = await tx.select().from(rotaPublications).where(eq(rotaPublications.id, id)).for("update");
     const found = kept ? await shiftsOf(tx, kept.seen) : [];
     if (!kept || kept.outcome || found.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
     for (const { shift, event } of found)
-      changed({ id: shift.id, event }, { publishAt: kept.publishAt.toISOString() }, undefined);
+      recordChange({ id: shift.id, event }, { publishAt: kept.publishAt.toISOString() }, undefined);
     await end(tx, id, now, "cancelled");
     return { id };
   });
@@ -59,13 +59,13 @@ export async function publishDue(): Promise<void> {
 
 /** With what came of it, in one go; who comes second finds that it has been done. */
 const publishPlanned = (id: string) =>
-  perform(theSystem, "rota-publication.end", async ({ tx, now, changed }) => {
+  perform(theSystem, "rota-publication.end", async ({ tx, now, recordChange }) => {
     const [kept] = await tx.select().from(rotaPublications).where(eq(rotaPublications.id, id)).for("update");
     const isDue = kept && !kept.outcome;
     const refusal = isDue ? await publishShifts(theSystem, kept.seen).then(() => undefined, refusedOr) : undefined;
     const outcome = refusal ? "refused" : "published";
     if (isDue) await end(tx, id, now, outcome, refusal);
-    changed({ id }, { outcome: kept?.outcome ?? null }, { outcome: isDue ? outcome : (kept?.outcome ?? null) });
+    recordChange({ id }, { outcome: kept?.outcome ?? null }, { outcome: isDue ? outcome : (kept?.outcome ?? null) });
   });
 
 function refusedOr(error: unknown): string {

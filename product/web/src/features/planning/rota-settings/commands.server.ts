@@ -9,11 +9,11 @@ export const rotaSettingId = "rota";
 
 /** Refused when someone saved after `version` was read. */
 export const editRotaSetting = (actor: Actor, { version, ...form }: RotaSettingForm) =>
-  perform(actor, "rota-setting.edit", async ({ tx, now, on, changed }) => {
-    const subject = on({ id: rotaSettingId });
+  perform(actor, "rota-setting.edit", async ({ tx, now, subject, recordChange }) => {
+    const record = subject({ id: rotaSettingId });
     const [kept] = await tx.select().from(rotaSettings).for("update");
     if (kept!.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     await tx.update(rotaSettings).set({ ...form, version: version + 1, updatedAt: now });
-    changed(subject, asBefore(kept!, form), form);
+    recordChange(record, asBefore(kept!, form), form);
     return { id: rotaSettingId };
   });

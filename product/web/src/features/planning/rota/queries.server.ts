@@ -138,8 +138,8 @@ export async function rotaSlots(shiftIds: readonly string[], role: string | unde
       string,
       ...string[],
     ];
-    const [minimum, target, standby, confirmed, asked, staged] = numbers.map(Number) as Six;
-    return { id, shiftId, roleId, role: name, minimum, target, standby, confirmed, asked, staged };
+    const [minimum, target, standby, confirmed, invited, staged] = numbers.map(Number) as Six;
+    return { id, shiftId, roleId, role: name, minimum, target, standby, confirmed, asked: invited, staged };
   });
 }
 type Six = [number, number, number, number, number, number];

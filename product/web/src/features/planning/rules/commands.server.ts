@@ -10,23 +10,23 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { scopeIn, type EndForm, type OverrideForm } from "./schema.ts";
 
 export const createOverride = (actor: Actor, form: OverrideForm) =>
-  perform(actor, "rule-setting.create", async ({ tx, changed }) => {
+  perform(actor, "rule-setting.create", async ({ tx, recordChange }) => {
     const { rule, number, severity, allowedBy, reason, from } = form;
     const columns = { rule, number: number ?? null, severity: severity ?? null, allowedBy, reason, fromDay: from };
     const [override] = await tx
       .insert(ruleSettings)
       .values({ ...columns, ...(await scopeColumns(tx, form.scope)) })
       .returning();
-    changed(override!, undefined, { ...columns, scope: form.scope });
+    recordChange(override!, undefined, { ...columns, scope: form.scope });
     return { id: override!.id };
   });
 
 /** In force until today; one that is still to come never comes. */
 export const endOverride = (actor: Actor, id: string, { version }: EndForm) =>
-  perform(actor, "rule-setting.end", async ({ tx, now, on, changed }) => {
+  perform(actor, "rule-setting.end", async ({ tx, now, subject, recordChange }) => {
     const [setting] = await tx.select().from(ruleSettings).where(eq(ruleSettings.id, id)).for("update");
     if (!setting) throw new Refused({ code: "record.changed-meanwhile" });
-    on(setting);
+    subject(setting);
     if (setting.version !== version || setting.untilDay !== null)
       throw new Refused({ code: "record.changed-meanwhile" });
     const today = homeDayAt(now);
@@ -35,7 +35,7 @@ export const endOverride = (actor: Actor, id: string, { version }: EndForm) =>
       .update(ruleSettings)
       .set({ untilDay, version: version + 1, updatedAt: now })
       .where(eq(ruleSettings.id, id));
-    changed(setting, { untilDay: null }, { untilDay });
+    recordChange(setting, { untilDay: null }, { untilDay });
     return { id };
   });
 

@@ -12,7 +12,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 
 /** A worker offers to take an open place. The office selects; who may not work there is told before, and not after. */
 export const applyFor = (by: AnsweredBy, slotId: string) =>
-  perform(themselves, "assignment.apply", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.apply", async ({ tx, now, subject, recordChange }) => {
     const workerId = await whoAnswers(tx, by);
     const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
     if (!workerId || !slot) throw new Refused({ code: "record.changed-meanwhile" });
@@ -24,7 +24,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
       .where(and(eq(assignments.shiftId, shift.id), eq(assignments.workerId, workerId)));
     const known = before.find((each) => each.slotId === slotId);
     const id = known?.id ?? crypto.randomUUID();
-    const subject = on({ id, workerId, event });
+    const record = subject({ id, workerId, event });
     ensureOpen(event);
     const isOffered =
       slot.fillMode === "open" && event.visibility !== "private" && shift.publishedAt !== null && !shift.cancelledAt;
@@ -45,7 +45,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
         .insert(assignments)
         .values({ id, slotId, shiftId: shift.id, workerId, during: shift.during, ...columns });
     await touchEvent(tx, event.id, now);
-    changed(subject, known && { state: known.state }, { slotId, state: "applied" });
+    recordChange(record, known && { state: known.state }, { slotId, state: "applied" });
     return { id };
   });
 

@@ -24,7 +24,7 @@ export { removeSlot, saveSlot } from "./demand.server.ts";
 type Shift = typeof shifts.$inferSelect;
 
 export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>
-  perform(actor, "shift.create", async ({ tx, now, changed }) => {
+  perform(actor, "shift.create", async ({ tx, now, recordChange }) => {
     const event = await lockEvent(tx, eventId);
     ensureOpen(event);
     if ((await tx.$count(shifts, eq(shifts.eventId, eventId))) >= mostShifts)
@@ -35,15 +35,15 @@ export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>
       .values({ ...columnsOf(values), eventId })
       .returning();
     await touchEvent(tx, eventId, now);
-    changed({ id: shift!.id, event }, undefined, values);
+    recordChange({ id: shift!.id, event }, undefined, values);
     return { id: shift!.id };
   });
 
 /** Until it is published its values change at once; from then on what differs waits for the next publication. */
 export const editShift = (actor: Actor, id: string, form: ShiftForm) =>
-  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.edit", async ({ tx, now, subject, recordChange }) => {
     const { shift, event } = await lockShift(tx, id);
-    on({ id, event });
+    subject({ id, event });
     ensureCurrent(shift, form.version);
     ensureOpen(event);
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
@@ -55,15 +55,15 @@ export const editShift = (actor: Actor, id: string, form: ShiftForm) =>
       .set({ ...(shift.publishedAt ? { pending } : columnsOf(wanted)), version: shift.version + 1, updatedAt: now })
       .where(eq(shifts.id, id));
     await touchEvent(tx, event.id, now);
-    changed({ id, event }, { ...published, ...shift.pending }, wanted);
+    recordChange({ id, event }, { ...published, ...shift.pending }, wanted);
     return { id };
   });
 
 /** A shift that was never published is deleted; a published one is cancelled, and its people are released. */
 export const cancelShift = (actor: Actor, id: string, version: number) =>
-  perform(actor, "shift.delete", async ({ tx, now, on, about, changed }) => {
+  perform(actor, "shift.delete", async ({ tx, now, subject, about, recordChange }) => {
     const { shift, event } = await lockShift(tx, id);
-    on({ id, event });
+    subject({ id, event });
     about({ id, event }, await whoIsDue(tx, [shift], now));
     ensureCurrent(shift, version);
     ensureOpen(event);
@@ -76,7 +76,7 @@ export const cancelShift = (actor: Actor, id: string, version: number) =>
       await releaseAll(tx, shift, now);
     }
     await touchEvent(tx, event.id, now);
-    changed({ id, event }, { cancelled: false }, { cancelled: true });
+    recordChange({ id, event }, { cancelled: false }, { cancelled: true });
     return { id: event.id };
   });
 

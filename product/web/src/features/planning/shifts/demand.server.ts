@@ -11,7 +11,7 @@ import type { SlotForm } from "./schema.ts";
 
 /** One line of demand: how many of a role, at least and at most. */
 export const saveSlot = (actor: Actor, shiftId: string, { slotId, version, ...form }: SlotForm) =>
-  perform(actor, "slot.save", async ({ tx, now, on, changed }) => {
+  perform(actor, "slot.save", async ({ tx, now, subject, recordChange }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
@@ -21,7 +21,7 @@ export const saveSlot = (actor: Actor, shiftId: string, { slotId, version, ...fo
     if (!taken && (await tx.$count(roles, and(eq(roles.id, form.roleId), isNull(roles.archivedAt)))) === 0)
       throw new Refused({ code: "record.choice-gone" });
     const id = slotId ?? crypto.randomUUID();
-    on({ id, event });
+    subject({ id, event });
     const [before] = slotId
       ? await tx
           .select()
@@ -37,7 +37,7 @@ export const saveSlot = (actor: Actor, shiftId: string, { slotId, version, ...fo
         .where(eq(slots.id, before.id));
     } else await tx.insert(slots).values({ ...form, id, shiftId, eventId: event.id });
     await touchEvent(tx, event.id, now);
-    changed(
+    recordChange(
       { id, event },
       before && Object.fromEntries(Object.keys(form).map((key) => [key, before[key as "roleId"]])),
       form,
@@ -46,9 +46,9 @@ export const saveSlot = (actor: Actor, shiftId: string, { slotId, version, ...fo
   });
 
 export const removeSlot = (actor: Actor, shiftId: string, slotId: string) =>
-  perform(actor, "slot.remove", async ({ tx, now, on, changed }) => {
+  perform(actor, "slot.remove", async ({ tx, now, subject, recordChange }) => {
     const { event } = await lockShift(tx, shiftId);
-    on({ id: slotId, event });
+    subject({ id: slotId, event });
     ensureOpen(event);
     const [slot] = await tx
       .select()
@@ -58,7 +58,7 @@ export const removeSlot = (actor: Actor, shiftId: string, slotId: string) =>
     await ensureNobody(tx, slotId);
     await tx.delete(slots).where(eq(slots.id, slotId));
     await touchEvent(tx, event.id, now);
-    changed({ id: slotId, event }, { roleId: slot.roleId, target: slot.target }, undefined);
+    recordChange({ id: slotId, event }, { roleId: slot.roleId, target: slot.target }, undefined);
     return { id: event.id };
   });
 

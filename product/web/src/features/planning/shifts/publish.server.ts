@@ -26,10 +26,10 @@ export const publishShift = (actor: Actor, id: string, version: number) => publi
  * Everyone on these shifts gets one letter.
  */
 export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
-  perform(actor, "shift.publish", async ({ tx, now, on, about, changed }) => {
+  perform(actor, "shift.publish", async ({ tx, now, subject, about, recordChange }) => {
     const locked = await lockAll(tx, seen);
     for (const { shift, event } of locked) {
-      on({ id: shift.id, event });
+      subject({ id: shift.id, event });
       ensureOpen(event);
       if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
       if ((shift.pending?.startsAt ?? 0) > now.getTime())
@@ -39,7 +39,7 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
     const standing = await standingNow(tx, changing);
     const { published, notices } = await publishAll(tx, locked, naming(locked.length), now);
     for (const { shift, event, before, values } of published)
-      changed(
+      recordChange(
         { id: shift.id, event },
         { published: shift.publishedAt !== null, ...before },
         { published: true, ...values },
@@ -66,8 +66,8 @@ async function settle(tx: Transaction, event: Event): Promise<void> {
   const status = oncePublished(event.status);
   if (status === event.status) return;
   await tx.update(events).set({ status }).where(eq(events.id, event.id));
-  await perform(theSystem, "event.move-on", async ({ changed }) =>
-    changed(event, { status: event.status }, { status }),
+  await perform(theSystem, "event.move-on", async ({ recordChange }) =>
+    recordChange(event, { status: event.status }, { status }),
   );
 }
 

@@ -20,7 +20,7 @@ const illegal = () => new Refused({ code: "assignment.move-illegal" });
 
 /** A worker gives a shift away, or wants a place on another for it. It stays theirs until the office has agreed. */
 export const offerSwap = (by: AnsweredBy, offerId: string, wantedSlotId?: string) =>
-  perform(themselves, "assignment.offer-swap", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.offer-swap", async ({ tx, now, subject, recordChange }) => {
     const workerId = await whoAnswers(tx, by);
     const ofWorker = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId ?? ""));
     const [found] = workerId ? await tx.select().from(assignments).where(ofWorker) : [];
@@ -28,7 +28,7 @@ export const offerSwap = (by: AnsweredBy, offerId: string, wantedSlotId?: string
     const { shift, event } = await lockShift(tx, found.shiftId);
     await lockWorker(tx, found.workerId);
     const [assignment] = await tx.select().from(assignments).where(ofWorker).for("update");
-    const subject = on({ id: offerId, workerId: found.workerId, event });
+    const record = subject({ id: offerId, workerId: found.workerId, event });
     const isOffered = and(eq(swapRequests.assignmentId, offerId), inArray(swapRequests.state, [...openSwaps]));
     if (!assignment || !maySwitch(assignment.state, "swapped_out") || shift.startsAt <= now || shift.cancelledAt)
       throw illegal();
@@ -45,37 +45,37 @@ export const offerSwap = (by: AnsweredBy, offerId: string, wantedSlotId?: string
       updatedAt: now,
     });
     if (wanted) await callOut(tx, now, await holdersOf(tx, wanted.slotId, assignment.workerId));
-    changed(subject, {}, { swap: wanted ? "swap" : "give" });
+    recordChange(record, {}, { swap: wanted ? "swap" : "give" });
     return { id: assignment.id };
   });
 
 export const withdrawSwap = (by: AnsweredBy, swapId: string) =>
-  perform(themselves, "assignment.withdraw-swap", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.withdraw-swap", async ({ tx, now, subject, recordChange }) => {
     const workerId = await whoAnswers(tx, by);
     const { swap, offered } = await lockSwap(tx, swapId);
     if (swap.workerId !== workerId) throw new Refused({ code: "record.changed-meanwhile" });
-    const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
+    const record = subject({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
     await move(tx, now, swap, "withdraw");
-    changed(subject, { swap: swap.state }, { swap: "withdrawn" });
+    recordChange(record, { swap: swap.state }, { swap: "withdrawn" });
     return { id: offered.assignment.id };
   });
 
 /** A colleague takes it, if both may work what they would get; the office agrees, or where it is so set nobody needs to. */
 export const takeSwap = (by: AnsweredBy, swapId: string) =>
-  perform(themselves, "assignment.take-swap", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.take-swap", async ({ tx, now, subject, recordChange }) => {
     const workerId = await whoAnswers(tx, by);
     if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
     const locked = await lockSwap(tx, swapId, { workerId });
     const { swap, offered, returned } = locked;
     if (swap.workerId === workerId || swap.expiresAt <= now) throw illegal();
-    const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
+    const record = subject({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
     await tryExchange(tx, now, locked, workerId);
     await move(tx, now, swap, "take", {
       peerId: workerId,
       peerAssignmentId: returned?.assignment.id ?? null,
       answeredAt: now,
     });
-    changed(subject, { swap: swap.state }, { swap: "accepted_by_peer" });
+    recordChange(record, { swap: swap.state }, { swap: "accepted_by_peer" });
     if ((await callOutSetting(tx)).swapsByThemselves) await complete(theSystem, swapId);
     return { id: offered.assignment.id };
   });
@@ -83,17 +83,17 @@ export const takeSwap = (by: AnsweredBy, swapId: string) =>
 export const agreeSwap = (actor: Actor, { swapId, version }: DecideSwapForm) => complete(actor, swapId, version);
 
 const complete = (actor: Actor, swapId: string, version?: number) =>
-  perform(actor, "assignment.agree-swap", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.agree-swap", async ({ tx, now, subject, recordChange }) => {
     const locked = await lockSwap(tx, swapId);
     const { swap, offered, returned, peerId } = locked;
     for (const { assignment, event } of sidesOf(locked))
-      on({ id: assignment.id, workerId: assignment.workerId, event });
+      subject({ id: assignment.id, workerId: assignment.workerId, event });
     ensureRead(swap, version);
     await move(tx, now, swap, "agree", { decidedAt: now });
     if (!peerId) throw illegal();
     await tellBoth(tx, now, await exchange(tx, now, locked, peerId));
     for (const { assignment, event } of [offered, ...(returned ? [returned] : [])])
-      changed(
+      recordChange(
         { id: assignment.id, workerId: assignment.workerId, event },
         { state: assignment.state },
         { state: "swapped_out" },
@@ -102,10 +102,10 @@ const complete = (actor: Actor, swapId: string, version?: number) =>
   });
 
 export const declineSwap = (actor: Actor, { swapId, version }: DecideSwapForm) =>
-  perform(actor, "assignment.decline-swap", async ({ tx, now, on, changed }) => {
+  perform(actor, "assignment.decline-swap", async ({ tx, now, subject, recordChange }) => {
     const locked = await lockSwap(tx, swapId);
     const { swap, offered } = locked;
-    const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
+    const record = subject({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
     ensureRead(swap, version);
     await move(tx, now, swap, "decline", { decidedAt: now });
     const stays = sidesOf(locked).filter(({ assignment }) => takesPlace(assignment.state));
@@ -114,7 +114,7 @@ export const declineSwap = (actor: Actor, { swapId, version }: DecideSwapForm) =
       now,
       stays.map(({ assignment }) => ({ id: assignment.id, kind: "swap-declined" as const })),
     );
-    changed(subject, { swap: swap.state }, { swap: "declined" });
+    recordChange(record, { swap: swap.state }, { swap: "declined" });
     return { id: offered.assignment.id };
   });
 
@@ -132,11 +132,11 @@ export async function expireSwaps(): Promise<void> {
     )
     .limit(500);
   for (const { id } of due)
-    await perform(theSystem, "assignment.expire-swap", async ({ tx, now, on, changed }) => {
+    await perform(theSystem, "assignment.expire-swap", async ({ tx, now, subject, recordChange }) => {
       const { swap, offered } = await lockSwap(tx, id);
-      const subject = on({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
+      const record = subject({ id: offered.assignment.id, workerId: swap.workerId, event: offered.event });
       await move(tx, now, swap, "expire");
-      changed(subject, { swap: swap.state }, { swap: "expired" });
+      recordChange(record, { swap: swap.state }, { swap: "expired" });
     }).catch((error: unknown) => {
       // Answered in the same moment.
       if (!(error instanceof Refused)) throw error;

@@ -13,37 +13,37 @@ type Said = WorkTerms & { version: number };
 type Level = { clientId?: string; eventId?: string; shiftId?: string };
 
 export const setCompanyTerms = (actor: Actor, form: TermsForm) =>
-  perform(actor, "work-terms.edit", async ({ tx, now, on, changed }) => {
-    const subject = on({ id: "company" });
-    changed(subject, ...(await keepTerms(tx, {}, saidIn(form), now)));
+  perform(actor, "work-terms.edit", async ({ tx, now, subject, recordChange }) => {
+    const record = subject({ id: "company" });
+    recordChange(record, ...(await keepTerms(tx, {}, saidIn(form), now)));
     return {};
   });
 
 export const setClientTerms = (actor: Actor, clientId: string, form: TermsForm) =>
-  perform(actor, "client.set-terms", async ({ tx, now, on, changed }) => {
+  perform(actor, "client.set-terms", async ({ tx, now, subject, recordChange }) => {
     const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
     if (!client) throw new Refused({ code: "record.changed-meanwhile" });
-    on(client);
-    changed(client, ...(await keepTerms(tx, { clientId }, saidIn(form), now)));
+    subject(client);
+    recordChange(client, ...(await keepTerms(tx, { clientId }, saidIn(form), now)));
     return {};
   });
 
 export const setEventTerms = (actor: Actor, eventId: string, form: TermsForm) =>
-  perform(actor, "event.set-terms", async ({ tx, now, on, changed }) => {
-    const event = on(await lockEvent(tx, eventId));
+  perform(actor, "event.set-terms", async ({ tx, now, subject, recordChange }) => {
+    const event = subject(await lockEvent(tx, eventId));
     ensureOpen(event);
-    changed(event, ...(await keepTerms(tx, { eventId }, saidIn(form), now)));
+    recordChange(event, ...(await keepTerms(tx, { eventId }, saidIn(form), now)));
     return {};
   });
 
 export const setShiftTerms = (actor: Actor, shiftId: string, form: TermsForm) =>
-  perform(actor, "shift.set-terms", async ({ tx, now, on, changed }) => {
+  perform(actor, "shift.set-terms", async ({ tx, now, subject, recordChange }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     ensureOpen(event);
-    const subject = on({ id: shift.id, event });
+    const record = subject({ id: shift.id, event });
     const { version, ...values } = saidIn(form);
     const terms = Object.fromEntries(shiftTermNames.map((name) => [name, values[name]]));
-    changed(subject, ...(await keepTerms(tx, { shiftId }, { ...terms, version }, now)));
+    recordChange(record, ...(await keepTerms(tx, { shiftId }, { ...terms, version }, now)));
     return {};
   });
 

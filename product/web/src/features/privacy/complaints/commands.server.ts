@@ -18,7 +18,7 @@ const mostADayOfAll = 500;
 const dayMs = 24 * 3600 * 1000;
 
 export const sendComplaint = (complaint: ComplaintForm, language: Locale): Promise<void> =>
-  perform(themselves, "complaint.send", async ({ tx, now, on }) => {
+  perform(themselves, "complaint.send", async ({ tx, now, subject }) => {
     const since = gt(complaints.receivedAt, new Date(now.getTime() - dayMs));
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('complaint.send'))`);
     const isSender = eq(sql`lower(${complaints.email})`, complaint.email.toLowerCase());
@@ -31,7 +31,7 @@ export const sendComplaint = (complaint: ComplaintForm, language: Locale): Promi
       .insert(complaints)
       .values({ ...complaint, language, receivedAt: now, workerId: await workerBy(tx, complaint.email) })
       .returning({ id: complaints.id });
-    on(kept!);
+    subject(kept!);
     await enqueue(tx, { kind: "complaint.letter", payload: { complaintId: kept!.id, about: "received" } });
   });
 
@@ -47,15 +47,15 @@ async function workerBy(tx: Transaction, email: string): Promise<string | null> 
 
 /** The law counts the days until then. */
 export const noteAcknowledged = (id: string): Promise<void> =>
-  perform(theSystem, "complaint.acknowledge", async ({ tx, now, on }) => {
-    on({ id });
+  perform(theSystem, "complaint.acknowledge", async ({ tx, now, subject }) => {
+    subject({ id });
     await tx.update(complaints).set({ acknowledgedAt: now }).where(eq(complaints.id, id));
   });
 
 /** Answered once: what was written to somebody cannot be written differently afterwards. */
 export const answerComplaint = (actor: Actor, id: string, answer: string): Promise<void> =>
-  perform(actor, "complaint.answer", async ({ tx, now, on }) => {
-    on({ id });
+  perform(actor, "complaint.answer", async ({ tx, now, subject }) => {
+    subject({ id });
     const answered = await tx
       .update(complaints)
       .set({ answer, answeredAt: now, answeredBy: actor.kind === "person" ? actor.id : null })
@@ -79,8 +79,8 @@ export async function forgetComplaints(): Promise<void> {
     )
     .limit(atOnce);
   for (const complaint of due)
-    await perform(theSystem, "complaint.erase", async ({ tx, on }) => {
-      on(complaint);
+    await perform(theSystem, "complaint.erase", async ({ tx, subject }) => {
+      subject(complaint);
       await tx.delete(complaints).where(eq(complaints.id, complaint.id));
     });
 }

@@ -23,8 +23,8 @@ import type { ProposalForm, SeenForm } from "./schema.ts";
 type Worker = typeof workers.$inferSelect;
 
 export const proposeErasure = (actor: Actor, id: string, { reason, version }: ProposalForm) =>
-  perform(actor, "worker.propose-erasure", async ({ tx, now, on }) => {
-    const worker = on(await lockWorker(tx, id, version));
+  perform(actor, "worker.propose-erasure", async ({ tx, now, subject }) => {
+    const worker = subject(await lockWorker(tx, id, version));
     await ensureErasable(tx, worker);
     const proposedBy = actor.kind === "person" ? actor.id : id;
     const row = { reason, proposedBy, proposedAt: now, proposalId: crypto.randomUUID() };
@@ -37,8 +37,8 @@ export const proposeErasure = (actor: Actor, id: string, { reason, version }: Pr
   });
 
 export const dropErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
-  perform(actor, "worker.drop-erasure", async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+  perform(actor, "worker.drop-erasure", async ({ tx, subject }) => {
+    subject(await lockWorker(tx, id));
     await lockProposed(tx, id, proposal);
     await tx.delete(erasures).where(eq(erasures.workerId, id));
     return { id };
@@ -46,15 +46,15 @@ export const dropErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
 
 /** Never by whoever proposed it, not even an owner, nor by whom it is about. */
 export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
-  perform(actor, "worker.block-data", async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id));
+  perform(actor, "worker.block-data", async ({ tx, now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, id));
     const { proposedBy } = await lockProposed(tx, id, proposal);
     if (actor.kind !== "person" || proposedBy === actor.id || worker.userId === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     await tx.update(erasures).set({ confirmedBy: actor.id, confirmedAt: now }).where(eq(erasures.workerId, id));
     const { shifts: releasedShifts } = await releaseFuture(tx, id, "data_blocked", now);
     const until = await blockData(tx, worker);
-    changed(
+    recordChange(
       worker,
       { status: worker.status, shifts: releasedShifts },
       { shifts: [], status: until ? "data_blocked" : "erased" },
@@ -144,12 +144,12 @@ const filesIn = (tables: readonly HeldRows[]): string[] =>
 
 /** The broken glass. That somebody looked, and why, is written down in the same transaction. */
 export const lookAtBlocked = (actor: Actor, id: string, look: LookForm) =>
-  perform(actor, "worker.look-blocked", async ({ tx, on, changed }) => {
+  perform(actor, "worker.look-blocked", async ({ tx, subject, recordChange }) => {
     const [worker] = await tx
       .select()
       .from(workers)
       .where(and(eq(workers.id, id), eq(workers.status, "data_blocked")));
     if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
-    changed(on(worker), {}, look);
+    recordChange(subject(worker), {}, look);
     return JSON.parse(JSON.stringify(await openBlocked(tx, id)));
   });

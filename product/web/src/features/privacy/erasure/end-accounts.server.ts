@@ -39,8 +39,8 @@ async function removeEnded(userId: string, { files, removeAccount }: Ports): Pro
   if (!ended || ended.removedAt) return;
   if (ended.photo) await files.remove("photos", [photoName(userId, ended.photo)]);
   await removeAccount(userId);
-  await perform(theSystem, "account.remove", async ({ tx, now, on }) => {
-    on({ userId });
+  await perform(theSystem, "account.remove", async ({ tx, now, subject }) => {
+    subject({ userId });
     await tx
       .update(endedAccounts)
       .set({ removedAt: now, photo: null })

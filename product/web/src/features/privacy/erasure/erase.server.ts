@@ -13,19 +13,19 @@ import { perform } from "#request/perform.ts";
 
 /** Each class of blocked data goes when its own term is over, be it years before the last. */
 export const dropWhatIsOver = (id: string, today: string): Promise<void> =>
-  perform(theSystem, "worker.drop-blocked", async ({ tx, on }) => {
+  perform(theSystem, "worker.drop-blocked", async ({ tx, subject }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
     if (worker?.status !== "data_blocked") throw new Refused({ code: "record.changed-meanwhile" });
-    on(worker);
+    subject(worker);
     const files = await dropBlocked(tx, id, today);
     if (files.length > 0) await enqueue(tx, { kind: "worker.remove-files", payload: { files } });
   });
 
 export const eraseWorker = (id: string): Promise<void> =>
-  perform(theSystem, "worker.erase", async ({ tx, now, on, changed }) => {
+  perform(theSystem, "worker.erase", async ({ tx, now, subject, recordChange }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
     if (worker?.status !== "data_blocked") throw new Refused({ code: "record.changed-meanwhile" });
-    on(worker);
+    subject(worker);
     const files = await dropBlocked(tx, id);
     if (files.length > 0) await enqueue(tx, { kind: "worker.remove-files", payload: { files } });
     await forgetWorker(tx, id, "erased");
@@ -39,5 +39,5 @@ export const eraseWorker = (id: string): Promise<void> =>
       .where(inArray(personKeys.personId, people));
     await tx.update(erasures).set({ erasedAt: now }).where(eq(erasures.workerId, id));
     await enqueue(tx, { kind: "keys.note-destroyed", uniqueKey: "note" });
-    changed(worker, { status: worker.status }, { status: "erased" });
+    recordChange(worker, { status: worker.status }, { status: "erased" });
   });

@@ -64,8 +64,8 @@ const unlessOutrun = (actionName: Promise<void>) =>
 
 /** Files that no document, no application and no blocked data name any more, such as a backup brings back. Young ones may wait for their row. */
 export const forgetFilesOfNobody = (files: Pick<Files, "remove" | "olderThan">, before: Date): Promise<void> =>
-  perform(theSystem, "file.forget", async ({ on }) => {
-    on({ bucket: "worker-documents", before: before.toISOString() });
+  perform(theSystem, "file.forget", async ({ subject }) => {
+    subject({ bucket: "worker-documents", before: before.toISOString() });
     for await (const names of files.olderThan("worker-documents", before)) {
       const rows = await database.select().from(documentFiles).where(inArray(documentFiles.path, names));
       const sent = await database.select().from(applicationFiles).where(inArray(applicationFiles.path, names));

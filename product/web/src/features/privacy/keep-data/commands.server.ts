@@ -32,11 +32,11 @@ export async function warnApplicants(day: string): Promise<void> {
 }
 
 const warnApplicant = (id: string): Promise<void> =>
-  perform(theSystem, "worker.warn-erasure", async ({ tx, now, on }) => {
+  perform(theSystem, "worker.warn-erasure", async ({ tx, now, subject }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
     if (!worker || !isReachable(worker) || !(await applicationEnd(tx, id)))
       throw new Refused({ code: "worker.unreachable" });
-    on(worker);
+    subject(worker);
     const seal = (await sealsOf(tx, [id])).get(id);
     if (!seal) throw new Refused({ code: "worker.unreachable" });
     const token = newToken();
@@ -52,7 +52,7 @@ const warnApplicant = (id: string): Promise<void> =>
 
 /** The term begins anew, once for each warning. */
 export const keepData = (token: string): Promise<void> =>
-  perform(themselves, "worker.keep-data", async ({ tx, now, on }) => {
+  perform(themselves, "worker.keep-data", async ({ tx, now, subject }) => {
     const isThis = eq(keepWarnings.tokenHash, tokenHash(token));
     const [found] = await tx
       .select({ worker: workers })
@@ -61,7 +61,7 @@ export const keepData = (token: string): Promise<void> =>
       .where(isThis)
       .for("update");
     if (!found || !(await applicationEnd(tx, found.worker.id))) throw new Refused({ code: "worker.link-gone" });
-    on(found.worker);
+    subject(found.worker);
     const kept = await tx
       .update(keepWarnings)
       .set({ keptAt: now })

@@ -43,8 +43,8 @@ async function endTermsOf(run: Run, workerId: string): Promise<void> {
 }
 
 const endPerson = (run: Run, workerId: string): Promise<void> =>
-  perform(theSystem, "worker.block-data", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(theSystem, "worker.block-data", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const past = await stillPast(tx, run, workerId, isWholePerson);
     const { proposedBy, proposedAt, confirmedBy, confirmedAt } = run;
     const row = { reason: "retention" as const, proposedBy, proposedAt, confirmedBy, confirmedAt };
@@ -54,13 +54,13 @@ const endPerson = (run: Run, workerId: string): Promise<void> =>
       .onConflictDoUpdate({ target: erasures.workerId, set: row });
     const isProfile = past.some(({ kind }) => kind === "profiles");
     const until = await blockData(tx, worker, isProfile);
-    changed(worker, { status: worker.status }, { status: until ? "data_blocked" : "erased" });
+    recordChange(worker, { status: worker.status }, { status: until ? "data_blocked" : "erased" });
     await addDone(tx, run.id, past);
   });
 
 const endDocuments = (run: Run, workerId: string): Promise<void> =>
-  perform(theSystem, "document.end-term", async ({ tx, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(theSystem, "document.end-term", async ({ tx, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     const past = await stillPast(tx, run, workerId, (each) => each.kind === "documents");
     const ids = past.map(({ recordId }) => recordId);
     const kinds = await tx
@@ -77,7 +77,7 @@ const endDocuments = (run: Run, workerId: string): Promise<void> =>
     if (files.length > 0)
       await enqueue(tx, { kind: "worker.remove-files", payload: { files: files.map(({ path }) => path) } });
     await refreshClearance(tx, [workerId], clockNow());
-    changed(worker, { document: kinds.map(({ key }) => key).join(", ") }, {});
+    recordChange(worker, { document: kinds.map(({ key }) => key).join(", ") }, {});
     await addDone(tx, run.id, past);
   });
 
@@ -105,7 +105,7 @@ async function addDone(tx: Transaction, runId: string, past: readonly PastTerm[]
 }
 
 const finish = (id: string): Promise<void> =>
-  perform(theSystem, "retention-run.finish", async ({ tx, now, changed }) => {
+  perform(theSystem, "retention-run.finish", async ({ tx, now, recordChange }) => {
     const [run] = await tx
       .update(retentionRuns)
       .set({ state: "done", finishedAt: now })
@@ -113,7 +113,7 @@ const finish = (id: string): Promise<void> =>
       .returning();
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
     await tx.delete(retentionRunRecords).where(eq(retentionRunRecords.runId, id));
-    changed(run, {}, totalOf(run.done));
+    recordChange(run, {}, totalOf(run.done));
   }).catch((error: unknown) => {
     // Another process was quicker.
     if (!(error instanceof Refused)) throw error;

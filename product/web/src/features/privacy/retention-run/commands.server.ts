@@ -11,7 +11,7 @@ import type { RunForm } from "./schema.ts";
 import { totalOf } from "./totals.ts";
 
 export const proposeRun = (actor: Actor) =>
-  perform(actor, "retention-run.propose", async ({ tx, now, changed }) => {
+  perform(actor, "retention-run.propose", async ({ tx, now, recordChange }) => {
     const day = termDay();
     const found = await countPastTerm(tx, day);
     if (totalOf(found).records === 0) throw new Refused({ code: "retention.nothing-over" });
@@ -24,13 +24,13 @@ export const proposeRun = (actor: Actor) =>
       .returning();
     if (created.length === 0) throw new Refused({ code: "retention.run-open" });
     await keepFound(tx, { id, day });
-    changed({ id }, undefined, totalOf(found));
+    recordChange({ id }, undefined, totalOf(found));
     return { id };
   });
 
 export const dropRun = (actor: Actor, { proposal }: RunForm) =>
-  perform(actor, "retention-run.drop", async ({ tx, on }) => {
-    const { id } = on(await lockProposed(tx, proposal));
+  perform(actor, "retention-run.drop", async ({ tx, subject }) => {
+    const { id } = subject(await lockProposed(tx, proposal));
     await tx.update(retentionRuns).set({ state: "dropped" }).where(eq(retentionRuns.id, id));
     await tx.delete(retentionRunRecords).where(eq(retentionRunRecords.runId, id));
     return { id };
@@ -38,8 +38,8 @@ export const dropRun = (actor: Actor, { proposal }: RunForm) =>
 
 /** Never by whoever proposed it, not even an owner; and never for more than was shown. */
 export const confirmRun = (actor: Actor, { proposal }: RunForm) =>
-  perform(actor, "retention-run.confirm", async ({ tx, now, on }) => {
-    const run = on(await lockProposed(tx, proposal));
+  perform(actor, "retention-run.confirm", async ({ tx, now, subject }) => {
+    const run = subject(await lockProposed(tx, proposal));
     if (actor.kind !== "person" || run.proposedBy === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     if ((await countNotFound(tx, run)) > 0) throw new Refused({ code: "retention.more-than-shown" });

@@ -37,7 +37,7 @@ export async function exportPerson(
   mailbox: Mailbox | undefined,
   serviceAccount?: (userId: string) => Promise<ServiceAccount | undefined>,
 ): Promise<PersonExport> {
-  await perform(actor, "worker.export-person", async ({ tx, on }) => void on(await lockWorker(tx, id)));
+  await perform(actor, "worker.export-person", async ({ tx, subject }) => void subject(await lockWorker(tx, id)));
   const [worker] = await database.select().from(workers).where(eq(workers.id, id));
   const { code, firstName, lastName, secondLastName, language, legalEntityId, userId } = worker!;
   const letters = await lettersTo(mailbox, worker!, mostMessages);

@@ -45,7 +45,7 @@ export const acceptSeveral = (actor: Actor, all: readonly AcceptForm[]) =>
   });
 
 async function accept(
-  { tx, now, on, changed }: Performance<"application.accept">,
+  { tx, now, subject, recordChange }: Performance<"application.accept">,
   actor: Actor,
   { applicationId, version, sameAs }: AcceptForm,
 ): Promise<{ workerId: string }> {
@@ -53,7 +53,7 @@ async function accept(
   if (!opened) throw new Refused({ code: "application.changed-meanwhile" });
   const { application, form } = opened;
   const known = sameAs ?? application.workerId;
-  const subject = on({ id: application.id, legalEntityId: form.legalEntityId, workerId: known });
+  const record = subject({ id: application.id, legalEntityId: form.legalEntityId, workerId: known });
   const { state } = application;
   if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
   if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
@@ -65,7 +65,7 @@ async function accept(
   if (!known) ensureAge(candidate.record.birthDate, place);
   const worker = known
     ? await bringUpToDate(tx, actor, known, candidate, place)
-    : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });
+    : await makeWorker(tx, actor, record, { ...candidate, record: candidate.record });
   await moveAlong(tx, opened, candidate, worker.id, { now, today });
   const seal = await sealOf(tx, { id: application.id, workerId: worker.id });
   await tx
@@ -89,7 +89,7 @@ async function accept(
   if (fields.length > 0) await giveLink(tx, worker.id, candidate.record, now);
   await enqueue(tx, { kind: "application.letter", payload: { applicationId: application.id, about: "accepted" } });
   await refreshClearance(tx, [worker.id], clockNow());
-  changed(subject, { state }, { state: "accepted", worker: worker.id });
+  recordChange(record, { state }, { state: "accepted", worker: worker.id });
   return { workerId: worker.id };
 }
 
@@ -112,8 +112,8 @@ async function makeWorker(
   if (found.some(({ strength }) => strength === "exact"))
     throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, found) });
   // An approver need not be allowed to enter workers by hand: the application creates them.
-  return perform(theSystem, "worker.create", async ({ on, changed }) => {
-    const worker = on({ id, legalEntityId });
+  return perform(theSystem, "worker.create", async ({ subject, recordChange }) => {
+    const worker = subject({ id, legalEntityId });
     await expectingUnique(() =>
       insertWorker(tx, {
         ...record,
@@ -125,7 +125,7 @@ async function makeWorker(
         enteredBy: worker.id,
       }),
     );
-    changed(worker, undefined, { ...toldRecord(record), status: "approved" });
+    recordChange(worker, undefined, { ...toldRecord(record), status: "approved" });
     if (record.iban !== null) await tellWorker(tx, worker.id, "entered");
     return worker;
   });
@@ -136,8 +136,8 @@ const takenIn: readonly WorkerStatus[] = ["draft", "applied", "in_review", "more
 
 /** Newer answers win, and a blank overwrites nothing. */
 const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidate: Candidate, place: PlaceOfWork) =>
-  perform(theSystem, "worker.edit", async ({ now, on, changed }) => {
-    const worker = on(await lockWorker(tx, workerId));
+  perform(theSystem, "worker.edit", async ({ now, subject, recordChange }) => {
+    const worker = subject(await lockWorker(tx, workerId));
     if (worker.status === "blocked")
       throw new Refused({ code: "worker.move-illegal", from: worker.status, move: "approve" });
     const before = (await readRecord(tx, workerId))!;
@@ -163,6 +163,6 @@ const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidat
         updatedAt: now,
       })
       .where(eq(workers.id, workerId));
-    changed(worker, { ...toldRecord(before), status: worker.status }, { ...toldRecord(after), status });
+    recordChange(worker, { ...toldRecord(before), status: worker.status }, { ...toldRecord(after), status });
     return { id: workerId, legalEntityId: worker.legalEntityId };
   });

@@ -24,9 +24,9 @@ export type NotTaken = "has-one" | "known" | "not-now" | "not-yours" | "other-re
 /** The way in is mailed to the address that the office has, so that whoever found the link alone gets nothing by it. */
 export const takeAccount = (token: string, invite: InviteByMail): Promise<"mailed" | NotTaken> =>
   orWhyNot(
-    perform(themselves, "worker.take-account", async ({ tx, on }) => {
+    perform(themselves, "worker.take-account", async ({ tx, subject }) => {
       const { found, worker } = await heldBehind(token, tx);
-      const { userId } = on(worker);
+      const { userId } = subject(worker);
       if (userId) throw new CameToNothing("has-one");
       const invitation = await invite(found.email, { name: found.name, language: found.language });
       if (typeof invitation === "string") throw new CameToNothing(invitation);
@@ -38,10 +38,10 @@ export const takeAccount = (token: string, invite: InviteByMail): Promise<"maile
 /** `address` is the one that the signed-in account has proven. It takes both, the link and the address: neither is enough by itself. */
 export const linkAccount = (actor: Person, token: string, address: string | undefined): Promise<"linked" | NotTaken> =>
   orWhyNot(
-    perform(actor, "worker.link-account", async ({ tx, on }) => {
+    perform(actor, "worker.link-account", async ({ tx, subject }) => {
       const { found, worker } = await heldBehind(token, tx);
       const { userId, email, legalEntityId } = worker;
-      on({ id: found.id, legalEntityId, userId: actor.id });
+      subject({ id: found.id, legalEntityId, userId: actor.id });
       if (userId) throw new CameToNothing("has-one");
       if (!address || !email || address.toLowerCase() !== email.toLowerCase()) throw new CameToNothing("not-yours");
       await giveTo(tx, found, actor.id);

@@ -17,13 +17,13 @@ export async function eraseApplication(
   actor: Actor,
   act: "application.erase" | "application.erase-asked" = "application.erase",
 ): Promise<void> {
-  const paths = await perform(actor, act, async ({ tx, on }) => {
+  const paths = await perform(actor, act, async ({ tx, subject }) => {
     const [found] = await tx
       .select({ legalEntityId: forms.legalEntityId, workerId: applications.workerId, state: applications.state })
       .from(applications)
       .innerJoin(forms, eq(forms.id, applications.formId))
       .where(eq(applications.id, id));
-    on({ id, legalEntityId: found?.legalEntityId ?? id });
+    subject({ id, legalEntityId: found?.legalEntityId ?? id });
     if (!found || (found.workerId && found.state !== "started")) return [];
     const opened = await openApplication(tx, eq(applications.id, id));
     // A worker keeps the messages to them, until they are erased.

@@ -68,11 +68,11 @@ export const letterSchedules = [
  * match, and only to the reader of that mailbox.
  */
 const compareApplication = (applicationId: string): Promise<void> =>
-  perform(theSystem, "application.compare", async ({ tx, now, on }) => {
+  perform(theSystem, "application.compare", async ({ tx, now, subject }) => {
     const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
-    if (!opened) return void on({ id: applicationId, legalEntityId: nowhere });
+    if (!opened) return void subject({ id: applicationId, legalEntityId: nowhere });
     const { application, form } = opened;
-    on({ id: application.id, legalEntityId: form.legalEntityId });
+    subject({ id: application.id, legalEntityId: form.legalEntityId });
     const { record } = await candidateFrom(tx, opened, homeDay());
     const found = record ? await findDuplicates(tx, record, application.workerId ?? undefined) : [];
     await tx
@@ -99,8 +99,8 @@ async function warnOfEnd(before: Date): Promise<void> {
     .where(and(eq(applications.state, "started"), isNull(applications.warnedAt), lt(applications.touchedAt, before)))
     .limit(atOnce);
   for (const draft of due)
-    await perform(theSystem, "application.warn", async ({ tx, now, on }) => {
-      on(draft);
+    await perform(theSystem, "application.warn", async ({ tx, now, subject }) => {
+      subject(draft);
       await tx.update(applications).set({ warnedAt: now }).where(eq(applications.id, draft.id));
       await enqueue(tx, { kind: "application.letter", payload: { applicationId: draft.id, about: "ending" } });
     });

@@ -15,39 +15,39 @@ type Read = { id: string; version: number };
 
 /** Has it for some minutes, so that colleagues look at others. */
 export const takeToReview = (actor: Actor, id: string, { version }: { version: number }) =>
-  perform(actor, "application.review", async ({ tx, now, on, changed }) => {
+  perform(actor, "application.review", async ({ tx, now, subject, recordChange }) => {
     const { application, form } = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const record = subject({ id, legalEntityId: form.legalEntityId });
     const state = stepped(application.state, "review") ?? application.state;
     const reviewedUntil = new Date(now.getTime() + reviewMinutes * 60_000);
     const reviewerId = actor.kind === "person" ? actor.id : null;
     await write(tx, application, now, { state, reviewerId, reviewedUntil });
-    changed(subject, { state: application.state }, { state });
+    recordChange(record, { state: application.state }, { state });
   });
 
 export const askForMore = (actor: Actor, id: string, { version, template, message }: AskForm) =>
-  perform(actor, "application.ask-more", async ({ tx, now, on, changed }) => {
+  perform(actor, "application.ask-more", async ({ tx, now, subject, recordChange }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on(aboutApplicant(opened));
+    const record = subject(aboutApplicant(opened));
     const { state } = opened.application;
-    changed(subject, { state }, await ask(tx, actor, opened, { template, message }, now));
+    recordChange(record, { state }, await ask(tx, actor, opened, { template, message }, now));
   });
 
 export const rejectApplication = (actor: Actor, id: string, { version, reason, message }: RejectForm) =>
-  perform(actor, "application.reject", async ({ tx, now, on, changed }) => {
+  perform(actor, "application.reject", async ({ tx, now, subject, recordChange }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on(aboutApplicant(opened));
+    const record = subject(aboutApplicant(opened));
     const { before, after } = await reject(tx, actor, opened, { reason, message }, now);
-    changed(subject, before, after);
+    recordChange(record, before, after);
   });
 
 export const markAsSpam = (actor: Actor, id: string, { version }: { version: number }) =>
-  perform(actor, "application.mark-spam", async ({ tx, now, on, changed }) => {
+  perform(actor, "application.mark-spam", async ({ tx, now, subject, recordChange }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const subject = on(aboutApplicant(opened));
+    const record = subject(aboutApplicant(opened));
     const state = next(opened, "mark-spam");
     await write(tx, opened.application, now, { state, ...decidedBy(actor, now) });
-    changed(subject, { state: opened.application.state }, { state });
+    recordChange(record, { state: opened.application.state }, { state });
   });
 
 /** One act for all of them: none is decided where one cannot be. */
@@ -57,19 +57,19 @@ export const decideSeveral = (actor: Actor, { picked, actionName, reason = "othe
         actor,
         picked.map(({ id, version, sameAs }) => ({ applicationId: id, version, sameAs })),
       )
-    : perform(actor, `application.${actionName}`, async ({ tx, now, on, changed }) => {
+    : perform(actor, `application.${actionName}`, async ({ tx, now, subject, recordChange }) => {
         // In one order for everybody, so that two who decide at once wait and do not block each other.
         for (const read of picked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
           const opened = await lockToDecide(tx, actor, read, now);
-          const subject = on(aboutApplicant(opened));
+          const record = subject(aboutApplicant(opened));
           const before = { state: opened.application.state };
           if (actionName === "reject")
-            changed(subject, before, (await reject(tx, actor, opened, { reason, message }, now)).after);
+            recordChange(record, before, (await reject(tx, actor, opened, { reason, message }, now)).after);
           else if (actionName === "ask-more")
-            changed(subject, before, await ask(tx, actor, opened, { template, message }, now));
+            recordChange(record, before, await ask(tx, actor, opened, { template, message }, now));
           else {
             await write(tx, opened.application, now, { state: next(opened, actionName), ...decidedBy(actor, now) });
-            changed(subject, before, { state: next(opened, actionName) });
+            recordChange(record, before, { state: next(opened, actionName) });
           }
         }
         return picked.length;
@@ -77,10 +77,10 @@ export const decideSeveral = (actor: Actor, { picked, actionName, reason = "othe
 
 /** As long as nothing has followed from it. */
 export const takeBackDecision = (actor: Actor, id: string, { version }: { version: number }) =>
-  perform(actor, "application.take-back", async ({ tx, now, on, changed }) => {
+  perform(actor, "application.take-back", async ({ tx, now, subject, recordChange }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
     const { application } = opened;
-    const subject = on(aboutApplicant(opened));
+    const record = subject(aboutApplicant(opened));
     const state = next(opened, "take-back");
     if (!canTakeBack(application.state, application.decidedAt, now)) throw illegal(opened, "take-back");
     await write(tx, application, now, {
@@ -90,14 +90,14 @@ export const takeBackDecision = (actor: Actor, id: string, { version }: { versio
       decidedBy: null,
       decidedAt: null,
     });
-    changed(subject, { state: application.state, reason: application.rejectReason }, { state, reason: null });
+    recordChange(record, { state: application.state, reason: application.rejectReason }, { state, reason: null });
   });
 
 /** Whether somebody who is here is the same person. */
 export const sayLikeness = (actor: Actor, id: string, { version, workerId, verdict }: LikenessForm) =>
-  perform(actor, "application.say-duplicate", async ({ tx, now, on }) => {
+  perform(actor, "application.say-duplicate", async ({ tx, now, subject }) => {
     const { application, form } = await lockToDecide(tx, actor, { id, version }, now);
-    on({ id, legalEntityId: form.legalEntityId });
+    subject({ id, legalEntityId: form.legalEntityId });
     if (!application.duplicates.some((each) => each.workerId === workerId))
       throw new Refused({ code: "application.changed-meanwhile" });
     // They are one person at most.

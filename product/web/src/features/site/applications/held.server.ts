@@ -30,6 +30,6 @@ export async function exportApplication(actor: Actor, id: string, locale: Locale
   const applicationData = await heldFor(actor, id, locale);
   if (!applicationData) return undefined;
   const { legalEntityId, mayErase: _mayErase, mayDelete: _mayDelete, ...exported } = applicationData;
-  await perform(actor, "application.export", async ({ on }) => void on({ id, legalEntityId }));
+  await perform(actor, "application.export", async ({ subject }) => void subject({ id, legalEntityId }));
   return exported;
 }

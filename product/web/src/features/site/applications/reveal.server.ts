@@ -9,11 +9,11 @@ import { inSight, isMasked, maySee } from "./review.server.ts";
 
 /** Those that the reader may see, by the key of their question. */
 export const revealNumbers = (actor: Actor, id: string, look: LookForm): Promise<Record<string, string>> =>
-  perform(actor, "application.reveal", async ({ tx, on, changed }) => {
+  perform(actor, "application.reveal", async ({ tx, subject, recordChange }) => {
     const opened = await openApplication(tx, inSight(actor, id));
     if (!opened) throw new Refused({ code: "application.changed-meanwhile" });
     const { form, version, answers } = opened;
-    changed(on({ id, legalEntityId: form.legalEntityId }), {}, look);
+    recordChange(subject({ id, legalEntityId: form.legalEntityId }), {}, look);
     return Object.fromEntries(
       fieldsOf(version.definition)
         .filter((field) => isMasked(field) && maySee(actor, field, form.legalEntityId))

@@ -16,7 +16,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 import type { NewPage, PageForm, Scheduling } from "./schema.ts";
 
 export const createPage = (actor: Actor, { titleEn, titleEs, slug: wanted }: NewPage) =>
-  perform(actor, "page.create", async ({ tx, now, changed }) => {
+  perform(actor, "page.create", async ({ tx, now, recordChange }) => {
     const slug = wanted ?? slugFrom(titleEn);
     const texts = { titleEn, titleEs, leadEn: "", leadEs: "" };
     const [created] = await tx
@@ -26,13 +26,13 @@ export const createPage = (actor: Actor, { titleEn, titleEs, slug: wanted }: New
       .returning();
     if (!created) throw new Refused({ code: "page.slug-taken" });
     await tx.insert(pageRevisions).values({ ...texts, ...revisionOf(actor, slug, 1, now), bodyEn: "", bodyEs: "" });
-    changed(created, undefined, { slug, titleEn, titleEs });
+    recordChange(created, undefined, { slug, titleEn, titleEs });
     return { slug };
   });
 
 /** Every save is a revision of its own, and a draft until it is published. Refused when someone saved after `version` was read. */
 export const editPage = (actor: Actor, slug: string, { version, effectiveOn = null, ...texts }: SavedTexts) =>
-  perform(actor, "page.edit", async ({ tx, now, changed }) => {
+  perform(actor, "page.edit", async ({ tx, now, recordChange }) => {
     const page = await lockPage(tx, slug);
     if (page.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page.version });
     const state = pageAfter(page.state, "edit");
@@ -60,7 +60,7 @@ export const editPage = (actor: Actor, slug: string, { version, effectiveOn = nu
       })
       .where(eq(pages.slug, slug));
     await forgetDraft(tx, actor, slug);
-    changed(page, textFieldsOf(before), textFieldsOf({ ...texts, effectiveOn }));
+    recordChange(page, textFieldsOf(before), textFieldsOf({ ...texts, effectiveOn }));
     return { version: version + 1 };
   });
 
@@ -91,7 +91,7 @@ export async function bringBack(actor: Actor, slug: string, { number, version }:
 
 /** All steps but the writing itself, where the page stands as the person saw it. */
 export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "edit">, input: Moving) =>
-  perform(actor, `page.${step}`, async ({ tx, now, changed }) => {
+  perform(actor, `page.${step}`, async ({ tx, now, recordChange }) => {
     const page = await lockPage(tx, slug);
     const state = pageAfter(page.state, step);
     if (page.version !== input.version || !state) throw new Refused({ code: "page.gone" });
@@ -112,7 +112,7 @@ export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "ed
       .where(eq(pages.slug, slug));
     if (step === "publish") await markPublished(tx, page, now);
     const before = { state: page.state, publishAt: page.publishAt?.toISOString() ?? null, published: page.published };
-    changed(page, before, { state, publishAt: publishAt?.toISOString() ?? null, published });
+    recordChange(page, before, { state, publishAt: publishAt?.toISOString() ?? null, published });
     return step;
   });
 

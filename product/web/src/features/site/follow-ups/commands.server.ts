@@ -20,8 +20,8 @@ const mostAtOnce = 1000;
 
 /** A worker who has the form already gets no second one, so that sending twice sends once. */
 export const sendToList = (actor: Actor, formId: string, { listId }: SendForm): Promise<number> =>
-  perform(actor, "form.send", async ({ tx, now, on }) => {
-    const form = on(await lockForm(tx, formId));
+  perform(actor, "form.send", async ({ tx, now, subject }) => {
+    const form = subject(await lockForm(tx, formId));
     const [version] = await tx
       .select()
       .from(formVersions)

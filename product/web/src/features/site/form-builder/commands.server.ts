@@ -129,8 +129,8 @@ const build = (
   step: (definition: FormDefinition) => Step,
   act: "form.edit" | "form.edit-texts" = "form.edit",
 ) =>
-  perform(actor, act, async ({ tx, now, on, changed }) => {
-    const form = on(await lockForm(tx, formId));
+  perform(actor, act, async ({ tx, now, subject, recordChange }) => {
+    const form = subject(await lockForm(tx, formId));
     const draft = await draftOf(tx, formId);
     if ((draft?.version ?? 0) !== version || form.state === "archived")
       throw new Refused({ code: "form.changed-meanwhile" });
@@ -144,7 +144,7 @@ const build = (
         .where(eq(formVersions.id, draft.id));
     else await tx.insert(formVersions).values({ formId, number: number + 1, definition });
     await tx.update(forms).set({ updatedAt: now }).where(eq(forms.id, formId));
-    changed(form, { [key]: partOf(before, key) }, { [key]: partOf(definition, key) });
+    recordChange(form, { [key]: partOf(before, key) }, { [key]: partOf(definition, key) });
     return { key, page: pageOf(before, key), pageAfter: pageOf(definition, key) } satisfies Record<
       string,
       string | undefined

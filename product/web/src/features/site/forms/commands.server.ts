@@ -19,11 +19,11 @@ import type { FormSettings, NewForm } from "./schema.ts";
 
 /** A draft with what a company of that country has to ask. */
 export const createForm = (actor: Actor, input: NewForm): Promise<{ id: string }> =>
-  perform(actor, "form.create", async ({ tx, on, changed }) => {
+  perform(actor, "form.create", async ({ tx, subject, recordChange }) => {
     const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, input.legalEntityId));
     if (!entity || entity.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
-    on({ id, legalEntityId: entity.id });
+    subject({ id, legalEntityId: entity.id });
     await ensureEvent(tx, input.eventId, entity.id);
     const values = { ...input, slug: await freeSlug(tx, input.language === "es" ? input.titleEs : input.titleEn) };
     const [form] = await tx
@@ -33,7 +33,7 @@ export const createForm = (actor: Actor, input: NewForm): Promise<{ id: string }
     await tx
       .insert(formVersions)
       .values({ formId: id, number: 1, definition: firstDraft(entity.country, input.target) });
-    changed(form!, undefined, values);
+    recordChange(form!, undefined, values);
     return { id };
   });
 
@@ -47,8 +47,8 @@ function firstDraft(country: Country, target: NewForm["target"]): FormDefinition
 
 /** Its name, window and places. Refused when someone saved after `version` was read. */
 export const editForm = (actor: Actor, id: string, input: FormSettings) =>
-  perform(actor, "form.edit", async ({ tx, now, on, changed }) => {
-    const form = on(await lockForm(tx, id));
+  perform(actor, "form.edit", async ({ tx, now, subject, recordChange }) => {
+    const form = subject(await lockForm(tx, id));
     if (form.version !== input.version || form.state === "archived")
       throw new Refused({ code: "form.changed-meanwhile" });
     const [entity] = await tx
@@ -62,7 +62,7 @@ export const editForm = (actor: Actor, id: string, input: FormSettings) =>
       .update(forms)
       .set({ ...columns, version: version + 1, updatedAt: now })
       .where(eq(forms.id, id));
-    changed(form, auditFieldsOf(form), auditFieldsOf({ ...form, ...columns }));
+    recordChange(form, auditFieldsOf(form), auditFieldsOf({ ...form, ...columns }));
   });
 
 /** One of its own company, which is still to come or on. */
@@ -105,8 +105,8 @@ export const doToForm = (
   id: string,
   { actionName, version }: { actionName: FormTransition; version: number },
 ) =>
-  perform(actor, `form.${actionName}`, async ({ tx, now, on, changed }) => {
-    const form = on(await lockForm(tx, id));
+  perform(actor, `form.${actionName}`, async ({ tx, now, subject, recordChange }) => {
+    const form = subject(await lockForm(tx, id));
     if (form.version !== version || !canBe(actionName, form.state))
       throw new Refused({ code: "form.changed-meanwhile" });
     if (actionName === "open" && !(await isPublished(tx, id))) throw new Refused({ code: "form.nothing-published" });
@@ -115,13 +115,13 @@ export const doToForm = (
       .update(forms)
       .set({ state, version: version + 1, updatedAt: now })
       .where(eq(forms.id, id));
-    changed(form, { state: form.state }, { state });
+    recordChange(form, { state: form.state }, { state });
   });
 
 /** From now on it never changes; who began on an earlier version goes on with that one. */
 export const publishDraft = (actor: Actor, id: string, { version }: { version: number }) =>
-  perform(actor, "form.publish", async ({ tx, now, on, changed }) => {
-    const form = on(await lockForm(tx, id));
+  perform(actor, "form.publish", async ({ tx, now, subject, recordChange }) => {
+    const form = subject(await lockForm(tx, id));
     const draft = await draftOf(tx, id);
     if (!draft || draft.version !== version || form.state === "archived")
       throw new Refused({ code: "form.changed-meanwhile" });
@@ -135,7 +135,7 @@ export const publishDraft = (actor: Actor, id: string, { version }: { version: n
       .set({ publishedAt: now, publishedBy, updatedAt: now })
       .where(eq(formVersions.id, draft.id));
     await tx.update(forms).set({ updatedAt: now }).where(eq(forms.id, id));
-    changed(form, {}, { published: draft.number });
+    recordChange(form, {}, { published: draft.number });
   });
 
 /** The version that is being written, if one is. */

@@ -10,10 +10,10 @@ import type { HomeForm } from "./schema.ts";
  * saved after `version` was read, so that no text is lost unseen.
  */
 export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
-  perform(actor, "page.edit", async ({ tx, now, on, changed }) => {
+  perform(actor, "page.edit", async ({ tx, now, subject, recordChange }) => {
     if (!isPermitted(actor, "page.publish")) throw new NotPermitted(actor, "page.publish");
     const [page] = await tx.select().from(pages).where(eq(pages.slug, "home")).for("update");
-    on(page!);
+    subject(page!);
     if (page!.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page!.version });
     if (page!.newest !== page!.published) throw new Refused({ code: "page.draft-waiting" });
     const { publishedAt: _then, ...before } = await newestText(tx, page!.newest);
@@ -24,7 +24,7 @@ export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
       .set({ ...texts, newest: number, published: number, version: version + 1, updatedAt: now })
       .where(eq(pages.slug, "home"));
     await tx.insert(pageRevisions).values({ ...before, number, ...texts, savedAt: now, savedBy, publishedAt: now });
-    changed(page!, page!, { ...page!, ...texts });
+    recordChange(page!, page!, { ...page!, ...texts });
     return { version: version + 1 };
   });
 

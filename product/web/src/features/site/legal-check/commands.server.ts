@@ -6,10 +6,10 @@ import { perform } from "#request/perform.ts";
 
 /** Says that the text which the public reads names all that it has to. Refused where it is another one by now. */
 export const markChecked = (actor: Actor, slug: string, { version }: { version: number }) =>
-  perform(actor, "page.mark-checked", async ({ tx, on }) => {
+  perform(actor, "page.mark-checked", async ({ tx, subject }) => {
     const [page] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("update");
     if (!page || page.version !== version) throw new Refused({ code: "page.gone" });
-    on(page);
+    subject(page);
     await tx.update(pages).set({ toCheckSince: null }).where(eq(pages.slug, slug));
     return { slug };
   });

@@ -16,9 +16,9 @@ export async function addPicture(actor: Actor, { picture, altEn, altEs }: NewPic
   const name = nameFor(picture.name, bytes);
   const { size, pixels } = await files.keep("content-media", name, bytes);
   try {
-    return await perform(actor, "media.add", async ({ tx, now, changed }) => {
+    return await perform(actor, "media.add", async ({ tx, now, recordChange }) => {
       await tx.insert(media).values({ name, altEn, altEs, size, ...pixels, createdAt: now });
-      changed({ name }, undefined, { name, altEn, altEs });
+      recordChange({ name }, undefined, { name, altEn, altEs });
       return { name };
     });
   } catch (error) {
@@ -36,9 +36,9 @@ export async function cropPicture(actor: Actor, from: string, crop: CroppedPictu
   const name = nameFor(from.replace(/-[0-9a-f]{8}\./, "."), cut);
   const { size, pixels } = await files.keep("content-media", name, cut);
   try {
-    return await perform(actor, "media.crop", async ({ tx, now, changed }) => {
+    return await perform(actor, "media.crop", async ({ tx, now, recordChange }) => {
       await tx.insert(media).values({ name, altEn, altEs, size, ...pixels, cutFrom: from, createdAt: now });
-      changed({ name }, undefined, { name, cutFrom: from, altEn, altEs });
+      recordChange({ name }, undefined, { name, cutFrom: from, altEn, altEs });
       return { name };
     });
   } catch (error) {
@@ -49,7 +49,7 @@ export async function cropPicture(actor: Actor, from: string, crop: CroppedPictu
 
 /** Refused while the newest or the public text of a page shows it. */
 export async function removePicture(actor: Actor, { name }: { name: string }, files: Pick<Files, "remove">) {
-  await perform(actor, "media.delete", async ({ tx, changed }) => {
+  await perform(actor, "media.delete", async ({ tx, recordChange }) => {
     const [row] = await tx.select().from(media).where(eq(media.name, name)).for("update");
     if (!row) throw new Refused({ code: "page.gone" });
     const shown = `%/media/${name})%`;
@@ -59,7 +59,7 @@ export async function removePicture(actor: Actor, { name }: { name: string }, fi
         OR ${name} IN (revision.share_image_en, revision.share_image_es)`);
     if (rows[0]!.n > 0) throw new Refused({ code: "media.in-use", n: rows[0]!.n });
     await tx.delete(media).where(eq(media.name, name));
-    changed({ name }, { name, altEn: row.altEn, altEs: row.altEs }, undefined);
+    recordChange({ name }, { name, altEn: row.altEn, altEs: row.altEs }, undefined);
   });
   await files.remove("content-media", [name]);
 }

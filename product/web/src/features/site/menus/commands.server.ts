@@ -10,7 +10,7 @@ type Link = typeof menuLinks.$inferSelect;
 
 /** A new link comes last; one that moves to another menu does too. Refused when someone saved it after `version` was read. */
 export const saveMenuLink = (actor: Actor, { id, version, ...form }: MenuLinkForm) =>
-  perform(actor, "menu.save", async ({ tx, now, changed }) => {
+  perform(actor, "menu.save", async ({ tx, now, recordChange }) => {
     const all = await lockMenus(tx);
     const before = id ? linkIn(all, id) : undefined;
     if (before && before.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
@@ -31,13 +31,13 @@ export const saveMenuLink = (actor: Actor, { id, version, ...form }: MenuLinkFor
           .insert(menuLinks)
           .values({ ...form, position, updatedAt: now })
           .returning();
-    changed(saved!, before && auditFieldsOf(before), auditFieldsOf(saved!));
+    recordChange(saved!, before && auditFieldsOf(before), auditFieldsOf(saved!));
     return { id: saved!.id };
   });
 
 /** One place up or down within its menu; at its end it stays. */
 export const moveMenuLink = (actor: Actor, { id, way }: { id: string; way: "up" | "down" }) =>
-  perform(actor, "menu.move", async ({ tx, changed }) => {
+  perform(actor, "menu.move", async ({ tx, recordChange }) => {
     const all = await lockMenus(tx);
     const link = linkIn(all, id);
     const there = all.filter(({ place }) => place === link.place).toSorted((a, b) => a.position - b.position);
@@ -45,17 +45,17 @@ export const moveMenuLink = (actor: Actor, { id, way }: { id: string; way: "up" 
     const position = other?.position ?? link.position;
     await tx.update(menuLinks).set({ position }).where(eq(menuLinks.id, link.id));
     if (other) await tx.update(menuLinks).set({ position: link.position }).where(eq(menuLinks.id, other.id));
-    changed(link, { position: link.position }, { position });
+    recordChange(link, { position: link.position }, { position });
     return { id };
   });
 
 export const deleteMenuLink = (actor: Actor, { id, version }: { id: string; version: number }) =>
-  perform(actor, "menu.delete", async ({ tx, changed }) => {
+  perform(actor, "menu.delete", async ({ tx, recordChange }) => {
     const link = linkIn(await lockMenus(tx), id);
     if (link.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
     if (isLegalLink(link)) throw new Refused({ code: "menu.legal-needed" });
     await tx.delete(menuLinks).where(eq(menuLinks.id, id));
-    changed(link, auditFieldsOf(link), undefined);
+    recordChange(link, auditFieldsOf(link), undefined);
     return { id };
   });
 

@@ -7,10 +7,10 @@ import type { KeptPage } from "./schema.ts";
 
 /** Keeps what somebody is writing, for them alone. Refused where they kept it in another window since `turn`. */
 export const keepDraft = (actor: Actor, slug: string, { version: base, turn, ...texts }: KeptPage) =>
-  perform(actor, "page.keep-draft", async ({ tx, now, on }) => {
+  perform(actor, "page.keep-draft", async ({ tx, now, subject }) => {
     const [page] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("share");
     if (!page || page.state === "archived" || actor.kind !== "person") throw new Refused({ code: "page.gone" });
-    on(page);
+    subject(page);
     if (base < page.version && (await isSavedBy(tx, actor.id, page)))
       throw new Refused({ code: "page.draft-elsewhere" });
     const [kept] = await tx
@@ -34,8 +34,8 @@ async function isSavedBy(tx: Transaction, writer: string, { slug, newest }: type
 }
 
 export const dropDraft = (actor: Actor, slug: string) =>
-  perform(actor, "page.drop-draft", async ({ tx, on }) => {
-    on({ slug });
+  perform(actor, "page.drop-draft", async ({ tx, subject }) => {
+    subject({ slug });
     await forgetDraft(tx, actor, slug);
     return { slug };
   });

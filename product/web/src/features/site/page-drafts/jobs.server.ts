@@ -21,8 +21,8 @@ export async function forgetStaleDrafts(): Promise<void> {
   const before = new Date(rule!.before);
   // Nothing to tell of days on which nothing was to be forgotten.
   if ((await database.$count(pageDrafts, lt(pageDrafts.keptAt, before))) === 0) return;
-  await perform(theSystem, "page-draft.forget", async ({ tx, on }) => {
-    on({ before: before.toISOString() });
+  await perform(theSystem, "page-draft.forget", async ({ tx, subject }) => {
+    subject({ before: before.toISOString() });
     await tx.delete(pageDrafts).where(lt(pageDrafts.keptAt, before));
   });
 }

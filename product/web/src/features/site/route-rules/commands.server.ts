@@ -8,8 +8,8 @@ import { rulesOverOwnAddresses } from "./queries.server.ts";
 
 /** Refused when it would lead in a circle or to a host that is not listed. Rules are judged one after the other. */
 export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readonly string[]) =>
-  perform(actor, "route-rule.save", async ({ tx, now, on, changed }) => {
-    on(rule);
+  perform(actor, "route-rule.save", async ({ tx, now, subject, recordChange }) => {
+    subject(rule);
     await tx.execute(sql`LOCK TABLE ${routeRules} IN SHARE ROW EXCLUSIVE MODE`);
     const known = await tx.select().from(routeRules);
     const [first, ...more] = routeRuleRefusals(rule, known, listedHosts);
@@ -18,7 +18,7 @@ export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readon
       .insert(routeRules)
       .values({ ...rule, updatedAt: now })
       .onConflictDoUpdate({ target: routeRules.from, set: { ...rule, updatedAt: now } });
-    changed(
+    recordChange(
       rule,
       known.find(({ from }) => from === rule.from),
       rule,
@@ -29,10 +29,10 @@ export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readon
 export async function dropRulesOverOwnAddresses(actor: Actor): Promise<string[]> {
   const paths = await rulesOverOwnAddresses();
   if (paths.length === 0) return [];
-  return perform(actor, "route-rule.drop", async ({ tx, on, changed }) => {
+  return perform(actor, "route-rule.drop", async ({ tx, subject, recordChange }) => {
     const { updatedAt: _when, ...auditColumns } = getTableColumns(routeRules);
     const dropped = await tx.delete(routeRules).where(inArray(routeRules.from, paths)).returning(auditColumns);
-    for (const rule of dropped) changed(on(rule), rule, undefined);
+    for (const rule of dropped) recordChange(subject(rule), rule, undefined);
     return dropped.map(({ from }) => from).toSorted();
   });
 }

@@ -27,18 +27,18 @@ export async function sendLinksAgain({ email }: { email: string }): Promise<void
     )
     .orderBy(desc(applications.touchedAt))
     .limit(mostLinks);
-  for (const { state, ...subject } of found)
-    await perform(theSystem, "application.send-link", async ({ tx, now, on }) => {
-      on(subject);
+  for (const { state, ...record } of found)
+    await perform(theSystem, "application.send-link", async ({ tx, now, subject }) => {
+      subject(record);
       const about = state === "started" ? "resume" : state === "more_info" ? "more" : "received";
       // When several requests come at once, the first has the link sent.
       const sent = await tx
         .update(applications)
         .set({ linkSentAt: now })
-        .where(and(eq(applications.id, subject.id), mayBeSent(now)))
+        .where(and(eq(applications.id, record.id), mayBeSent(now)))
         .returning({ id: applications.id });
       if (sent.length > 0)
-        await enqueue(tx, { kind: "application.letter", payload: { applicationId: subject.id, about } });
+        await enqueue(tx, { kind: "application.letter", payload: { applicationId: record.id, about } });
     });
 }
 

@@ -37,10 +37,10 @@ export const startApplication = (
   page: string,
   address?: string,
 ) =>
-  perform(themselves, "application.start", async ({ tx, now, on }) => {
+  perform(themselves, "application.start", async ({ tx, now, subject }) => {
     ensureSize(answers);
     ensureAge({ version, ...place }, answers, now);
-    const { id } = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
+    const { id } = subject({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     const contact = contactIn(version.definition, answers);
     const startedFromHash = address ? networkHash(address, now) : null;
     if (startedFromHash) await ensureFewer(tx, startedFromHash);
@@ -84,10 +84,10 @@ const takeTurns = (tx: Transaction, what: string) =>
 
 /** Writes a page over what was there. */
 export const saveAnswers = (token: string, answers: Answers, language: Locale, page: string) =>
-  perform(themselves, "application.save", async ({ tx, now, on }) => {
+  perform(themselves, "application.save", async ({ tx, now, subject }) => {
     const opened = await writable(tx, token);
     const { application, form, version } = opened;
-    on({ id: application.id, legalEntityId: form.legalEntityId });
+    subject({ id: application.id, legalEntityId: form.legalEntityId });
     const all = { ...opened.answers, ...answers };
     ensureSize(all);
     ensureAge(opened, all, now);
@@ -112,15 +112,15 @@ export const saveAnswers = (token: string, answers: Answers, language: Locale, p
  * the others keep their answers. A sender who may be a program has to answer a mail first.
  */
 export const submitApplication = (token: string, isProven: boolean) =>
-  perform(themselves, "application.submit", async ({ tx, now, on, changed }) => {
+  perform(themselves, "application.submit", async ({ tx, now, subject, recordChange }) => {
     const opened = await openApplication(tx, eq(applications.resumeTokenHash, linkHash(token)), "update");
     if (!opened) throw new Refused({ code: "application.link-gone" });
     const { application, form, version, country } = opened;
     const { id, state } = application;
-    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const record = subject({ id, legalEntityId: form.legalEntityId });
     const to = stepped(state, "submit");
     if (!to) {
-      changed(subject, { state }, { state });
+      recordChange(record, { state }, { state });
       return { status: statusToken(id) };
     }
     const faults = await answersInFull(tx, opened, now);
@@ -129,7 +129,7 @@ export const submitApplication = (token: string, isProven: boolean) =>
     if (!isProven) {
       await tx.update(applications).set({ toConfirmSince: now, touchedAt: now }).where(eq(applications.id, id));
       await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "confirm" } });
-      changed(subject, { state }, { state });
+      recordChange(record, { state }, { state });
       return {};
     }
     const kept = shownAnswers(version.definition, opened.answers, { country, today: homeDayAt(now) });
@@ -147,7 +147,7 @@ export const submitApplication = (token: string, isProven: boolean) =>
       })
       .where(eq(applications.id, id));
     await enqueue(tx, { kind: "application.compare", payload: { applicationId: id } });
-    changed(subject, { state }, { state: to });
+    recordChange(record, { state }, { state: to });
     return { status: statusToken(id) };
   });
 

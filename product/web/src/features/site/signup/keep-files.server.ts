@@ -46,8 +46,8 @@ export async function keepFiles(
 }
 
 const replaceRows = ({ application, form }: Opened, field: string, kept: readonly (KeptFile & { path: string })[]) =>
-  perform(themselves, "application.save", async ({ tx, on }) => {
-    on({ id: application.id, legalEntityId: form.legalEntityId });
+  perform(themselves, "application.save", async ({ tx, subject }) => {
+    subject({ id: application.id, legalEntityId: form.legalEntityId });
     const isThis = and(eq(applicationFiles.applicationId, application.id), eq(applicationFiles.field, field));
     const former = await tx.delete(applicationFiles).where(isThis).returning({ path: applicationFiles.path });
     await tx

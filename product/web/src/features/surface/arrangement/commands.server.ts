@@ -11,8 +11,8 @@ import type { Arranging } from "./schema.ts";
 export async function arrangeDashboard(actor: Actor, known: readonly string[], { key, step }: Arranging) {
   if (actor.kind !== "person") throw new NotPermitted(actor, "self");
   const { id: person } = actor;
-  return perform(actor, "account.arrange-dashboard", async ({ tx, now, on }) => {
-    on({ userId: person });
+  return perform(actor, "account.arrange-dashboard", async ({ tx, now, subject }) => {
+    subject({ userId: person });
     const [was] = await tx
       .select()
       .from(dashboardArrangements)
@@ -29,7 +29,7 @@ export async function arrangeDashboard(actor: Actor, known: readonly string[], {
 
 /** Chooses the parts that a group's dashboard leaves out; permissions decide whether its people see the rest. */
 export const arrangeGroup = (actor: Actor, groupId: string, known: readonly string[], { key, step }: Arranging) =>
-  perform(actor, "group.set-dashboard", async ({ tx, now, changed }) => {
+  perform(actor, "group.set-dashboard", async ({ tx, now, recordChange }) => {
     const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for("update");
     if (!group || group.archivedAt || !known.includes(key)) throw new Refused({ code: "group.changed-meanwhile" });
     const [was] = await tx.select().from(groupDashboards).where(eq(groupDashboards.groupId, groupId));
@@ -40,5 +40,5 @@ export const arrangeGroup = (actor: Actor, groupId: string, known: readonly stri
       .insert(groupDashboards)
       .values({ groupId, hidden, updatedAt: now })
       .onConflictDoUpdate({ target: groupDashboards.groupId, set: { hidden, updatedAt: now } });
-    changed(group, { hidden: before }, { hidden });
+    recordChange(group, { hidden: before }, { hidden });
   });

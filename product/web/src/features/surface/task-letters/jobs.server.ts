@@ -75,8 +75,8 @@ async function tellIfNew({ userId, zone, toldAt, upTo }: Reader, tasks: Tasks, n
   const span: Span = { after: upTo ?? new Date(0), until: new Date(now.getTime() - settledMs) };
   const came = await cameTo(userId, tasks, span);
   if (Object.keys(came).length === 0) return;
-  await perform(theSystem, "staff.tell-tasks", async ({ tx, on }) => {
-    on({ userId, place: {} });
+  await perform(theSystem, "staff.tell-tasks", async ({ tx, subject }) => {
+    subject({ userId, place: {} });
     const columns = { toldAt: now, upTo: span.until };
     const first = await tx
       .insert(taskLetters)

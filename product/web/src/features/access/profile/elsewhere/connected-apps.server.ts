@@ -18,9 +18,9 @@ export async function connectedAppsOf({ context }: Pick<Sent, "context">): Promi
 
 /** Ends what the application has open, too. */
 export const removeConnectedApp = (actor: Actor, { app }: { app: string }, { context }: Sent): Promise<void> =>
-  perform(actor, "connected-app.remove", async ({ on }) => {
+  perform(actor, "connected-app.remove", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     await answered(client().auth.oauth.revokeGrant({ clientId: app }), {
       oauth_consent_not_found: { code: "record.choice-gone" },
     });

@@ -10,9 +10,9 @@ export const linkAddress = (
   { provider, returnTo }: { provider: string; returnTo: string },
   { context }: Pick<Sent, "context">,
 ): Promise<string> =>
-  perform(actor, "identity.ask", async ({ on }) => {
+  perform(actor, "identity.ask", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     const { data } = await answered(
       client().auth.linkIdentity({
         // The operator names the provider, so that it is none that the types know.
@@ -24,9 +24,9 @@ export const linkAddress = (
   });
 
 export const unlinkIdentity = (actor: Actor, { identity }: { identity: string }, { context }: Sent): Promise<void> =>
-  perform(actor, "identity.unlink", async ({ on }) => {
+  perform(actor, "identity.unlink", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     const { auth } = client();
     const { data } = await answered(auth.getUserIdentities());
     const known = data.identities.find(({ identity_id }) => identity_id === identity);

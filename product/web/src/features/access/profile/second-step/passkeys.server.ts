@@ -34,9 +34,9 @@ export async function beginPasskey(
 type MadePasskey = { name: string; challenge: string; credential: object };
 
 export const addPasskey = (actor: Actor, newPasskey: MadePasskey, { context }: Sent): Promise<void> =>
-  perform(actor, "passkey.add", async ({ on }) => {
+  perform(actor, "passkey.add", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     const { passkey } = client().auth;
     // The service judges the credential that the browser gave.
     const credential = newPasskey.credential as never;
@@ -50,15 +50,15 @@ export const addPasskey = (actor: Actor, newPasskey: MadePasskey, { context }: S
 type NamedPasskey = { passkey: string; name: string };
 
 export const renamePasskey = (actor: Actor, { passkey, name }: NamedPasskey, { context }: Sent): Promise<void> =>
-  perform(actor, "passkey.rename", async ({ on }) => {
+  perform(actor, "passkey.rename", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     await answered(client().auth.passkey.update({ passkeyId: passkey, friendlyName: name }));
   });
 
 export const removePasskey = (actor: Actor, { passkey }: { passkey: string }, { context }: Sent): Promise<void> =>
-  perform(actor, "passkey.remove", async ({ on }) => {
+  perform(actor, "passkey.remove", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     await answered(client().auth.passkey.delete({ passkeyId: passkey }));
   });

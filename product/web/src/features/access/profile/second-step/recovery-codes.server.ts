@@ -12,8 +12,8 @@ import { sessionContext } from "#request/session.ts";
 export async function makeRecoveryCodes(actor: Actor, _input: unknown, { context }: Sent): Promise<string[]> {
   const { userId } = context.get(sessionContext).signedIn!;
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
-  await perform(actor, "recovery-codes.make", async ({ tx, on }) => {
-    on({ userId });
+  await perform(actor, "recovery-codes.make", async ({ tx, subject }) => {
+    subject({ userId });
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const rows = codes.map((code) => ({ userId, codeHash: hashOfRecoveryCode(userId, code) }));
     await tx.insert(recoveryCodes).values(rows);

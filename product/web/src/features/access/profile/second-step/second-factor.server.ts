@@ -30,9 +30,9 @@ export const confirmFactor = (
   { factor: factorId, code, challenge: challengeId }: FirstCode,
   { context }: Sent,
 ): Promise<void> =>
-  perform(actor, "second-factor.add", async ({ tx, on }) => {
+  perform(actor, "second-factor.add", async ({ tx, subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     const { mfa } = client().auth;
     await answered(
       challengeId ? mfa.verify({ factorId, challengeId, code }) : mfa.challengeAndVerify({ factorId, code }),
@@ -63,9 +63,9 @@ export async function textAgain(_actor: Actor, { factor, phone }: Texting, { con
 }
 
 export const removeFactor = (actor: Actor, { factor }: { factor: string }, { context }: Sent): Promise<void> =>
-  perform(actor, "second-factor.remove", async ({ on }) => {
+  perform(actor, "second-factor.remove", async ({ subject }) => {
     const { client, signedIn } = context.get(sessionContext);
-    on({ userId: signedIn!.userId });
+    subject({ userId: signedIn!.userId });
     await answered(client().auth.mfa.unenroll({ factorId: factor }));
     // The token at hand still tells of a factor that is gone.
     await client().auth.refreshSession();

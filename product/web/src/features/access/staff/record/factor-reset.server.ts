@@ -20,9 +20,9 @@ const holdsFor = 3 * dayMs;
 const stillAsked = (now: Date) => gt(staff.factorResetAt, new Date(now.getTime() - holdsFor));
 
 export const askFactorReset = (actor: Actor, userId: string, { version }: VersionForm) =>
-  perform(actor, "staff.ask-factor-reset", async ({ tx, now, on }) => {
-    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  perform(actor, "staff.ask-factor-reset", async ({ tx, now, subject }) => {
+    const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     ensureHolding(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
     if (!(await hasFactor(tx, userId)) || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
@@ -31,9 +31,9 @@ export const askFactorReset = (actor: Actor, userId: string, { version }: Versio
   });
 
 export const dropFactorReset = (actor: Actor, userId: string, { version }: VersionForm) =>
-  perform(actor, "staff.drop-factor-reset", async ({ tx, on }) => {
-    const { subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  perform(actor, "staff.drop-factor-reset", async ({ tx, subject }) => {
+    const { subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     ensureHolding(actor, "staff.edit", theirMemberships);
     await write(tx, userId, version, notAsked);
     return { userId };
@@ -46,9 +46,9 @@ export const confirmFactorReset = (
   { version }: VersionForm,
   service: Pick<StaffService, "resetFactors" | "signOut">,
 ) =>
-  perform(actor, "staff.reset-factor", async ({ tx, now, on }) => {
-    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  perform(actor, "staff.reset-factor", async ({ tx, now, subject }) => {
+    const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     ensureHolding(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
     const [resetRequest] = await tx

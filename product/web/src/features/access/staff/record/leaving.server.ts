@@ -19,10 +19,10 @@ export const deactivate = (
   service: Pick<StaffService, "lockOut">,
 ) =>
   keepingAnOwner(
-    perform(actor, "staff.deactivate", async ({ tx, now, on, changed }) => {
+    perform(actor, "staff.deactivate", async ({ tx, now, subject, recordChange }) => {
       await lockStaff(tx, heir ? [userId, heir] : [userId]);
-      const { person, subject, theirMemberships } = await personFor(tx, userId, version);
-      on(subject);
+      const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
+      subject(record);
       ensureHolding(actor, "staff.delete", theirMemberships);
       const deactivatedBy = actor.kind === "person" ? actor.id : null;
       if (userId === deactivatedBy) throw new Refused({ code: "staff.yourself" });
@@ -37,7 +37,7 @@ export const deactivate = (
         .where(eq(staff.userId, userId));
       await tx.delete(seenSessions).where(eq(seenSessions.userId, userId));
       const handed = owned.length > 0 ? { heir, owned: owned.map(({ kind, id }) => `${kind} ${id}`) } : {};
-      changed(subject, { deactivated: false }, { deactivated: true, ...handed });
+      recordChange(record, { deactivated: false }, { deactivated: true, ...handed });
       await service.lockOut(userId);
       return { userId };
     }),
@@ -50,16 +50,16 @@ export const reactivate = (
   { version }: VersionForm,
   service: Pick<StaffService, "letIn">,
 ) =>
-  perform(actor, "staff.reactivate", async ({ tx, on, changed }) => {
-    const { person, subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  perform(actor, "staff.reactivate", async ({ tx, subject, recordChange }) => {
+    const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     if (!person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     ensureGiving(actor, "staff.delete", theirMemberships);
     await tx
       .update(staff)
       .set({ deactivatedAt: null, deactivatedBy: null, version: version + 1 })
       .where(eq(staff.userId, userId));
-    changed(subject, { deactivated: true }, { deactivated: false });
+    recordChange(record, { deactivated: true }, { deactivated: false });
     await service.letIn(userId);
     return { userId };
   });
@@ -71,9 +71,9 @@ export const signOutEverywhere = (
   { version }: VersionForm,
   service: Pick<StaffService, "signOut">,
 ) =>
-  perform(actor, "staff.sign-out", async ({ tx, on }) => {
-    const { subject, theirMemberships } = await personFor(tx, userId, version);
-    on(subject);
+  perform(actor, "staff.sign-out", async ({ tx, subject }) => {
+    const { subject: record, theirMemberships } = await personFor(tx, userId, version);
+    subject(record);
     // One's own are ended in the profile, where the one at hand can stay.
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
     ensureHolding(actor, "staff.edit", theirMemberships);

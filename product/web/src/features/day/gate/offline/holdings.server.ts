@@ -70,8 +70,8 @@ async function heldBy({ algorithm, publicKey }: PhoneKey): Promise<Holding[]> {
 
 /** A second key of the same pairing means that the browser was emptied: what waited there is lost, and the office is told. */
 const registerKey = ({ device, event, actor }: PairedDevice, { algorithm, publicKey }: PhoneKey) =>
-  perform(actor, "device.register-key", async ({ tx, now, on }) => {
-    on({ id: device.id, event });
+  perform(actor, "device.register-key", async ({ tx, now, subject }) => {
+    subject({ id: device.id, event });
     const [locked] = await tx.select().from(devices).where(eq(devices.id, device.id)).for("update");
     const isEmptied = await hasAnotherKey(tx, device.id, publicKey);
     const since = isEmptied ? now : (locked?.pairedAt ?? now);

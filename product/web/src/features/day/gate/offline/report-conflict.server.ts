@@ -20,7 +20,7 @@ export type Conflict = {
 export async function report(holding: Holding, conflicts: readonly Conflict[]): Promise<void> {
   if (conflicts.length === 0) return;
   const { actor, device, event } = holding;
-  await perform(actor, "device.report-conflict", async ({ tx, now, on, changed }) => {
+  await perform(actor, "device.report-conflict", async ({ tx, now, subject, recordChange }) => {
     const newConflicts = await tx
       .insert(scanConflicts)
       .values(conflicts.map((conflict) => rowOf(holding, conflict, now)))
@@ -32,8 +32,8 @@ export async function report(holding: Holding, conflicts: readonly Conflict[]): 
       reason: valuesOf("reason"),
       ...(newConflicts.length > 1 ? { n: newConflicts.length } : {}),
     };
-    changed(
-      on({ id: device.id, event }),
+    recordChange(
+      subject({ id: device.id, event }),
       newConflicts.length > 0 ? undefined : {},
       newConflicts.length > 0 ? auditFields : {},
     );
@@ -66,9 +66,13 @@ export function nameOfSecond({ client, code }: Queued): string {
 
 /** A scan that was taken back is nothing to look at any more, whatever was odd about it. */
 export const withdraw = ({ actor, device, event }: Holding, clientId: string): Promise<void> =>
-  perform(actor, "device.report-conflict", async ({ tx, now, on, changed }) => {
+  perform(actor, "device.report-conflict", async ({ tx, now, subject, recordChange }) => {
     const open = and(eq(scanConflicts.clientId, clientId), isNull(scanConflicts.settledAt));
     const settled = await tx.update(scanConflicts).set({ settledAt: now }).where(open).returning();
     const isThere = settled.length > 0;
-    changed(on({ id: device.id, event }), isThere ? { settledAt: null } : {}, isThere ? { settledAt: now } : {});
+    recordChange(
+      subject({ id: device.id, event }),
+      isThere ? { settledAt: null } : {},
+      isThere ? { settledAt: now } : {},
+    );
   });

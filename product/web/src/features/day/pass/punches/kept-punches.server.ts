@@ -118,9 +118,9 @@ async function putAside(
 ): Promise<PunchFate> {
   const event = await eventOf(workerId, clockedEventId ?? eventId);
   if (!event) return "refused";
-  return perform(themselves, "punch.put-aside", async ({ tx, now, on, changed }) => {
+  return perform(themselves, "punch.put-aside", async ({ tx, now, subject, recordChange }) => {
     await lockWorker(tx, workerId);
-    const subject = on({ id: clientId, workerId, legalEntityId, event });
+    const record = subject({ id: clientId, workerId, legalEntityId, event });
     const punchedAt = isPossibleTap(at, now.getTime() as Instant) ? new Date(at) : now;
     const newConflicts = await tx
       .insert(scanConflicts)
@@ -136,8 +136,8 @@ async function putAside(
       })
       .onConflictDoNothing()
       .returning();
-    changed(
-      subject,
+    recordChange(
+      record,
       newConflicts.length > 0 ? undefined : {},
       newConflicts.length > 0 ? { kind, reason, at: new Date(at) } : {},
     );

@@ -8,8 +8,8 @@ import { letOpen } from "./keep-closed.server.ts";
 import type { ProposalForm, ReopeningForm } from "#features/day/time/schema.ts";
 
 export const proposeReopening = (actor: Actor, { periodId, reopeningReason }: ReopeningForm) =>
-  perform(actor, "hours.propose-reopening", async ({ tx, now, on, changed }) => {
-    const period = on(await lockClosed(tx, eq(hoursPeriods.id, periodId)));
+  perform(actor, "hours.propose-reopening", async ({ tx, now, subject, recordChange }) => {
+    const period = subject(await lockClosed(tx, eq(hoursPeriods.id, periodId)));
     if (period.reopeningId) throw new Refused({ code: "proposal.changed" });
     const proposal = {
       reopeningId: crypto.randomUUID(),
@@ -18,30 +18,30 @@ export const proposeReopening = (actor: Actor, { periodId, reopeningReason }: Re
       reopeningAt: now,
     };
     await tx.update(hoursPeriods).set(proposal).where(eq(hoursPeriods.id, period.id));
-    changed(period, undefined, { reason: reopeningReason });
+    recordChange(period, undefined, { reason: reopeningReason });
     return { id: period.id };
   });
 
 export const dropReopening = (actor: Actor, { proposal }: ProposalForm) =>
-  perform(actor, "hours.drop-reopening", async ({ tx, on, changed }) => {
-    const period = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
+  perform(actor, "hours.drop-reopening", async ({ tx, subject, recordChange }) => {
+    const period = subject(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
     const nothing = { reopeningId: null, reopeningReason: "", reopeningBy: null, reopeningAt: null };
     await tx.update(hoursPeriods).set(nothing).where(eq(hoursPeriods.id, period.id));
-    changed(period, { reason: period.reopeningReason }, { reason: null });
+    recordChange(period, { reason: period.reopeningReason }, { reason: null });
     return { id: period.id };
   });
 
 /** Never by whoever proposed it, not even an owner. */
 export const confirmReopening = (actor: Actor, { proposal }: ProposalForm) =>
-  perform(actor, "hours.confirm-reopening", async ({ tx, now, on, onAll, changed }) => {
-    const period = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
+  perform(actor, "hours.confirm-reopening", async ({ tx, now, subject, subjects, recordChange }) => {
+    const period = subject(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
     if (actor.kind !== "person" || period.reopeningBy === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     const opened = { reopenedBy: actor.id, reopenedAt: now };
     await tx.update(hoursPeriods).set(opened).where(eq(hoursPeriods.id, period.id));
     const lines = await letOpen(tx, period.id);
-    onAll("assignment", sql`SELECT unnest(${sql.param(lines)}::uuid[]) AS id`);
-    changed(period, undefined, { reason: period.reopeningReason, reopened: now });
+    subjects("assignment", sql`SELECT unnest(${sql.param(lines)}::uuid[]) AS id`);
+    recordChange(period, undefined, { reason: period.reopeningReason, reopened: now });
     return { id: period.id };
   });
 

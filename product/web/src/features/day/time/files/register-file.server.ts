@@ -14,7 +14,7 @@ type Days = { from: string; until: string };
 /** Writes down that the register leaves the house, and gives the file day by day and some lines at a time, so that memory stays flat. */
 export async function exportRegister(actor: Actor, days: Days, locale: Locale, now: Date) {
   const name = `${locale === "es" ? "registro-de-jornada" : "time-register"}-${days.from}-${days.until}`;
-  await perform(actor, "register.export", async ({ on }) => void on({ name }));
+  await perform(actor, "register.export", async ({ subject }) => void subject({ name }));
   return { name, pieces: piecesOf(actor, days, locale, now) };
 }
 

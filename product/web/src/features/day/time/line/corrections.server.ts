@@ -21,67 +21,67 @@ export type Proposal = { kind: Correction["kind"]; at: Date; reason: string };
 
 /** A proposer with permission to agree for the company agrees by proposing. The worker is asked in any case. */
 export const proposeCorrection = (actor: Actor, assignmentId: string, proposal: Proposal) =>
-  perform(actor, "time.propose", async ({ tx, now, on, changed }) => {
+  perform(actor, "time.propose", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await heldLine(tx, assignmentId, now);
-    const subject = on({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const record = subject({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
     const agrees = isPermitted(actor, "time.approve", placeOfEvent(lockedLine.event));
     const who = actor.kind === "person" ? actor.id : null;
     const side = { proposedBy: "company", proposerId: who } as const;
     await propose(tx, lockedLine, now, { ...proposal, ...side, ...(agrees && { companyAt: now, companyId: who }) });
     await enqueue(tx, { kind: "hours.letter", payload: { assignmentId, about: "correction" } });
-    changed(subject, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
+    recordChange(record, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
     return { id: assignmentId };
   });
 
 /** The same from the worker's side, by their pass. */
 export const proposeAsWorker = (workerId: string, assignmentId: string, proposal: Proposal) =>
-  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await theirLine(tx, workerId, assignmentId, now);
-    const subject = on({ id: assignmentId, workerId, event: lockedLine.event });
+    const record = subject({ id: assignmentId, workerId, event: lockedLine.event });
     await propose(tx, lockedLine, now, { ...proposal, proposedBy: "worker", workerAt: now });
-    changed(subject, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
+    recordChange(record, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
     return { id: assignmentId };
   });
 
 export const agreeToCorrection = (actor: Actor, assignmentId: string, correctionId: string) =>
-  perform(actor, "time.agree", async ({ tx, now, on, changed }) => {
+  perform(actor, "time.agree", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await heldLine(tx, assignmentId, now);
-    const subject = on({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const record = subject({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
     const waiting = waitingIn(lockedLine, correctionId);
     if (waiting.companyAt) throw new Refused({ code: "hours.correction-illegal" });
     const companyId = actor.kind === "person" ? actor.id : null;
     await settle(tx, lockedLine, { ...waiting, companyAt: now, companyId }, now);
-    changed(subject, {}, { agreed: "company", at: waiting.at });
+    recordChange(record, {}, { agreed: "company", at: waiting.at });
     return { id: assignmentId };
   });
 
 export const agreeAsWorker = (workerId: string, assignmentId: string, correctionId: string) =>
-  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await theirLine(tx, workerId, assignmentId, now);
-    const subject = on({ id: assignmentId, workerId, event: lockedLine.event });
+    const record = subject({ id: assignmentId, workerId, event: lockedLine.event });
     const waiting = waitingIn(lockedLine, correctionId);
     if (waiting.workerAt) throw new Refused({ code: "hours.correction-illegal" });
     await settle(tx, lockedLine, { ...waiting, workerAt: now }, now);
-    changed(subject, {}, { agreed: "worker", at: waiting.at });
+    recordChange(record, {}, { agreed: "worker", at: waiting.at });
     return { id: assignmentId };
   });
 
 /** Both versions are kept, and somebody has to settle it. */
 export const refuseCorrection = (actor: Actor, assignmentId: string, correctionId: string, reason: string) =>
-  perform(actor, "time.refuse", async ({ tx, now, on, changed }) => {
+  perform(actor, "time.refuse", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await heldLine(tx, assignmentId, now);
-    const subject = on({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const record = subject({ id: assignmentId, workerId: lockedLine.line.workerId, event: lockedLine.event });
     await refuse(tx, lockedLine, waitingIn(lockedLine, correctionId), { by: "company", reason, now });
-    changed(subject, {}, { refused: "company", reason });
+    recordChange(record, {}, { refused: "company", reason });
     return { id: assignmentId };
   });
 
 export const refuseAsWorker = (workerId: string, assignmentId: string, correctionId: string, reason: string) =>
-  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await theirLine(tx, workerId, assignmentId, now);
-    const subject = on({ id: assignmentId, workerId, event: lockedLine.event });
+    const record = subject({ id: assignmentId, workerId, event: lockedLine.event });
     await refuse(tx, lockedLine, waitingIn(lockedLine, correctionId), { by: "worker", reason, now });
-    changed(subject, {}, { refused: "worker", reason });
+    recordChange(record, {}, { refused: "worker", reason });
     return { id: assignmentId };
   });
 

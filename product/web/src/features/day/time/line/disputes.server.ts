@@ -12,24 +12,24 @@ export const undisputed = { disputedAt: null, disputedBy: null, dispute: "" } as
 
 /** The worker says that it was so, by their pass; also when the office has approved already. */
 export const endorseHours = (workerId: string, { id, minutes }: { id: string; minutes: number }) =>
-  perform(themselves, "hours.endorse", async ({ tx, now, on, changed }) => {
+  perform(themselves, "hours.endorse", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await theirLine(tx, workerId, id, now);
-    const subject = on({ id, workerId, event: lockedLine.event });
+    const record = subject({ id, workerId, event: lockedLine.event });
     if (lockedLine.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (paidOf(lockedLine) !== minutes || lockedLine.line.decision?.endorsedAt)
       throw new Refused({ code: "record.changed-meanwhile" });
     // A dispute raised by the client goes on: the worker's agreement does not end it.
     const ended = lockedLine.line.decision?.disputedBy === "client" ? {} : undisputed;
     await decide(tx, lockedLine, now, { endorsedAt: now, settledAt: null, settledBy: null, ...ended });
-    changed(subject, undefined, { endorsed: minutes });
+    recordChange(record, undefined, { endorsed: minutes });
     return { id };
   });
 
 /** The worker says what was different. An approval that was given goes with it: somebody settles it with them first. */
 export const disputeHours = (workerId: string, id: string, reason: string) =>
-  perform(themselves, "hours.dispute", async ({ tx, now, on, changed }) => {
+  perform(themselves, "hours.dispute", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await theirLine(tx, workerId, id, now);
-    const subject = on({ id, workerId, event: lockedLine.event });
+    const record = subject({ id, workerId, event: lockedLine.event });
     const { decision, plan } = lockedLine.line;
     if (decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (decision?.approvedAt && !mayStillAnswer(plan.endsAt, now.getTime()))
@@ -37,7 +37,10 @@ export const disputeHours = (workerId: string, id: string, reason: string) =>
     const disputed = { disputedAt: now, disputedBy: "worker", dispute: reason } as const;
     await decideAnew(tx, lockedLine, now, { endorsedAt: null, settledAt: null, settledBy: null, ...disputed });
     await write(tx, lockedLine, { side: "worker", text: reason, now });
-    changed(subject, decision?.approvedAt ? { minutes: decision.minutes } : undefined, { refused: "worker", reason });
+    recordChange(record, decision?.approvedAt ? { minutes: decision.minutes } : undefined, {
+      refused: "worker",
+      reason,
+    });
     return { id };
   });
 
@@ -57,35 +60,35 @@ export async function disputeForClient(
 }
 
 export const writeAsWorker = (workerId: string, id: string, text: string) =>
-  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await theirLine(tx, workerId, id, now);
-    const subject = on({ id, workerId, event: lockedLine.event });
+    const record = subject({ id, workerId, event: lockedLine.event });
     ensureDispute(lockedLine);
     await write(tx, lockedLine, { side: "worker", text, now });
-    changed(subject, undefined, { wrote: text });
+    recordChange(record, undefined, { wrote: text });
     return { id };
   });
 
 export const writeAsCompany = (actor: Actor, id: string, text: string) =>
-  perform(actor, "hours.write", async ({ tx, now, on, changed }) => {
+  perform(actor, "hours.write", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await heldLine(tx, id, now);
-    const subject = on({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const record = subject({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
     ensureDispute(lockedLine);
     await answer(tx, lockedLine, { actor, text, now });
-    changed(subject, undefined, { wrote: text });
+    recordChange(record, undefined, { wrote: text });
     return { id };
   });
 
 /** The company ends it with its last word: the line can be approved again, and says that the worker did not agree. */
 export const settleDispute = (actor: Actor, id: string, text: string) =>
-  perform(actor, "hours.settle", async ({ tx, now, on, changed }) => {
+  perform(actor, "hours.settle", async ({ tx, now, subject, recordChange }) => {
     const lockedLine = await heldLine(tx, id, now);
-    const subject = on({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
+    const record = subject({ id, workerId: lockedLine.line.workerId, event: lockedLine.event });
     ensureDispute(lockedLine);
     const settledBy = actor.kind === "person" ? actor.id : null;
     await decide(tx, lockedLine, now, { ...undisputed, settledAt: now, settledBy });
     await answer(tx, lockedLine, { actor, text, now });
-    changed(subject, { disputedBy: lockedLine.line.decision?.disputedBy }, { settled: text });
+    recordChange(record, { disputedBy: lockedLine.line.decision?.disputedBy }, { settled: text });
     return { id };
   });
 
