@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./accessibility.ts";
 import { expect } from "./fixtures.ts";
 import { spanish } from "./pages.ts";
-import { noteSeen } from "./seen.ts";
+import { recordSeen } from "./seen.ts";
 
 /** Opened on a desk or on a phone, then made the other; axe looks at one of the two. The soak opens all, and looks at all. */
 const turn = (index: number) => ({
@@ -52,7 +52,7 @@ export async function openBothWays(
   await become(!isPhoneFirst);
   await check(isSpanish);
   await look(!isPhoneFirst);
-  noteSeen(new URL(page.url()).pathname, page.viewportSize()!.width);
+  recordSeen(new URL(page.url()).pathname, page.viewportSize()!.width);
   await (isSpanish ? askForIt(page, path, "en-UK") : askForIt(page, spanish(path), "es-ES"));
 }
 
@@ -63,7 +63,7 @@ async function askForIt(page: Page, address: string, lang: string) {
   const html = await answer.text();
   const declared = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
   expect([answer.status(), declared, /<h1[\s>]/.test(html)], address).toEqual([200, lang, true]);
-  noteSeen(new URL(address, page.url()).pathname, undefined);
+  recordSeen(new URL(address, page.url()).pathname, undefined);
 }
 
 /** Runs in the page: by how much it is wider than its window. */

@@ -19,7 +19,7 @@ function machine({ files = [], brings = {}, ...rest }: Having): Machine & { ran:
       if (!file) throw new Error(`${command} has no network`);
       there.add(file);
     },
-    brought: async () => "/tmp/npm-chromium",
+    findBundled: async () => "/tmp/npm-chromium",
     playwrights: () => "/cache/playwright-chromium",
     ran,
     ...rest,

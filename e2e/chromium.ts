@@ -14,7 +14,7 @@ export type Machine = {
   isThere(path: string): Promise<boolean>;
   run(command: string, args: readonly string[]): Promise<unknown>;
   /** The one that npm brought, unpacked; it is for Linux on x64 alone. */
-  brought(): Promise<string>;
+  findBundled(): Promise<string>;
   /** Where Playwright's own installer puts one. */
   playwrights(): string;
 };
@@ -22,7 +22,7 @@ export type Machine = {
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
   const usual = await firstThere(machine, [machine.named, ...(usualPaths[machine.system] ?? [])]);
   if (usual) return usual;
-  if (machine.system === "linux" && machine.processor === "x64") return machine.brought();
+  if (machine.system === "linux" && machine.processor === "x64") return machine.findBundled();
   const installed = () => firstThere(machine, [machine.playwrights()]);
   const playwrights =
     (await installed()) ?? (await tried(machine, "npx", ["playwright", "install", "chromium"], installed));
@@ -85,6 +85,6 @@ const thisMachine: Machine = {
       () => false,
     ),
   run: promisify(execFile),
-  brought: () => sparticuz.executablePath(),
+  findBundled: () => sparticuz.executablePath(),
   playwrights: () => chromium.executablePath(),
 };

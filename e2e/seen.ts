@@ -11,7 +11,7 @@ type Way = (typeof ways)[number];
 const seen = new Set<string>();
 let kept = 0;
 
-export function noteSeen(path: string, width: number | undefined): void {
+export function recordSeen(path: string, width: number | undefined): void {
   const screen = routeAt(path);
   if (!screen) return;
   const language: Way = path === "/es" || path.startsWith("/es/") ? "es" : "en";

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, type Browser, type BrowserContext, type Request } from "@playwright/test";
-import { keepSeen, noteSeen } from "./seen.ts";
+import { keepSeen, recordSeen } from "./seen.ts";
 import { routeAt } from "./site-routes.ts";
 
 // Signing in leads there: no head names it, and what changes it runs them all.
@@ -21,7 +21,7 @@ export async function holdToWalks(file: string, origin: string, browser: Browser
       if (!isPage || url.origin !== origin) return;
       const path = url.pathname.replace(/(?:\/_)?\.data$/, "") || "/";
       paths.add(path);
-      if (request.method() === "GET") noteSeen(path, widthOf(request));
+      if (request.method() === "GET") recordSeen(path, widthOf(request));
     });
   browser.contexts().forEach(note);
   browser.on("context", note);

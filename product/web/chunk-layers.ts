@@ -12,7 +12,7 @@ const publicParts = [
   ].map((file) => `../../ui/src/${file}`),
   "i18n/dotless.ts",
   "shell/frames/skip-link.tsx",
-  "shell/ways/switch-to.ts",
+  "shell/navigation/switch-to.ts",
 ];
 
 const listParts = ["link-tabs.tsx", "page-header.tsx", "records/badge.tsx", "records/empty-state.tsx"].map(

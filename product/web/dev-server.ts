@@ -19,7 +19,7 @@ const { createDevMailbox } = (await vite.ssrLoadModule(
 await runProgram({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   cachedPages: new Map(),
-  spoken: new Set(),
+  usedCatalogues: new Set(),
   assets: (_, next) => next(),
   readMessages: createDevMailbox,
   before: vite.middlewares,

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * React Router answers a page whose script is lost by reloading the page that is being left, at every try, and never
- * settles the navigation. Here it says that it failed, so that `shell/ways/before-navigation.ts` can decide what is done.
+ * settles the navigation. Here it says that it failed, so that `shell/navigation/before-navigation.ts` can decide what is done.
  */
 export const lostScriptsAreErrors = (): Plugin => ({
   name: "lost-scripts-are-errors",

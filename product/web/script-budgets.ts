@@ -55,7 +55,7 @@ function reached(chunks: ReadonlyMap<string, Chunk>, files: readonly string[]): 
   return found;
 }
 
-// As server/walls/compression.ts sends what is sent often; what is small it sends as it is.
+// As server/middleware/compression.ts sends what is sent often; what is small it sends as it is.
 const bytesOf = (code: string) =>
   Buffer.byteLength(code) <= 1_000
     ? Buffer.byteLength(code)

@@ -1,4 +1,4 @@
-// Walks: list-combine, list-members, list-moments, lists, workers
+// Walks: list-combine, list-members, list-snapshots, lists, workers
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "#e2e/accessibility.ts";
 import { expect, test } from "#e2e/fixtures.ts";

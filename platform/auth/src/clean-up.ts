@@ -1,5 +1,5 @@
 import { secondsBefore } from "@platform/kernel/clock";
-import type { Auth } from "./request/call.ts";
+import type { Auth } from "./request/auth-request.ts";
 
 const day = 24 * 60 * 60;
 

@@ -17,7 +17,7 @@ import { createProofOfWork } from "./limits/proof-of-work.ts";
 import { createRates } from "./limits/rates.ts";
 import { factorSeal } from "./mfa/sealed-secrets.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
-import type { Auth, Bearer, Call, Messages } from "./request/call.ts";
+import type { Auth, Bearer, AuthRequest, Messages } from "./request/auth-request.ts";
 import type { AccountEvent } from "./request/account-events.ts";
 import { AuthError, errorResponse, invalid, OAuthError } from "./request/errors.ts";
 import { isStorable } from "./request/json.ts";
@@ -89,7 +89,7 @@ async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c:
   const apiVersion = c.req.raw.headers.get("x-supabase-api-version");
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new AuthError(504, "request_timeout", "Request timed out")), patienceMs);
-  let call: Call | undefined;
+  let call: AuthRequest | undefined;
   try {
     const read = await readCall(auth, options, endpoint, c);
     if (read instanceof Response) return read;
@@ -112,7 +112,7 @@ async function readCall(
   { apiKeys, addressOf, requestIdOf }: AuthOptions,
   { open }: Endpoint,
   c: Context,
-): Promise<Call | Response> {
+): Promise<AuthRequest | Response> {
   const request = c.req.raw;
   const query = new URL(request.url).searchParams;
   for (const [name, value] of query)

@@ -64,7 +64,7 @@ import { getUser } from "./endpoints/user.ts";
 import { verify, verifyLink } from "./endpoints/verify.ts";
 import { forMember } from "./mfa/caller.ts";
 import { forAdmin, forUser, forUserOrApp } from "./request/bearer.ts";
-import type { Handler } from "./request/call.ts";
+import type { Handler } from "./request/auth-request.ts";
 
 export type Endpoint = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";

@@ -65,7 +65,7 @@ export type RealtimeService = {
 export async function createRealtime(options: RealtimeOptions): Promise<RealtimeService> {
   const { settings, db, log, clock = systemClock, addressOf = remoteAddress } = options;
   const realtime = assemble({ ...options, clock });
-  const { crowd, exchange } = realtime;
+  const { connectionLimits, exchange } = realtime;
   await makeDays(db, clock()).catch((error: unknown) => log.warn({ error }, "days for messages are made later"));
   await exchange.start();
   const changes = await hearChanges(realtime, options.directUrl);
@@ -87,7 +87,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     tellHere: (topic, event, payload, { private: isPrivate = false } = {}) =>
       tellHere(realtime, { name: topic, isPrivate }, inJson(event, payload)),
     recheck: async (userId) => {
-      for (const connection of crowd.all())
+      for (const connection of connectionLimits.all())
         for (const channel of connection.channels.values())
           if (userId === undefined || channel.caller.userId === userId)
             await judgeAnew(realtime, channel).catch((error: unknown) =>
@@ -98,8 +98,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     stop: async () => {
       isStopping = true;
       sweeping.stop();
-      for (const connection of crowd.all()) connection.close(1001, "The service is stopping");
-      await emptied(crowd.all, goodbyeMs);
+      for (const connection of connectionLimits.all()) connection.close(1001, "The service is stopping");
+      await emptied(connectionLimits.all, goodbyeMs);
       await changes.stop();
       await exchange.stop();
     },
@@ -107,10 +107,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
 }
 
 async function judgeAnew(realtime: Realtime, channel: Channel): Promise<void> {
-  const { caller, world } = channel;
+  const { caller, tenant } = channel;
   if (caller.userId !== undefined && !(await realtime.isOpenAccount(caller)))
     return endChannel(realtime, channel, accountClosed);
-  if (world.isPrivate) await renew(realtime, channel, caller);
+  if (tenant.isPrivate) await renew(realtime, channel, caller);
 }
 
 const inJson = (event: string, payload: unknown): Broadcast => ({

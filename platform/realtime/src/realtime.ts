@@ -6,14 +6,14 @@ import type { Database } from "@platform/kernel/sql";
 import type { Verifying } from "./callers/caller.ts";
 import type { IsOpenAccount, Policy, PresenceKey } from "./callers/rights.ts";
 import type { Hub, Member } from "./hub/hub.ts";
-import { topicOf, type World } from "./hub/world.ts";
+import { topicOf, type Tenant } from "./hub/tenant.ts";
 import type { Gatherer } from "./presence/gatherer.ts";
 import type { Presences } from "./presence/presences.ts";
 import type { Exchange } from "./processes/exchange.ts";
 import { encodedBroadcast } from "./protocol/encoded.ts";
 import type { Broadcast } from "./protocol/message.ts";
 import type { RealtimeSettings } from "./settings.ts";
-import type { Crowd } from "./socket/crowd.ts";
+import type { ConnectionLimits } from "./socket/connection-limits.ts";
 
 export type Realtime = Verifying & {
   settings: RealtimeSettings;
@@ -27,7 +27,7 @@ export type Realtime = Verifying & {
   presences: Presences;
   gatherer: Gatherer;
   exchange: Exchange;
-  crowd: Crowd;
+  connectionLimits: ConnectionLimits;
   upgrades: WebSocketServer;
 };
 
@@ -37,15 +37,15 @@ export type Realtime = Verifying & {
  */
 export function tellEveryone(
   { hub, exchange }: Pick<Realtime, "hub" | "exchange">,
-  world: World,
+  tenant: Tenant,
   broadcast: Broadcast,
   except?: Member,
 ): Promise<boolean> {
-  tellHere({ hub }, world, broadcast, except);
-  return exchange.tell({ extension: "broadcast", world, broadcast });
+  tellHere({ hub }, tenant, broadcast, except);
+  return exchange.tell({ extension: "broadcast", tenant, broadcast });
 }
 
 /** Tells the sockets of this process alone. */
-export function tellHere({ hub }: Pick<Realtime, "hub">, world: World, broadcast: Broadcast, except?: Member): void {
-  hub.tell(world, "broadcast", encodedBroadcast(topicOf(world), broadcast), { except });
+export function tellHere({ hub }: Pick<Realtime, "hub">, tenant: Tenant, broadcast: Broadcast, except?: Member): void {
+  hub.tell(tenant, "broadcast", encodedBroadcast(topicOf(tenant), broadcast), { except });
 }

@@ -22,7 +22,7 @@ import { errorResponse, refusals, StorageError } from "./request/errors.ts";
 import { partsOf } from "./request/path.ts";
 import type { StorageSettings } from "./settings.ts";
 import { tusExtensions, tusVersion } from "./tus/protocol.ts";
-import { createTurns } from "./tus/turns.ts";
+import { createUploadLocks } from "./tus/upload-locks.ts";
 
 export type StorageOptions = {
   settings: StorageSettings;
@@ -50,7 +50,7 @@ export function createStorage(options: StorageOptions): { app: Hono; storage: St
     log,
     clock,
     tokens: createTokens(secret, clock),
-    turns: createTurns(),
+    uploadLocks: createUploadLocks(),
     scan: options.scan,
     transformImage: options.transformImage,
   };

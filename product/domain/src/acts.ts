@@ -35,21 +35,21 @@ export const acts = {
     subject: "brand",
     id: (_brand: { name: string }) => "brand",
     place: nowhere,
-    tells: "changes",
+    audits: "changes",
   }),
   "route-rule.save": act({
     needs: "settings.edit",
     subject: "route-rule",
     id: (rule: { from: string }) => rule.from,
     place: nowhere,
-    tells: "changes",
+    audits: "changes",
   }),
   "route-rule.drop": act({
     needs: "settings.edit",
     subject: "route-rule",
     id: (rule: { from: string }) => rule.from,
     place: nowhere,
-    tells: "changes",
+    audits: "changes",
   }),
 
   ...groupActs,
@@ -70,7 +70,7 @@ export const acts = {
     subject: "audit",
     id: (extract: { name: string }) => extract.name,
     place: nowhere,
-    tells: "fact",
+    audits: "fact",
   }),
 
   // An extract lies in the legal entities whose workers it holds, or everywhere.
@@ -79,7 +79,7 @@ export const acts = {
     subject: "worker-extract",
     id: (extract: { name: string; place: Place }) => extract.name,
     place: (extract) => extract.place,
-    tells: "fact",
+    audits: "fact",
   }),
 
   ...importActs,
@@ -97,9 +97,9 @@ export const acts = {
   "view.choose": ownAccount(),
 
   // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
-  "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, tells: "fact" }),
-  "owner.set-up": act({ needs: "group.edit", ...account, place: nowhere, tells: "changes" }),
-  "account.edit": { ...ownAccount(), tells: "changes" },
+  "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, audits: "fact" }),
+  "owner.set-up": act({ needs: "group.edit", ...account, place: nowhere, audits: "changes" }),
+  "account.edit": { ...ownAccount(), audits: "changes" },
   "account.export": ownAccount(),
   "account.arrange-dashboard": ownAccount(),
   // Showed once more who they are, before something that only they may do.
@@ -132,14 +132,14 @@ export const acts = {
     subject: "message",
     id: (message: { id: string }) => message.id,
     place: nowhere,
-    tells: "fact",
+    audits: "fact",
   }),
   "backup.run": act({
     needs: "settings.edit",
     subject: "backup",
     id: (backup: { askedAt: string }) => `asked for ${backup.askedAt}`,
     place: nowhere,
-    tells: "fact",
+    audits: "fact",
   }),
   // The clearance of some workers, computed anew after a change of the company's rules, an import, or a new day.
   "clearance.rebuild": act({
@@ -147,7 +147,7 @@ export const acts = {
     subject: "clearance",
     id: (batch: { name: string }) => batch.name,
     place: nowhere,
-    tells: "fact",
+    audits: "fact",
   }),
   "session.forget": forgetting("session"),
   "submission.forget": forgetting("submission"),
@@ -179,7 +179,7 @@ export type ActDeclaration<Subject> = {
   /** Whose it is, where that is not the subject itself. */
   owner?: (subject: Subject) => string;
   /** Whether the trail tells what was before and after, why somebody only looked, or no more than that it was done. */
-  tells: "changes" | "reason" | "fact";
+  audits: "changes" | "reason" | "fact";
 } & (AboutPerson<Subject> | AboutThing<Subject>);
 
 /** Whose key encrypts what the trail says of the subject, and whether it decides about them. */
@@ -195,7 +195,7 @@ function act<Subject>(declaration: ActDeclaration<Subject>) {
 }
 
 function ownAccount(subject = "account") {
-  return act({ needs: "self", ...account, subject, place: nowhere, tells: "fact" });
+  return act({ needs: "self", ...account, subject, place: nowhere, audits: "fact" });
 }
 
 function forgetting(subject: string) {
@@ -204,7 +204,7 @@ function forgetting(subject: string) {
     subject,
     id: (old: { before: string }) => `before ${old.before}`,
     place: nowhere,
-    tells: "fact",
+    audits: "fact",
   });
 }
 

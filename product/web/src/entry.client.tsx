@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOf } from "#i18n/locale.ts";
-import { ownSentences } from "#shell/ways/own-sentences.ts";
+import { ownSentences } from "#shell/navigation/own-sentences.ts";
 import { Intl } from "#shell/intl.tsx";
 import { addMessages, useMessagesSoFar } from "#shell/messages-store.ts";
 

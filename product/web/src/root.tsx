@@ -14,7 +14,7 @@ import { isoOf, localeOf } from "#i18n/locale.ts";
 import { productName, SiteName } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { AlternateLinks } from "#shell/alternate-links.tsx";
-import { beforeNavigation } from "#shell/ways/before-navigation.ts";
+import { beforeNavigation } from "#shell/navigation/before-navigation.ts";
 import { earlyScript, forcedMode, type ColourMode } from "#shell/behaviour/colour-mode.ts";
 import { consentButtonHidden } from "#shell/behaviour/consent-paths.ts";
 import { earlyReload } from "#shell/behaviour/reload-guard.ts";

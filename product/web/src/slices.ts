@@ -2,7 +2,7 @@
 import type { Messages } from "#i18n/messages.ts";
 import { refusalMessages } from "#i18n/refusal-words.ts";
 import { trailMessages } from "#i18n/trail-words.ts";
-import { brought, lettersOf } from "#request/slices/brought.ts";
+import { contributions, lettersOf } from "#request/slices/contributions.ts";
 import { collect } from "#request/slices/collect.ts";
 import { refusals } from "#request/refusals.ts";
 import type { NamedScreen } from "#request/slices/settings-cards.ts";
@@ -20,14 +20,14 @@ export const trailWords: Messages = collect("sentence of the audit", slices.map(
 /** The sentence of each refusal. */
 export const refusalWords: Messages = collect("sentence of a refusal", [{ refusals }, ...slices].map(refusalMessages));
 
-export const liveKinds = brought("liveKinds", slices);
-export const tasks = brought("tasks", slices);
-export const figures = brought("figures", slices);
-export const settingsCards = brought("settings", slices);
-export const workerTabs = brought("workerTabs", slices);
-export const eventTabs = brought("eventTabs", slices);
-export const searchSources = brought("searchSources", slices);
-export const mergeSteps = brought("mergeSteps", slices);
+export const liveKinds = contributions("liveKinds", slices);
+export const tasks = contributions("tasks", slices);
+export const figures = contributions("figures", slices);
+export const settingsCards = contributions("settings", slices);
+export const workerTabs = contributions("workerTabs", slices);
+export const eventTabs = contributions("eventTabs", slices);
+export const searchSources = contributions("searchSources", slices);
+export const mergeSteps = contributions("mergeSteps", slices);
 
 /** Every template of a mail or a text. */
 export const letterKinds = lettersOf(slices);
@@ -37,7 +37,7 @@ export const screens: Readonly<Record<string, NamedScreen>> = {
   ...Object.fromEntries(
     reachable.map(({ screen, needs }) => [addressOf(screen), { title: messages[`screen:${screen}`], needs }]),
   ),
-  ...brought("screens", [
+  ...contributions("screens", [
     { screens: Object.fromEntries(Object.values(settingsCards).map((card) => [card.at, card])) },
     ...slices,
   ]),

@@ -1,11 +1,11 @@
 /** Public information about the service. */
 import { providersOfProtocol } from "@platform/auth/providers/named-provider";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 
 export const health = async (): Promise<Response> =>
   answer({ version: "v2.0.0", name: "GoTrue", description: "GoTrue is a user registration and authentication API" });
 
-export async function settings({ auth }: Call): Promise<Response> {
+export async function settings({ auth }: AuthRequest): Promise<Response> {
   const { signup, email, phone, providers, passkeys, saml } = auth.settings;
   const names = [...new Set([...providersOfProtocol, ...Object.keys(providers)])];
   return answer({
@@ -28,4 +28,5 @@ export async function settings({ auth }: Call): Promise<Response> {
 // Long enough to spare requests, short enough for a new key to be known before it signs.
 export const cacheable = { "cache-control": "public, max-age=600" };
 
-export const keySet = async ({ auth }: Call): Promise<Response> => answer({ keys: auth.keys.published() }, cacheable);
+export const keySet = async ({ auth }: AuthRequest): Promise<Response> =>
+  answer({ keys: auth.keys.published() }, cacheable);

@@ -1,7 +1,7 @@
 /** Parts of the protocol that are not built: each answers as a service that has them turned off. */
 import type { ErrorCode } from "@platform/auth/request/errors";
 import { AuthError } from "@platform/auth/request/errors";
-import type { Handler } from "@platform/auth/request/call";
+import type { Handler } from "@platform/auth/request/auth-request";
 
 const off =
   (code: ErrorCode, message: string): Handler =>

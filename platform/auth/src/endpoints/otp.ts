@@ -12,7 +12,7 @@ import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, object, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
@@ -30,12 +30,12 @@ const schema = z.object({
   ...captchaToken,
 });
 
-export const otp = (call: Call): Promise<Response> => oneTimeCode(call, false);
+export const otp = (call: AuthRequest): Promise<Response> => oneTimeCode(call, false);
 
 /** The older name of the half that sends mails. */
-export const magicLink = (call: Call): Promise<Response> => oneTimeCode(call, true);
+export const magicLink = (call: AuthRequest): Promise<Response> => oneTimeCode(call, true);
 
-async function oneTimeCode(call: Call, isMailOnly: boolean): Promise<Response> {
+async function oneTimeCode(call: AuthRequest, isMailOnly: boolean): Promise<Response> {
   ensureRate(call, "otp");
   const body = await readJson(call.request, schema);
   await ensurePerson(call, body.gotrue_meta_security);
@@ -62,7 +62,7 @@ type Request = { data: Json; mayCreate: boolean };
 const notForStrangers = () => new AuthError(422, "otp_disabled", "Signups not allowed for otp");
 
 async function mailLink(
-  call: Call,
+  call: AuthRequest,
   input: string,
   { data, mayCreate }: Request,
   challenge: Challenge | undefined,
@@ -91,7 +91,12 @@ async function mailLink(
   });
 }
 
-async function sendMagicLink(tx: Sql, call: Call, user: UserRow, challenge: Challenge | undefined): Promise<UserRow> {
+async function sendMagicLink(
+  tx: Sql,
+  call: AuthRequest,
+  user: UserRow,
+  challenge: Challenge | undefined,
+): Promise<UserRow> {
   await audit(tx, call, "user_recovery_requested", user, { kind: "magiclink" });
   return sendLink(tx, call, user, {
     kind: "magic_link",
@@ -105,7 +110,7 @@ async function sendMagicLink(tx: Sql, call: Call, user: UserRow, challenge: Chal
   });
 }
 
-async function textCode(call: Call, input: string, { data, mayCreate }: Request): Promise<string> {
+async function textCode(call: AuthRequest, input: string, { data, mayCreate }: Request): Promise<string> {
   const { auth, now } = call;
   if (!auth.settings.phone.enabled) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
   const address = phoneNumber(input);

@@ -2,7 +2,7 @@ import type { UserCall } from "@platform/auth/request/bearer";
 import { ensureRate } from "@platform/auth/limits/rates";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 
 /** Sends a code that shows, before a password is changed, that the person still has the mailbox or the phone. */

@@ -8,7 +8,7 @@ import { ensureRate } from "@platform/auth/limits/rates";
 import { sendLink } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, evenly, type Call } from "@platform/auth/request/call";
+import { answer, evenly, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress } from "@platform/auth/users/addresses";
@@ -18,9 +18,9 @@ import type { UserRow } from "@platform/auth/users/user";
 const schema = z.object({ email: text, ...pkcePair, ...captchaToken });
 
 /** Mails the stored address and no other; a stranger's address gets the same answer and no mail. */
-export const recover = (call: Call): Promise<Response> => evenly(call, () => recoverQuietly(call));
+export const recover = (call: AuthRequest): Promise<Response> => evenly(call, () => recoverQuietly(call));
 
-async function recoverQuietly(call: Call): Promise<Response> {
+async function recoverQuietly(call: AuthRequest): Promise<Response> {
   ensureRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);
@@ -41,7 +41,12 @@ async function recoverQuietly(call: Call): Promise<Response> {
   return hidingStrangers(call, send, () => answer({}));
 }
 
-async function sendRecovery(tx: Sql, call: Call, user: UserRow, challenge: Challenge | undefined): Promise<void> {
+async function sendRecovery(
+  tx: Sql,
+  call: AuthRequest,
+  user: UserRow,
+  challenge: Challenge | undefined,
+): Promise<void> {
   await audit(tx, call, "user_recovery_requested", user);
   await sendLink(tx, call, user, {
     kind: "recovery",

@@ -10,7 +10,7 @@ import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
 import { sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
-import { answer, evenly, type Call } from "@platform/auth/request/call";
+import { answer, evenly, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
@@ -24,9 +24,9 @@ const mailTypes = ["signup", "email_change"];
 const textTypes = ["sms", "phone_change"];
 
 /** Sends again what is still pending, and says nothing about who has what pending. */
-export const resend = (call: Call): Promise<Response> => evenly(call, () => resendQuietly(call));
+export const resend = (call: AuthRequest): Promise<Response> => evenly(call, () => resendQuietly(call));
 
-async function resendQuietly(call: Call): Promise<Response> {
+async function resendQuietly(call: AuthRequest): Promise<Response> {
   ensureRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);
@@ -59,7 +59,7 @@ async function resendQuietly(call: Call): Promise<Response> {
   return hidingStrangers(call, send, () => answer(kind === "phone" ? { message_id: randomUUID() } : {}));
 }
 
-async function again(tx: Sql, call: Call, user: UserRow, body: Body): Promise<string | undefined> {
+async function again(tx: Sql, call: AuthRequest, user: UserRow, body: Body): Promise<string | undefined> {
   if (body.type === "signup" && !user.email_confirmed_at)
     await sendConfirmation(tx, call, user, {
       method: "email/signup",

@@ -9,11 +9,11 @@ import { ensureRate } from "@platform/auth/limits/rates";
 import { ensureChannel } from "@platform/auth/one-time/channel";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendText } from "@platform/auth/one-time/send";
-import { turnOf } from "@platform/auth/passwords/passwords";
+import { laneOf } from "@platform/auth/passwords/passwords";
 import { ensureStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, object, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
@@ -40,7 +40,7 @@ const schema = z.object({
   ...captchaToken,
 });
 
-export async function signUp(call: Call): Promise<Response> {
+export async function signUp(call: AuthRequest): Promise<Response> {
   const { auth } = call;
   const body = await readJson(call.request, schema);
   await ensurePerson(call, body.gotrue_meta_security);
@@ -64,7 +64,7 @@ export async function signUp(call: Call): Promise<Response> {
   const address = kind === "email" ? emailAddress(body.email) : phoneNumber(body.phone);
 
   // Hashed for known addresses too: the time taken tells nothing.
-  const passwordHash = await auth.passwords.inTurn(turnOf(call), ({ hash }) => hash(body.password));
+  const passwordHash = await auth.passwords.queued(laneOf(call), ({ hash }) => hash(body.password));
   const audience = await audienceOf(call);
   const account: NewAccount = { kind, address, audience, passwordHash, data: body.data ?? {} };
   const register = async () => {
@@ -77,7 +77,12 @@ export async function signUp(call: Call): Promise<Response> {
   return hidingStrangers(call, register, () => answer(pretendedUser(call, account)));
 }
 
-async function registered(tx: Sql, call: Call, account: NewAccount, challenge: Challenge | undefined): Promise<Json> {
+async function registered(
+  tx: Sql,
+  call: AuthRequest,
+  account: NewAccount,
+  challenge: Challenge | undefined,
+): Promise<Json> {
   const { kind, address, audience } = account;
   await oneAtATime(tx, address);
   const existing = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
@@ -97,14 +102,14 @@ const isTakenElsewhere = (tx: Sql, kind: "email" | "phone", address: string) =>
   (kind === "email" ? isEmailTaken : isPhoneTaken)(tx, address);
 
 /** A sign-up with another person's address reveals nothing: the answer shows a user that never existed. */
-async function repeated(tx: Sql, call: Call, user: UserRow | undefined, account: NewAccount): Promise<Json> {
+async function repeated(tx: Sql, call: AuthRequest, user: UserRow | undefined, account: NewAccount): Promise<Json> {
   const { kind } = account;
   if (call.auth.settings[kind].autoConfirm) throw new AuthError(422, "user_already_exists", "User already registered");
   if (user) await audit(tx, call, "user_repeated_signup", user, { provider: kind });
   return pretendedUser(call, account);
 }
 
-function pretendedUser(call: Call, { kind, address, audience, data }: NewAccount): Json {
+function pretendedUser(call: AuthRequest, { kind, address, audience, data }: NewAccount): Json {
   const time = call.now.toISOString();
   return {
     id: randomUUID(),
@@ -124,7 +129,7 @@ function pretendedUser(call: Call, { kind, address, audience, data }: NewAccount
 
 async function confirmationSent(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   kind: "email" | "phone",
   challenge: Challenge | undefined,
@@ -147,7 +152,7 @@ async function confirmationSent(
   return sent.invited_at ? { ...shownUser(sent), user_metadata: {}, identities: [] } : shownUser(sent);
 }
 
-async function signUpAnonymously(call: Call, data: Json): Promise<Response> {
+async function signUpAnonymously(call: AuthRequest, data: Json): Promise<Response> {
   const { auth, now } = call;
   ensureRate(call, "anonymous");
   if (!auth.settings.signup.enabled) throw signupDisabled();

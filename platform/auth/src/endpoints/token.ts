@@ -1,4 +1,4 @@
-import type { Call, Handler } from "@platform/auth/request/call";
+import type { AuthRequest, Handler } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { ensureRate } from "@platform/auth/limits/rates";
 import { idTokenGrant } from "@platform/auth/grants/id-token";
@@ -15,7 +15,7 @@ const grants = new Map<string, Handler>([
   ["web3", web3Grant],
 ]);
 
-export async function token(call: Call): Promise<Response> {
+export async function token(call: AuthRequest): Promise<Response> {
   const type = call.query.get("grant_type") ?? "";
   const grant = grants.get(type);
   if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");

@@ -9,7 +9,7 @@ import { sendText } from "@platform/auth/one-time/send";
 import { changePassword, needsNonce, preparePassword } from "@platform/auth/users/change-password";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { audit } from "@platform/auth/request/audit";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";

@@ -1,5 +1,5 @@
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { invalid } from "@platform/auth/request/errors";
 import { shownUser } from "@platform/auth/users/user";
 

@@ -9,7 +9,7 @@ import { confirmToken, expired, isPhoneType, isVerifyType, type VerifyType } fro
 import { isPkceLink, type TokenProof } from "@platform/auth/one-time/tokens";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
@@ -21,7 +21,7 @@ type Body = z.infer<typeof schema>;
 
 const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-export async function verify(call: Call): Promise<Response> {
+export async function verify(call: AuthRequest): Promise<Response> {
   ensureRate(call, "verify");
   const { auth } = call;
   const body = await readJson(call.request, schema);
@@ -41,7 +41,7 @@ export async function verify(call: Call): Promise<Response> {
 }
 
 /** The new address counts now, and the old one no more. */
-async function confirmed(tx: Sql, call: Call, type: VerifyType, proof: TokenProof, audience: string) {
+async function confirmed(tx: Sql, call: AuthRequest, type: VerifyType, proof: TokenProof, audience: string) {
   const confirmation = await confirmToken(tx, call, type, proof, audience);
   const moved = { email_change: "email_changed", phone_change: "phone_changed" } as const;
   if (!confirmation.isHalf && (type === "email_change" || type === "phone_change"))
@@ -51,7 +51,7 @@ async function confirmed(tx: Sql, call: Call, type: VerifyType, proof: TokenProo
 
 /** No account is known of an unknown link, so that it counts for whoever shows it; a right one is never held up by others. */
 async function countingLinks<Result>(
-  call: Call,
+  call: AuthRequest,
   proof: TokenProof,
   work: (tx: Sql) => Promise<Result>,
 ): Promise<Result> {
@@ -86,7 +86,7 @@ function verifyTypeOf(type: string, proof: TokenProof): VerifyType {
 }
 
 /** Never answers JSON once it knows where the browser came from: a person is looking at it. */
-export async function verifyLink(call: Call): Promise<Response> {
+export async function verifyLink(call: AuthRequest): Promise<Response> {
   ensureRate(call, "verify");
   const link = call.query.get("token") || call.query.get("token_hash") || "";
   const type = call.query.get("type") || "";
@@ -104,7 +104,7 @@ export async function verifyLink(call: Call): Promise<Response> {
 }
 
 async function linkConfirmed(
-  call: Call,
+  call: AuthRequest,
   sentType: string,
   link: string,
   target: string,

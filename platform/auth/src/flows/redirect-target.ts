@@ -1,9 +1,9 @@
 /** Where a browser may be sent: to the site, or to what the allow list names; silently to the site otherwise. */
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import type { AuthSettings } from "@platform/auth/settings";
 
 /** The target that this request asks for, if it is allowed. `named` is what its body says. */
-export function redirectTarget({ auth, request, query }: Call, named = ""): string {
+export function redirectTarget({ auth, request, query }: AuthRequest, named = ""): string {
   const candidates = [
     named,
     request.headers.get("redirect_to"),

@@ -17,7 +17,7 @@ import * as idTokens from "@platform/auth/providers/verify-id-token";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { whoAsks } from "@platform/auth/request/bearer";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid, OAuthError } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";
@@ -36,7 +36,7 @@ const schema = z.object({
 });
 type Body = z.infer<typeof schema>;
 
-export async function idTokenGrant(call: Call): Promise<Response> {
+export async function idTokenGrant(call: AuthRequest): Promise<Response> {
   const { auth } = call;
   const body = await readJson(call.request, schema);
   if (body.id_token === "") throw refused("id_token required");
@@ -61,7 +61,7 @@ export async function idTokenGrant(call: Call): Promise<Response> {
   return answer(result);
 }
 
-async function linkingFor(call: Call): Promise<Linking> {
+async function linkingFor(call: AuthRequest): Promise<Linking> {
   const asker = await whoAsks(call);
   const { user, session } = asker;
   ensureSecondFactor(user, session);
@@ -85,7 +85,12 @@ function configured(settings: AuthSettings, { provider, issuer }: Body): [string
   throw invalid(`Custom OIDC provider "${provider || issuer}" not allowed`);
 }
 
-async function accountIn(call: Call, name: string, settings: ProviderSettings, body: Body): Promise<ProviderAccount> {
+async function accountIn(
+  call: AuthRequest,
+  name: string,
+  settings: ProviderSettings,
+  body: Body,
+): Promise<ProviderAccount> {
   const verified = await verifiedToken(call, settings, body);
   const { claims } = verified;
   if (!claims.sub) throw refused("Missing sub claim in id_token");
@@ -99,7 +104,7 @@ async function accountIn(call: Call, name: string, settings: ProviderSettings, b
 }
 
 async function verifiedToken(
-  { auth, now }: Call,
+  { auth, now }: AuthRequest,
   settings: ProviderSettings,
   { id_token, access_token }: Body,
 ): Promise<idTokens.VerifiedIdToken> {

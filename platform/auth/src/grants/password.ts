@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, readJson, text } from "@platform/auth/request/json";
 import { ensurePerson } from "@platform/auth/limits/captcha";
-import { turnOf } from "@platform/auth/passwords/passwords";
+import { laneOf } from "@platform/auth/passwords/passwords";
 import { weaknessOf } from "@platform/auth/passwords/strength";
 import { startSession } from "@platform/auth/sessions/session";
 import { changeUser } from "@platform/auth/users/change-user";
@@ -14,7 +14,7 @@ import { isBanned } from "@platform/auth/users/user";
 
 const schema = z.object({ email: text, phone: text, password: text, ...captchaToken });
 
-export async function passwordGrant(call: Call): Promise<Response> {
+export async function passwordGrant(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   const { email, phone, password, gotrue_meta_security } = await readJson(call.request, schema);
   await ensurePerson(call, gotrue_meta_security);
@@ -27,7 +27,7 @@ export async function passwordGrant(call: Call): Promise<Response> {
   const find = kind === "email" ? userByEmail : userByPhone;
   const audience = await audienceOf(call);
   // Counted within the turn: whoever is sent away before it has tried nothing.
-  const { user, upgraded } = await auth.passwords.inTurn(turnOf(call, account), async ({ verify, hash }) => {
+  const { user, upgraded } = await auth.passwords.queued(laneOf(call, account), async ({ verify, hash }) => {
     const attempt = await auth.attempts.begin(call, "password", account);
     const found = await find(auth.db, account, audience);
     const { matches, outdated } = await verify(password, found?.encrypted_password ?? null);

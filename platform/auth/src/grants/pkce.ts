@@ -3,7 +3,7 @@ import { secondsAfter } from "@platform/kernel/clock";
 import { flowByCode, takeFlow } from "@platform/auth/flows/flow-state";
 import { verifierMatches } from "@platform/auth/flows/pkce";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
@@ -14,7 +14,7 @@ const schema = z.object({ auth_code: text, code_verifier: text });
 const flowSeconds = 300;
 
 /** A code that was issued with a challenge is worth nothing without its verifier. */
-export async function pkceGrant(call: Call): Promise<Response> {
+export async function pkceGrant(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   const { auth_code, code_verifier } = await readJson(call.request, schema);
   if (auth_code === "" || code_verifier === "")

@@ -1,7 +1,7 @@
 /** Trades a refresh token for the next one, so that twenty tabs with the same token all stay signed in. */
 import { z } from "zod";
 import { secondsAfter } from "@platform/kernel/clock";
-import { answer, type Auth, type Call } from "@platform/auth/request/call";
+import { answer, type Auth, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { expiryOf } from "@platform/auth/sessions/expiry";
@@ -13,14 +13,14 @@ import { isBanned, type UserRow } from "@platform/auth/users/user";
 
 const schema = z.object({ refresh_token: text });
 
-export async function refreshTokenGrant(call: Call): Promise<Response> {
+export async function refreshTokenGrant(call: AuthRequest): Promise<Response> {
   const { refresh_token } = await readJson(call.request, schema);
   const { session, user } = await renewed(call, refresh_token, null);
   return answer(await tokensOf(call.auth, session, user, call.now));
 }
 
 /** The session with its next token; `clientId` is the application whose it must be, none for a person's own. */
-export async function renewed(call: Call, refreshToken: string, clientId: string | null): Promise<Found> {
+export async function renewed(call: AuthRequest, refreshToken: string, clientId: string | null): Promise<Found> {
   const token = readRefreshToken(refreshToken);
   if (!token) throw unreadable(refreshToken);
   // A request that loses the race to rotate finds its token to be the predecessor, and gets the winner's result.
@@ -37,7 +37,11 @@ export async function renewed(call: Call, refreshToken: string, clientId: string
 type Found = { session: SessionRow; user: UserRow };
 
 /** The session as this token may have it; undefined when another request changed it meanwhile. */
-async function currentSession(call: Call, token: ReadToken, { session, user }: Found): Promise<SessionRow | undefined> {
+async function currentSession(
+  call: AuthRequest,
+  token: ReadToken,
+  { session, user }: Found,
+): Promise<SessionRow | undefined> {
   const { auth, now } = call;
   if (isBanned(user, now)) throw new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   const expiry = expiryOf(session, auth.settings.sessions, now) ?? (await replacement(call, session));
@@ -65,7 +69,10 @@ const rotate = `UPDATE auth.sessions SET refresh_token_counter = refresh_token_c
     refresh_token_predecessor = refresh_token_counter, refreshed_at = $3, updated_at = $3, user_agent = $4, ip = $5
   WHERE id = $1 AND refresh_token_counter = $2 AND aal = $6 RETURNING refresh_token_counter`;
 
-async function rotated({ auth, now, userAgent, ip }: Call, session: SessionRow): Promise<SessionRow | undefined> {
+async function rotated(
+  { auth, now, userAgent, ip }: AuthRequest,
+  session: SessionRow,
+): Promise<SessionRow | undefined> {
   const values = [session.id, session.refresh_token_counter, now, userAgent, ip, session.aal];
   const row = await auth.db.first<Pick<SessionRow, "refresh_token_counter">>(rotate, values);
   return row && { ...session, ...row };
@@ -84,7 +91,7 @@ async function findSession({ db }: Auth, token: ReadToken): Promise<Found> {
 
 const newer = `SELECT 1 FROM auth.sessions WHERE user_id = $1 AND created_at > $2 AND oauth_client_id IS NULL LIMIT 1`;
 
-async function replacement({ auth }: Call, session: SessionRow): Promise<string | undefined> {
+async function replacement({ auth }: AuthRequest, session: SessionRow): Promise<string | undefined> {
   if (!auth.settings.sessions.singlePerUser || session.oauth_client_id) return undefined;
   const isReplaced = await auth.db.first(newer, [session.user_id, session.created_at]);
   return isReplaced && "Session Expired (Revoked by Newer Login)";

@@ -10,7 +10,7 @@ import { readMessage, type Chain, type SignedMessage } from "@platform/auth/prov
 import { isSignedBySolana, solanaKey, solanaSignature } from "@platform/auth/providers/web3/solana";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { captchaToken, readJson, text } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
@@ -18,7 +18,7 @@ import type { AuthSettings } from "@platform/auth/settings";
 
 const schema = z.object({ chain: text, message: text, signature: text, ...captchaToken });
 
-export async function web3Grant(call: Call): Promise<Response> {
+export async function web3Grant(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   const { ethereum, solana } = auth.settings.web3;
   // The reference says so before it reads what is asked.

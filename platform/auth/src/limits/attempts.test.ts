@@ -42,12 +42,12 @@ describe("an attempt that is refused", () => {
   it("because too many wait was never made", async () => {
     const email = await somebody();
     const { auth } = await service.parts();
-    const { inTurn } = auth.passwords;
-    auth.passwords.inTurn = async () => {
+    const { queued } = auth.passwords;
+    auth.passwords.queued = async () => {
       throw new Error("full");
     };
     for (let guess = 0; guess < 10; guess++) expect((await signIn(email, "wrong")).status).toBe(500);
-    auth.passwords.inTurn = inTurn;
+    auth.passwords.queued = queued;
     expect((await signIn(email)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { networkOf } from "@platform/kernel/network";
 import type { Database } from "@platform/kernel/sql";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import type { AuthSettings } from "@platform/auth/settings";
 import type { UserRow } from "@platform/auth/users/user";
@@ -13,12 +13,12 @@ export type Attempts = {
    * of the account and its known devices another, so that nobody who guesses locks its owner out.
    */
   begin(
-    call: Call & { user?: UserRow },
+    call: AuthRequest & { user?: UserRow },
     kind: "password" | "code" | "factor",
     account: string,
   ): Promise<{ succeeded: () => Promise<unknown> }>;
   /** A link that stands for nobody: the device and the network that show too many are told to wait. */
-  unknownLink(call: Call): Promise<void>;
+  unknownLink(call: AuthRequest): Promise<void>;
   forget(before: Date): Promise<unknown>;
 };
 
@@ -32,7 +32,7 @@ export function createAttempts(db: Database, limits: Limits, secret: string): At
   const key = Buffer.from(hkdfSync("sha256", secret, "", "cuadrante attempts", 32));
   const digest = (...parts: string[]) => createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
   const { failuresBeforeWait, longestWaitSeconds, failuresPerAccount, failuresPerNetwork } = limits;
-  const count = async ({ now }: Call, device: string, shared: string, mostShared: number) => {
+  const count = async ({ now }: AuthRequest, device: string, shared: string, mostShared: number) => {
     const values = [device, shared, now, failuresBeforeWait, longestWaitSeconds, mostShared];
     const { seconds } = (await db.first<{ seconds: number }>(begin, values))!;
     if (seconds > 0) throw waitFor(seconds);

@@ -1,6 +1,6 @@
 /** Asks a CAPTCHA provider, or our own proof of work, whether a person stands behind a request, when one is configured. */
 import { fetchOutside } from "@platform/kernel/fetch-outside";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import type { AuthSettings } from "@platform/auth/settings";
 import type { ProofOfWork } from "./proof-of-work.ts";
@@ -28,7 +28,7 @@ export function createCaptcha(settings: AuthSettings["captcha"], work: ProofOfWo
 }
 
 /** A caller with the project's secret needs no CAPTCHA. */
-export async function ensurePerson(call: Call, token: string): Promise<void> {
+export async function ensurePerson(call: AuthRequest, token: string): Promise<void> {
   const { captcha } = call.auth;
   if (!captcha || (await comesFromServer(call))) return;
   const failed = (why: string) =>

@@ -1,9 +1,9 @@
 import { isAdmin } from "@platform/auth/request/bearer";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 
 /** Whether the project's own server asks; a bearer that is no good is anybody's. */
-export async function comesFromServer(call: Call): Promise<boolean> {
+export async function comesFromServer(call: AuthRequest): Promise<boolean> {
   try {
     return await isAdmin(call);
   } catch (error) {

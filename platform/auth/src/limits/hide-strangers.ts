@@ -1,5 +1,5 @@
 /** Where strangers are hidden, nothing that is answered says whether an address has an account. */
-import { evenly, type Call } from "@platform/auth/request/call";
+import { evenly, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { comesFromServer } from "./from-server.ts";
 
@@ -8,7 +8,7 @@ import { comesFromServer } from "./from-server.ts";
  * same time. The project's server is told the truth: it knows everyone.
  */
 export async function hidingStrangers(
-  call: Call,
+  call: AuthRequest,
   work: () => Promise<Response>,
   publicAnswer: () => Response,
 ): Promise<Response> {
@@ -17,11 +17,16 @@ export async function hidingStrangers(
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof AuthError && tells.has(error.code))) throw error;
+      if (!(error instanceof AuthError && publicCodes.has(error.code))) throw error;
     }
     return publicAnswer();
   });
 }
 
 // The first two are for strangers. Only known people have to wait between two messages, or use up those that may leave.
-const tells = new Set(["otp_disabled", "signup_disabled", "over_email_send_rate_limit", "over_sms_send_rate_limit"]);
+const publicCodes = new Set([
+  "otp_disabled",
+  "signup_disabled",
+  "over_email_send_rate_limit",
+  "over_sms_send_rate_limit",
+]);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { createHold } from "./hold-refusals.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const stranger = { device: { id: undefined }, bearer: { kind: "none" } } as unknown as Call;
+const stranger = { device: { id: undefined }, bearer: { kind: "none" } } as unknown as AuthRequest;
 const tooOften = new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
 
 /** How many of so many refusals have been told after a while. */
-async function toldAfter(ms: number, count: number, call: Call = stranger, error: Error = tooOften) {
+async function toldAfter(ms: number, count: number, call: AuthRequest = stranger, error: Error = tooOften) {
   const hold = createHold();
   let answered = 0;
   for (let refusal = 0; refusal < count; refusal++) void hold(error, call).then(() => answered++);
@@ -32,5 +32,5 @@ it.each([
   ["other refusals", stranger, new AuthError(400, "invalid_credentials", "Invalid login credentials")],
   ["failures of ours", stranger, new Error("broken")],
 ])("%s wait for nothing", async (_, call, error) =>
-  expect(await toldAfter(0, 100, call as unknown as Call, error)).toBe(100),
+  expect(await toldAfter(0, 100, call as unknown as AuthRequest, error)).toBe(100),
 );

@@ -2,10 +2,10 @@
  * A client that repeats a request as soon as it is refused is kept waiting, so that refusals cannot occupy the whole
  * service.
  */
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 
-export type HoldRefusals = (error: unknown, call: Call | undefined) => Promise<void>;
+export type HoldRefusals = (error: unknown, call: AuthRequest | undefined) => Promise<void>;
 
 const perRefusalMs = 10;
 const longestMs = 5_000;
@@ -23,6 +23,7 @@ export function createHold(): HoldRefusals {
 }
 
 /** The publishable key is everybody's. */
-const isAnybody = ({ bearer }: Call) => bearer.kind === "none" || (bearer.kind === "role" && bearer.role === "anon");
+const isAnybody = ({ bearer }: AuthRequest) =>
+  bearer.kind === "none" || (bearer.kind === "role" && bearer.role === "anon");
 
 const passing = new Set([429, 503]);

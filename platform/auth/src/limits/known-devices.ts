@@ -3,7 +3,7 @@
  * strangers use up of an account's limits is not taken from those who are known there.
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { verifiedFactors, type UserRow } from "@platform/auth/users/user";
 
 export const deviceCookie = "sb-device";
@@ -66,7 +66,7 @@ export function createDevices({ secret, secure }: DeviceOptions): Devices {
  * A device is known to an account with a second factor only once that factor was shown there; otherwise a password
  * alone would suffice.
  */
-export function rememberDevice({ device }: Call, user: UserRow, assurance: "aal1" | "aal2"): void {
+export function rememberDevice({ device }: AuthRequest, user: UserRow, assurance: "aal1" | "aal2"): void {
   if (assurance === "aal1" && verifiedFactors(user).length > 0) return;
   device.remember([user.email, user.phone].filter((address) => address !== null));
 }

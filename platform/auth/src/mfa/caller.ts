@@ -4,7 +4,7 @@
  */
 import type { Sql } from "@platform/kernel/sql";
 import { forUser, isUuid, type UserCall } from "@platform/auth/request/bearer";
-import type { Handler } from "@platform/auth/request/call";
+import type { Handler } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { sessionById, type SessionRow } from "@platform/auth/sessions/session";
 import { lockUser } from "@platform/auth/users/find-user";

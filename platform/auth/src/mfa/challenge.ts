@@ -5,7 +5,7 @@ import { networkOf } from "@platform/kernel/network";
 import type { Sql } from "@platform/kernel/sql";
 import { hashOf } from "@platform/auth/one-time/tokens";
 import { isUuid } from "@platform/auth/request/bearer";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 
 export type ChallengeRow = {
@@ -30,7 +30,7 @@ const keptSeconds = 3600;
  */
 export async function addChallenge(
   tx: Sql,
-  { ip, now, auth }: Call,
+  { ip, now, auth }: AuthRequest,
   factorId: string,
   { code, question }: { code?: string | undefined; question?: object | undefined },
 ): Promise<string> {
@@ -52,7 +52,7 @@ export function codeMatches(challenge: ChallengeRow, code: string): boolean {
 const find = `SELECT * FROM auth.mfa_challenges WHERE id = $1 AND factor_id = $2`;
 
 /** The challenge if it can still be answered from here. */
-export async function openChallenge(sql: Sql, call: Call, factorId: string, id: string): Promise<ChallengeRow> {
+export async function openChallenge(sql: Sql, call: AuthRequest, factorId: string, id: string): Promise<ChallengeRow> {
   const challenge = isUuid(id) ? await sql.first<ChallengeRow>(find, [id, factorId]) : undefined;
   if (!challenge)
     throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");

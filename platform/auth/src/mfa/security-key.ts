@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { isUuid } from "@platform/auth/request/bearer";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, text } from "@platform/auth/request/json";
 import type { UserRow } from "@platform/auth/users/user";
@@ -23,7 +23,7 @@ export const answerFields = z.object({ type: text, credential_response: object }
 
 /** The question for the browser, and what is remembered of it. The site is ours to say: a request only may not name another. */
 export async function askForKey(
-  { auth }: Call,
+  { auth }: AuthRequest,
   user: UserRow,
   factor: StoredFactor,
   wish: z.infer<typeof challengeFields>,

@@ -1,7 +1,7 @@
 /** The session that an application gets: it belongs to both the application and the person. */
 import { createHash } from "node:crypto";
 import { secondsOf } from "@platform/kernel/clock";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { tokensOf, type SessionRow } from "@platform/auth/sessions/session";
 import type { UserRow } from "@platform/auth/users/user";
 import type { ClientRow } from "./client.ts";
@@ -9,7 +9,7 @@ import { claimsFor } from "./person-claims.ts";
 import { scopesIn } from "./scopes.ts";
 
 export async function appTokens(
-  { auth, now }: Call,
+  { auth, now }: AuthRequest,
   client: ClientRow,
   session: SessionRow,
   user: UserRow,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { hashOf, newSecret } from "./secrets.ts";
 
@@ -47,7 +47,7 @@ const claim = `UPDATE auth.oauth_authorizations SET user_id = $2
   WHERE authorization_id = $1 AND (user_id IS NULL OR user_id = $2) AND expires_at > $3 RETURNING *`;
 
 /** The first person to open a question is the only one who can answer it; to others it does not exist. */
-export async function questionFor(tx: Sql, { now }: Call, authorizationId: string, userId: string) {
+export async function questionFor(tx: Sql, { now }: AuthRequest, authorizationId: string, userId: string) {
   const found = await tx.first<AuthorizationRow>(claim, [authorizationId, userId, now]);
   if (!found) throw new AuthError(404, "oauth_authorization_not_found", "authorization not found");
   if (found.status !== "pending")

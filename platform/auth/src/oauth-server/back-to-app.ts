@@ -1,4 +1,4 @@
-import type { Auth } from "@platform/auth/request/call";
+import type { Auth } from "@platform/auth/request/auth-request";
 import type { AuthorizationRow } from "./authorization.ts";
 
 /** The address of the application, with what came of it, and with who says so: an answer of ours is not taken for another's. */

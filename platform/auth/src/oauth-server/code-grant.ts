@@ -1,6 +1,6 @@
 import { verifierMatches } from "@platform/auth/flows/pkce";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { OAuthError } from "@platform/auth/request/errors";
 import { endSession } from "@platform/auth/sessions/end-sessions";
 import { openSession } from "@platform/auth/sessions/session";
@@ -12,7 +12,7 @@ import type { ClientRow } from "./client.ts";
 import type { TokenRequest } from "./token-request.ts";
 
 /** A code opens one session, for the application that asked, with the key that it began with. */
-export async function codeGrant(call: Call, client: ClientRow, tokenRequest: TokenRequest) {
+export async function codeGrant(call: AuthRequest, client: ClientRow, tokenRequest: TokenRequest) {
   const { auth, now } = call;
   if (tokenRequest.code === "")
     throw new OAuthError("invalid_request", "code is required for authorization_code grant");

@@ -1,12 +1,12 @@
 import { renewed } from "@platform/auth/grants/refresh-token";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, OAuthError } from "@platform/auth/request/errors";
 import { appTokens } from "./app-tokens.ts";
 import type { ClientRow } from "./client.ts";
 import type { TokenRequest } from "./token-request.ts";
 
 /** Rotates as every session does; what belongs to another application is nobody's token here. */
-export async function appRefreshGrant(call: Call, client: ClientRow, { refresh_token }: TokenRequest) {
+export async function appRefreshGrant(call: AuthRequest, client: ClientRow, { refresh_token }: TokenRequest) {
   if (refresh_token === "")
     throw new OAuthError("invalid_request", "refresh_token is required for refresh_token grant");
   const { session, user } = await renewed(call, refresh_token, client.id).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** The request of an application for a token, and the secret with which it authenticates. */
 import { z } from "zod";
 import { parseBounded } from "@platform/kernel/bounded-json";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, OAuthError } from "@platform/auth/request/errors";
 import { isStorable, readText, text } from "@platform/auth/request/json";
 import { clientById, type ClientRow } from "./client.ts";
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 export type TokenRequest = z.infer<typeof schema>;
 
-export async function readTokenRequest({ request }: Call): Promise<TokenRequest> {
+export async function readTokenRequest({ request }: AuthRequest): Promise<TokenRequest> {
   const body = await readText(request).catch((error: unknown) => {
     throw error instanceof AuthError && error.status === 400 ? unreadable() : error;
   });
@@ -46,7 +46,7 @@ function formIn(body: string): Record<string, string> {
 }
 
 /** An application with a secret shows it, in the header or in the body: one that may be left out protects nobody. */
-export async function ensureClient({ auth, request }: Call, tokenRequest: TokenRequest): Promise<ClientRow> {
+export async function ensureClient({ auth, request }: AuthRequest, tokenRequest: TokenRequest): Promise<ClientRow> {
   const header = request.headers.get("authorization") ?? "";
   const basic = /^basic /i.test(header) ? basicIn(header) : undefined;
   const isTwice =

@@ -1,6 +1,6 @@
 /** Confirms that an account moves to another address. */
 import type { Sql } from "@platform/kernel/sql";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser } from "@platform/auth/users/change-user";
 import { isEmailTaken, isPhoneTaken, userById } from "@platform/auth/users/find-user";
@@ -12,7 +12,7 @@ import { clearTokens, type TakenToken } from "./tokens.ts";
 /** In the secure way both mailboxes must agree, in either order; each has a token of its own, which works once. */
 export async function confirmEmailChange(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
 ): Promise<{ user: UserRow; isHalf: boolean }> {
   const { now, auth } = call;
@@ -22,7 +22,7 @@ export async function confirmEmailChange(
   return { user: await moveToEmail(tx, call, user, user.email_change!), isHalf: false };
 }
 
-export async function moveToEmail(tx: Sql, call: Call, user: UserRow, email: string): Promise<UserRow> {
+export async function moveToEmail(tx: Sql, call: AuthRequest, user: UserRow, email: string): Promise<UserRow> {
   const { now } = call;
   if (await isEmailTaken(tx, email, user.id)) throw emailExists();
   const changed = await changeUser(
@@ -45,12 +45,17 @@ export async function moveToEmail(tx: Sql, call: Call, user: UserRow, email: str
   return await changeUser(tx, user.id, {}, now);
 }
 
-export async function confirmPhoneChange(tx: Sql, call: Call, user: UserRow, token: TakenToken): Promise<UserRow> {
+export async function confirmPhoneChange(
+  tx: Sql,
+  call: AuthRequest,
+  user: UserRow,
+  token: TakenToken,
+): Promise<UserRow> {
   // The number that the code went to, whatever was asked for since.
   return moveToPhone(tx, call, user, token.relates_to);
 }
 
-export async function moveToPhone(tx: Sql, call: Call, user: UserRow, phone: string): Promise<UserRow> {
+export async function moveToPhone(tx: Sql, call: AuthRequest, user: UserRow, phone: string): Promise<UserRow> {
   const { now } = call;
   if (await isPhoneTaken(tx, phone, user.id)) throw phoneExists();
   const changed = await changeUser(

@@ -2,7 +2,7 @@
 import { secondsBefore } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { lockUser } from "@platform/auth/users/find-user";
 import { confirmEmail, confirmPhone } from "@platform/auth/users/sign-up";
@@ -32,7 +32,7 @@ export type Confirmation = { user: UserRow; token: TakenToken; isHalf: boolean }
 
 export async function confirmToken(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   type: VerifyType,
   proof: TokenProof,
   audience: string,
@@ -60,7 +60,7 @@ export const expired = (proof: TokenProof): AuthError =>
 
 async function applied(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   type: VerifyType,
   user: UserRow,
   token: TakenToken,

@@ -2,7 +2,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { createMailFlow } from "@platform/auth/flows/flow-state";
 import type { Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { changeUser } from "@platform/auth/users/change-user";
 import type { UserRow } from "@platform/auth/users/user";
 import { ensureGap, writeMail } from "./send.ts";
@@ -11,7 +11,7 @@ import { issueToken } from "./tokens.ts";
 /** Asks the new mailbox and, in the secure way, the old one too; the address stays until they agree. */
 export async function sendEmailChange(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   newEmail: string,
   challenge: Challenge | undefined,

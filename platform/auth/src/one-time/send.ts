@@ -3,7 +3,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { createMailFlow } from "@platform/auth/flows/flow-state";
 import type { Challenge } from "@platform/auth/flows/pkce";
 import { ensureMessageBudget } from "@platform/auth/limits/rates";
-import type { Call, NoticeKind, NoticeVariables } from "@platform/auth/request/call";
+import type { AuthRequest, NoticeKind, NoticeVariables } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { forgetClaims } from "@platform/auth/providers/unproven-account";
 import { changeUser } from "@platform/auth/users/change-user";
@@ -34,7 +34,7 @@ export type Mailing = {
 };
 
 /** Throws inside the gap: the person is told how long to wait, and nothing is sent twice. */
-export async function sendLink(tx: Sql, call: Call, user: UserRow, mailing: Mailing): Promise<UserRow> {
+export async function sendLink(tx: Sql, call: AuthRequest, user: UserRow, mailing: Mailing): Promise<UserRow> {
   const { auth, now } = call;
   ensureGap(user[mailing.sentAt], auth.settings.email.minGapSeconds, now, "over_email_send_rate_limit");
   const issued = await issueToken(
@@ -56,7 +56,7 @@ export async function sendLink(tx: Sql, call: Call, user: UserRow, mailing: Mail
 /** The mail alone, for a token made elsewhere. */
 export async function writeMail(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   mailing: Omit<Mailing, "type" | "sentAt">,
   { otp, link }: IssuedToken,
@@ -93,7 +93,7 @@ export type Texting = {
 /** A text with a code; a number set aside for tests gets its fixed code, and nothing is sent. */
 export async function sendText(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   texting: Texting,
 ): Promise<{ user: UserRow; messageId: string }> {
@@ -113,7 +113,7 @@ export async function sendText(
 
 export async function writeText(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   kind: NoticeKind,
   to: string,
@@ -136,7 +136,7 @@ export async function writeText(
 /** Tells a person of a change to their account; it carries nothing to click or type. */
 export async function notify(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   kind: NoticeKind,
   variables: Partial<NoticeVariables> = {},

@@ -35,10 +35,10 @@ describe("fifty parallel wrong passwords", () => {
 
   it("never starve other work: they wait for their turns, and the event loop goes on", async () => {
     const passwords = createPasswords({ cost: usualCost, atOnce: 1, waiting: 100, longestWaitMs: 60_000 });
-    const hash = await passwords.inTurn(stranger, (hashing) => hashing.hash("right"));
+    const hash = await passwords.queued(stranger, (hashing) => hashing.hash("right"));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const guess = () => passwords.inTurn(stranger, ({ verify }) => verify("wrong", hash));
+    const guess = () => passwords.queued(stranger, ({ verify }) => verify("wrong", hash));
     const answers = Promise.all(Array.from({ length: 50 }, guess));
     let turns = 0;
     const ticking = setInterval(() => turns++, 5);
@@ -51,7 +51,7 @@ describe("fifty parallel wrong passwords", () => {
   it("beyond those who may wait are told to come again", async () => {
     const passwords = createPasswords({ cost: { memoryKib: 64, passes: 1 }, atOnce: 1, waiting: 2 });
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => passwords.inTurn(stranger, ({ hash }) => hash("x"))),
+      Array.from({ length: 10 }, () => passwords.queued(stranger, ({ hash }) => hash("x"))),
     );
     const refused = results.filter((result) => result.status === "rejected");
     expect(refused).toHaveLength(7);

@@ -1,15 +1,15 @@
 /** The one place where passwords are hashed: few at once and in turn, so that no number of guesses keeps others out. */
 import { availableParallelism } from "node:os";
 import { networkOf } from "@platform/kernel/network";
-import { createTurns, type Turn } from "@platform/kernel/turns";
-import type { Call } from "@platform/auth/request/call";
+import { createFairQueue, type QueueLane } from "@platform/kernel/fair-queue";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
 import { hashPassword, isOutdated, passwordMatches, usualCost, type Argon2Cost } from "./hashing.ts";
 
 export type Passwords = {
   /** Passwords are hashed in a turn alone, together with what is asked of the database for it. */
-  inTurn<Result>(turn: Turn, work: (hashing: Hashing) => Promise<Result>): Promise<Result>;
+  queued<Result>(turn: QueueLane, work: (hashing: Hashing) => Promise<Result>): Promise<Result>;
 };
 
 export type Hashing = {
@@ -26,7 +26,7 @@ export function createPasswords({
   waiting = 1_000,
   longestWaitMs = 6_000,
 }: PasswordOptions = {}): Passwords {
-  const turns = createTurns({ atOnce, waiting, longestWaitMs, refusal: tooMany });
+  const turns = createFairQueue({ atOnce, waiting, longestWaitMs, refusal: tooMany });
   const decoy = hashPassword("nobody's password", cost);
   const hashing: Hashing = {
     hash: (password) => hashPassword(password, cost),
@@ -35,18 +35,18 @@ export function createPasswords({
       return { matches: matches && hash !== null, outdated: hash !== null && isOutdated(hash, cost) };
     },
   };
-  return { inTurn: (turn, work) => turns(turn, () => work(hashing)) };
+  return { queued: (turn, work) => turns(turn, () => work(hashing)) };
 }
 
 /** Networks take turns. Known devices, people who are signed in and the project's server do not stand in line with strangers. */
-export function turnOf({ device, user, ip, bearer }: Call & { user?: UserRow }, account?: string): Turn {
+export function laneOf({ device, user, ip, bearer }: AuthRequest & { user?: UserRow }, account?: string): QueueLane {
   if (bearer.kind === "role" && bearer.role === "service_role") return ofTheServer;
   if (user) return { lane: user.id, first: true };
   if (account !== undefined && device.knows(account)) return { lane: device.id!, first: true };
   return { lane: networkOf(ip), first: false };
 }
 
-export const ofTheServer: Turn = { lane: "server", first: true };
+export const ofTheServer: QueueLane = { lane: "server", first: true };
 
 // Half of the cores, and of Node's four threads, where files and compression wait as well.
 const ourShare = () => Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));

@@ -3,7 +3,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { ensureRate } from "@platform/auth/limits/rates";
 import { takeLinkedToken } from "@platform/auth/one-time/tokens";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { lockUser } from "@platform/auth/users/find-user";
@@ -18,7 +18,7 @@ import { keepOnlyIdentity } from "./unproven-account.ts";
 /** An invited person comes through a provider: allowed even where nobody may sign up, but only with the invited address. */
 export async function acceptInvitation(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   linkHash: string,
   account: ProviderAccount,
 ): Promise<UserRow> {

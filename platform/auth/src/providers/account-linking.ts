@@ -2,7 +2,7 @@
 import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser, createUser, mergedMetadata } from "@platform/auth/users/change-user";
@@ -25,7 +25,12 @@ type Arrival = {
   withoutEmail?: true;
 };
 
-export async function signInAccount(tx: Sql, call: Call, account: ProviderAccount, arrival: Arrival): Promise<Outcome> {
+export async function signInAccount(
+  tx: Sql,
+  call: AuthRequest,
+  account: ProviderAccount,
+  arrival: Arrival,
+): Promise<Outcome> {
   await oneAtATime(tx, `${account.provider}:${account.subject}`);
   // The same queue as a sign-up with that address.
   if (account.email) await oneAtATime(tx, account.email);
@@ -38,7 +43,7 @@ export async function signInAccount(tx: Sql, call: Call, account: ProviderAccoun
 
 async function returning(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   account: ProviderAccount,
   { redirectTo }: Arrival,
@@ -70,7 +75,7 @@ async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRo
 }
 
 /** One more way into an account that is theirs. */
-export async function linked(tx: Sql, call: Call, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
+export async function linked(tx: Sql, call: AuthRequest, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
   const { now } = call;
   ensureNotBanned(owner, now);
   await addIdentity(tx, { ...account, userId: owner.id }, now);
@@ -85,13 +90,13 @@ export async function linked(tx: Sql, call: Call, owner: UserRow, account: Provi
 }
 
 /** Until now the address was only claimed: what else hangs on the account may be someone else's. */
-async function provenBy(tx: Sql, call: Call, user: UserRow, account: ProviderAccount): Promise<UserRow> {
+async function provenBy(tx: Sql, call: AuthRequest, user: UserRow, account: ProviderAccount): Promise<UserRow> {
   return confirmEmail(tx, await keepOnlyIdentity(tx, user, account, call.now), call.now);
 }
 
 async function newcomer(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   account: ProviderAccount,
   { audience, redirectTo, withoutEmail }: Arrival,
 ): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
 import { nameOf, type ProviderAccount } from "./provider-account.ts";
@@ -9,7 +9,7 @@ import { nameOf, type ProviderAccount } from "./provider-account.ts";
 /** The provider does not vouch for the address, so its owner is asked; the mail names the account that claims it. */
 export async function askForConfirmation(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   account: ProviderAccount,
   redirectTo: string,
@@ -28,5 +28,5 @@ export const needsVerification = (
   advice = `Verify the email with ${provider} in order to sign in`,
 ): AuthError => new AuthError(422, "provider_email_needs_verification", `Unverified email with ${provider}. ${advice}`);
 
-const wasJustAsked = ({ auth, now }: Call, { confirmation_sent_at }: UserRow): boolean =>
+const wasJustAsked = ({ auth, now }: AuthRequest, { confirmation_sent_at }: UserRow): boolean =>
   confirmation_sent_at !== null && secondsAfter(confirmation_sent_at, auth.settings.email.minGapSeconds) > now;

@@ -1,23 +1,23 @@
 /** Sends a browser back to the app with what went wrong: in the query and in the fragment, because clients read either. */
 import { isPassing } from "@platform/kernel/database-failures";
 import { errorFields, redirectWith } from "@platform/auth/flows/redirects";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, OAuthError } from "@platform/auth/request/errors";
 
-export function backWithError(call: Call, target: string, error: unknown): Response {
+export function backWithError(call: AuthRequest, target: string, error: unknown): Response {
   const fields = fieldsOf(call, error);
   return redirectWith(302, target, { query: fields, fragment: fields });
 }
 
 /** Nobody knows where this browser came from, so it goes to the site. */
-export const toSiteWithError = (call: Call, error: unknown): Response =>
+export const toSiteWithError = (call: AuthRequest, error: unknown): Response =>
   onwardWithError(call, call.auth.settings.siteUrl, error);
 
 /** In the query alone, as answers that a browser posted are refused. */
-export const onwardWithError = (call: Call, target: string, error: unknown): Response =>
+export const onwardWithError = (call: AuthRequest, target: string, error: unknown): Response =>
   redirectWith(303, target, { query: fieldsOf(call, error) });
 
-function fieldsOf(call: Call, error: unknown): ReturnType<typeof errorFields> {
+function fieldsOf(call: AuthRequest, error: unknown): ReturnType<typeof errorFields> {
   if (error instanceof OAuthError) return { error: error.error, error_description: error.message };
   if (error instanceof AuthError)
     return { ...errorFields(error), ...(denied.has(error.code) ? { error: "access_denied" } : {}) };

@@ -4,7 +4,7 @@ import { bindingCookie, hashOfSecret, newBrowserSecret } from "@platform/auth/fl
 import { createFlow, type Linking } from "@platform/auth/flows/flow-state";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import { hashOfLink } from "@platform/auth/one-time/tokens";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import type { ProviderSettings } from "@platform/auth/providers/presets";
 import type { AuthSettings } from "@platform/auth/settings";
@@ -19,7 +19,7 @@ export const callbackUrl = ({ externalUrl }: AuthSettings): string => new URL(`$
 export type BegunFlow = { url: string; cookie: string | undefined };
 
 /** `target` is where the person wants to end up. */
-export async function beginFlow(call: Call, target: string, linking?: Linking): Promise<BegunFlow> {
+export async function beginFlow(call: AuthRequest, target: string, linking?: Linking): Promise<BegunFlow> {
   const { auth, query, now } = call;
   const name = query.get("provider") ?? "";
   const settings = ensureProvider(auth.settings, name);
@@ -64,7 +64,7 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
   return { url: href, cookie: secret === undefined ? undefined : bindingCookie(auth.settings, flow.id, secret) };
 }
 
-async function reached({ auth, now }: Call, settings: ProviderSettings): Promise<KnownProvider> {
+async function reached({ auth, now }: AuthRequest, settings: ProviderSettings): Promise<KnownProvider> {
   try {
     return await withinPatience(knownProvider(settings, now, auth.settings.outsideHosts));
   } catch (error) {

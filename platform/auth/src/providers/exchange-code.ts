@@ -1,7 +1,7 @@
 /** Trades the code that a provider sent for the account behind it. */
 import * as openid from "openid-client";
 import type { FlowRow } from "@platform/auth/flows/flow-state";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { isStorable } from "@platform/auth/request/json";
 import type { ProviderSettings } from "@platform/auth/providers/presets";
@@ -21,7 +21,7 @@ export type Exchanged = {
 
 /** Whatever goes wrong at the provider, the person is told that it did; what exactly is for the log. */
 export async function exchangeCode(
-  call: Call,
+  call: AuthRequest,
   settings: ProviderSettings,
   flow: FlowRow,
   response: URLSearchParams,
@@ -35,7 +35,7 @@ export async function exchangeCode(
 }
 
 async function exchanged(
-  { auth, now }: Call,
+  { auth, now }: AuthRequest,
   settings: ProviderSettings,
   flow: FlowRow,
   response: URLSearchParams,

@@ -3,7 +3,7 @@ import type { Linking } from "@platform/auth/flows/flow-state";
 import { ensureSecondFactor } from "@platform/auth/mfa/assurance";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { sessionById } from "@platform/auth/sessions/session";
@@ -19,7 +19,7 @@ import { nameOf, type ProviderAccount } from "./provider-account.ts";
 /** Adds a way to sign in that its owner asked for while signed in. */
 export async function linkIdentity(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   { userId, sessionId }: Linking,
   account: ProviderAccount,
 ): Promise<UserRow> {

@@ -1,5 +1,5 @@
 /** Deeds that change the ways into an account, for whoever runs the service to write down. */
-import type { Call } from "./call.ts";
+import type { AuthRequest } from "./auth-request.ts";
 
 export type AccountEvent = {
   kind: AccountEventKind;
@@ -26,7 +26,7 @@ type AccountEventKind =
  * project's own server are not recorded.
  */
 export const recordAccountEvent = (
-  { auth, id, ip, userAgent }: Call,
+  { auth, id, ip, userAgent }: AuthRequest,
   kind: AccountEventKind,
   userId: string,
 ): Promise<void> => auth.recordAccountEvent({ kind, userId, requestId: id, ip, userAgent });

@@ -1,5 +1,5 @@
 import type { Sql } from "@platform/kernel/sql";
-import type { Call } from "./call.ts";
+import type { AuthRequest } from "./auth-request.ts";
 
 type Action =
   | "login"
@@ -40,7 +40,7 @@ const insert = `INSERT INTO auth.audit_log_entries (payload, ip_address, created
 /** Written in the transaction of the deed. Ids only: an address would outlive the person's wish to be forgotten. */
 export const audit = (
   tx: Sql,
-  { ip, now }: Call,
+  { ip, now }: AuthRequest,
   action: Action,
   actor: { id: string },
   traits: object = {},

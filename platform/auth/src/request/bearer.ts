@@ -4,10 +4,10 @@ import { sessionColumns, type SessionRow } from "@platform/auth/sessions/session
 import { expiryOf } from "@platform/auth/sessions/expiry";
 import { userColumns } from "@platform/auth/users/find-user";
 import { isBanned, type UserRow } from "@platform/auth/users/user";
-import type { Bearer, Call, Handler } from "./call.ts";
+import type { Bearer, AuthRequest, Handler } from "./auth-request.ts";
 import { AuthError } from "./errors.ts";
 
-export type UserCall = Call & { user: UserRow; session: SessionRow | undefined; claims: Claims };
+export type UserCall = AuthRequest & { user: UserRow; session: SessionRow | undefined; claims: Claims };
 
 /** A handler for signed-in people: their row and their session come along. Nothing is changed for an application that they let in. */
 export const forUser =
@@ -29,7 +29,7 @@ export const forAdmin =
     return handle(call);
   };
 
-export async function isAdmin(call: Call): Promise<boolean> {
+export async function isAdmin(call: AuthRequest): Promise<boolean> {
   const { bearer } = call;
   if (bearer.kind === "role") return bearer.role === "service_role";
   const claims = await verifiedClaims(call);
@@ -39,14 +39,14 @@ export async function isAdmin(call: Call): Promise<boolean> {
 
 const adminRoles = new Set(["service_role", "supabase_admin"]);
 
-export async function whoAsks(call: Call): Promise<Omit<UserCall, keyof Call>> {
+export async function whoAsks(call: AuthRequest): Promise<Omit<UserCall, keyof AuthRequest>> {
   const asker = await personOrApp(call);
   if (asker.session?.oauth_client_id)
     throw new AuthError(403, "no_authorization", "OAuth clients are not allowed to perform this action");
   return asker;
 }
 
-async function personOrApp(call: Call): Promise<Omit<UserCall, keyof Call>> {
+async function personOrApp(call: AuthRequest): Promise<Omit<UserCall, keyof AuthRequest>> {
   const claims = await verifiedClaims(call);
   if (claims.sub === undefined || claims.sub === "") throw badJwt("invalid claim: missing sub claim");
   if (!isUuid(claims.sub)) throw new AuthError(400, "bad_jwt", "invalid claim: sub claim must be a UUID");
@@ -71,7 +71,7 @@ async function personOrApp(call: Call): Promise<Omit<UserCall, keyof Call>> {
 export const isUuid = (value: unknown): value is string =>
   typeof value === "string" && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value);
 
-async function verifiedClaims(call: Call): Promise<Claims> {
+async function verifiedClaims(call: AuthRequest): Promise<Claims> {
   const token = tokenIn(call.bearer);
   try {
     return await call.auth.keys.verify(token);
@@ -91,7 +91,7 @@ function tokenIn(bearer: Bearer): string {
 
 const badJwt = (message: string) => new AuthError(403, "bad_jwt", message);
 
-async function ensureLiveSession(call: Call, sessionId: string): Promise<void> {
+async function ensureLiveSession(call: AuthRequest, sessionId: string): Promise<void> {
   const expired = new AuthError(403, "session_expired", "Session has expired");
   if (!isUuid(sessionId)) throw badJwt("invalid claim: session_id claim must be a UUID");
   const session = await call.auth.db.first<SessionRow>(

@@ -1,7 +1,7 @@
 /** Reads what a provider publishes of itself at an address, and again when it has become old: keys are replaced. */
 import { secondsBefore } from "@platform/kernel/clock";
 import { fetchOutside } from "@platform/kernel/fetch-outside";
-import type { Auth, Call } from "@platform/auth/request/call";
+import type { Auth, AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import type { SsoProvider } from "./provider.ts";
 import { readProviderMetadata } from "./provider-metadata.ts";
@@ -26,7 +26,7 @@ export async function fetchMetadata(
 }
 
 /** Keeps what is known where the provider does not answer, or answers as somebody else. */
-export async function refreshed({ auth, now }: Call, provider: SsoProvider): Promise<SsoProvider> {
+export async function refreshed({ auth, now }: AuthRequest, provider: SsoProvider): Promise<SsoProvider> {
   if (provider.metadata_url === null || provider.metadata_read_at > secondsBefore(now, freshSeconds)) return provider;
   try {
     const metadata_xml = await fetchMetadata(provider.metadata_url, auth);

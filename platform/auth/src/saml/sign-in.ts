@@ -3,7 +3,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { ensureNotBanned, linked } from "@platform/auth/providers/account-linking";
 import { refreshIdentity, userOfIdentity } from "@platform/auth/providers/find-account";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { changeUser, createUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { addIdentity } from "@platform/auth/users/identities";
 import { lockUser, userByEmail, userById } from "@platform/auth/users/find-user";
@@ -19,7 +19,7 @@ export type SsoPerson = {
   claims: Json;
 };
 
-export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): Promise<UserRow> {
+export async function signInSsoPerson(tx: Sql, call: AuthRequest, person: SsoPerson): Promise<UserRow> {
   const { auth, now } = call;
   const { subject, email } = person;
   const provider = `sso:${person.providerId}`;
@@ -62,7 +62,7 @@ export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): P
 }
 
 /** A provider speaks for its own domains alone. */
-async function ownerOf(tx: Sql, { auth }: Call, { email, domains }: SsoPerson): Promise<UserRow | undefined> {
+async function ownerOf(tx: Sql, { auth }: AuthRequest, { email, domains }: SsoPerson): Promise<UserRow | undefined> {
   if (!auth.settings.saml.joinsByDomain || !domains.includes(email.slice(email.lastIndexOf("@") + 1))) return undefined;
   await oneAtATime(tx, email);
   const owner = await userByEmail(tx, email, auth.settings.audience);

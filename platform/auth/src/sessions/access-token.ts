@@ -1,5 +1,5 @@
 import { secondsOf } from "@platform/kernel/clock";
-import type { Auth } from "@platform/auth/request/call";
+import type { Auth } from "@platform/auth/request/auth-request";
 import type { UserRow } from "@platform/auth/users/user";
 import type { SessionRow } from "./session.ts";
 

@@ -1,5 +1,5 @@
 /** Changes of a session that only the operator's own code may make, in the same process and not over HTTP. */
-import type { Auth } from "@platform/auth/request/call";
+import type { Auth } from "@platform/auth/request/auth-request";
 import { endAllSessions } from "./end-sessions.ts";
 import { addAmr } from "./session.ts";
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { secondsOf } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { rememberDevice } from "@platform/auth/limits/known-devices";
-import type { Auth, Call } from "@platform/auth/request/call";
+import type { Auth, AuthRequest } from "@platform/auth/request/auth-request";
 import { shownUser, type Json, type UserRow } from "@platform/auth/users/user";
 import { accessToken } from "./access-token.ts";
 import { writeRefreshToken } from "./refresh-token.ts";
@@ -59,7 +59,7 @@ const insert = `INSERT INTO auth.sessions (user_id, not_after, user_agent, ip, r
 const signedIn = `UPDATE auth.users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1`;
 
 /** Signs a user in: a new session, and the answer that carries its tokens. */
-export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: SignIn): Promise<Json> {
+export async function startSession(tx: Sql, call: AuthRequest, user: UserRow, signIn: SignIn): Promise<Json> {
   const { now } = call;
   const session = await openSession(tx, call, user, signIn);
   await tx.rows(signedIn, [user.id, now]);
@@ -74,7 +74,7 @@ export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: S
 }
 
 /** A new session, and nothing said of it. */
-export async function openSession(tx: Sql, call: Call, user: UserRow, signIn: SignIn): Promise<SessionRow> {
+export async function openSession(tx: Sql, call: AuthRequest, user: UserRow, signIn: SignIn): Promise<SessionRow> {
   const { now, ip, userAgent } = call;
   const app = [signIn.app?.clientId ?? null, signIn.app?.scope ?? null];
   const values = [user.id, signIn.notAfter ?? null, userAgent, ip, randomBytes(32), now, ...app];

@@ -4,7 +4,7 @@ import { keysFrom } from "@platform/kernel/keys";
 import { useDatabase } from "@platform/kernel/testing/database";
 import { createAuth } from "@platform/auth/create-auth";
 import { migrateAuth } from "@platform/auth/migrate";
-import type { Notice } from "@platform/auth/request/call";
+import type { Notice } from "@platform/auth/request/auth-request";
 import type { AccountEvent } from "@platform/auth/request/account-events";
 import { authSettings } from "@platform/auth/settings";
 import { generousLimits } from "./generous-limits.ts";

@@ -3,7 +3,7 @@ import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
 import { clearTokens } from "@platform/auth/one-time/tokens";
-import { turnOf, type Hashing } from "@platform/auth/passwords/passwords";
+import { laneOf, type Hashing } from "@platform/auth/passwords/passwords";
 import { ensureStrength } from "@platform/auth/passwords/strength";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
@@ -30,7 +30,7 @@ export async function preparePassword(
 ): Promise<NewPassword> {
   const { auth, user, session } = call;
   const rules = auth.settings.password;
-  return auth.passwords.inTurn(turnOf(call), async (hashing) => {
+  return auth.passwords.queued(laneOf(call), async (hashing) => {
     await ensureCurrent(call, current, hashing);
     ensureStrength(password, rules, session?.aal === "aal2");
     if (user.encrypted_password && (await hashing.verify(password, user.encrypted_password)).matches)

@@ -2,7 +2,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { emailExists } from "@platform/auth/one-time/confirm-change";
 import { issueToken, type IssuedToken } from "@platform/auth/one-time/tokens";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { changeUser, mergedMetadata } from "./change-user.ts";
 import { lockUser, userByEmail } from "./find-user.ts";
 import { createManaged } from "./managed-user.ts";
@@ -15,7 +15,7 @@ export type Invitation = { email: string; data: Json; audience: string };
 /** An account that waits for its person, and the token that lets them in; anyone already here is refused. */
 export async function inviteUser(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   { email, data, audience }: Invitation,
 ): Promise<{ user: UserRow; token: IssuedToken }> {
   const { now } = call;

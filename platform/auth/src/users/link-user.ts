@@ -4,7 +4,7 @@ import { emailExists } from "@platform/auth/one-time/confirm-change";
 import { issueToken, type IssuedToken, type TokenType } from "@platform/auth/one-time/tokens";
 import { forgetClaims } from "@platform/auth/providers/unproven-account";
 import { audit } from "@platform/auth/request/audit";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser, mergedMetadata } from "./change-user.ts";
 import { isEmailTaken } from "./find-user.ts";
@@ -20,7 +20,7 @@ export const userUnknown = (): AuthError => new AuthError(404, "user_not_found",
 /** The password of an unproved account is replaced: a stranger may have chosen it. */
 export async function linkForSignUp(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   existing: UserRow | undefined,
   { email, data, audience, password }: Invitation & { password: string | undefined },
 ): Promise<Linked> {
@@ -42,7 +42,7 @@ export async function linkForSignUp(
   return { user: await changeUser(tx, user.id, { confirmation_sent_at: now }, now), token };
 }
 
-export async function linkForRecovery(tx: Sql, call: Call, user: UserRow): Promise<Linked> {
+export async function linkForRecovery(tx: Sql, call: AuthRequest, user: UserRow): Promise<Linked> {
   await audit(tx, call, "user_recovery_requested", theServer, { user_id: user.id });
   const token = await tokenFor(tx, call, user, "recovery_token", user.email!);
   return { user: await changeUser(tx, user.id, { recovery_sent_at: call.now }, call.now), token };
@@ -51,7 +51,7 @@ export async function linkForRecovery(tx: Sql, call: Call, user: UserRow): Promi
 /** One half of a change of address; where both mailboxes must agree, each gets a link of its own. */
 export async function linkForChange(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   user: UserRow,
   newEmail: string,
   isForNew: boolean,
@@ -71,7 +71,13 @@ export async function linkForChange(
 const voidChange = `DELETE FROM auth.one_time_tokens
   WHERE user_id = $1 AND token_type IN ('email_change_token_new', 'email_change_token_current')`;
 
-async function tokenFor(tx: Sql, call: Call, user: UserRow, type: TokenType, address: string): Promise<IssuedToken> {
+async function tokenFor(
+  tx: Sql,
+  call: AuthRequest,
+  user: UserRow,
+  type: TokenType,
+  address: string,
+): Promise<IssuedToken> {
   // Using the link proves the address to us, not to a provider's account that claimed it before.
   if (address === user.email) await forgetClaims(tx, user, call.now);
   const { otpLength } = call.auth.settings.email;

@@ -1,7 +1,7 @@
 /** A new account, whichever endpoint makes one. */
 import { randomUUID } from "node:crypto";
 import type { Sql } from "@platform/kernel/sql";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { audit } from "@platform/auth/request/audit";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser, createUser } from "./change-user.ts";
@@ -26,7 +26,7 @@ export const oneAtATime = (tx: Sql, address: string): Promise<unknown> =>
 /** Unconfirmed until the address has been proved; what the person sends about themselves grants nothing. */
 export async function createAccount(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   { kind, address, audience, passwordHash, data }: NewAccount,
 ): Promise<UserRow> {
   const { now } = call;

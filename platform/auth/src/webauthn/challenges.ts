@@ -2,7 +2,7 @@
 import type { Sql } from "@platform/kernel/sql";
 import { secondsAfter, secondsOf } from "@platform/kernel/clock";
 import { isUuid } from "@platform/auth/request/bearer";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { questionFields, type Asked } from "./ceremony.ts";
 
@@ -11,7 +11,7 @@ type Kind = "registration" | "authentication";
 const insert = `INSERT INTO auth.webauthn_challenges (user_id, challenge_type, session_data, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5) RETURNING id`;
 
-export async function askPasskey({ auth, now }: Call, kind: Kind, userId: string | null, question: Asked) {
+export async function askPasskey({ auth, now }: AuthRequest, kind: Kind, userId: string | null, question: Asked) {
   const until = secondsAfter(now, auth.settings.webauthn.challengeSeconds);
   const row = await auth.db.first<{ id: string }>(insert, [userId, kind, question, now, until]);
   return { challenge_id: row!.id, expires_at: secondsOf(until) };
@@ -23,7 +23,7 @@ const take = `DELETE FROM auth.webauthn_challenges
 /** Used up by being answered, rightly or not: no answer is tried twice. */
 export async function takePasskeyChallenge(
   sql: Sql,
-  { now }: Call,
+  { now }: AuthRequest,
   id: string,
   kind: Kind,
   userId: string | null,

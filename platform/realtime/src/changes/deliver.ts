@@ -1,5 +1,5 @@
 /** Tells the sockets of this process what one statement changed, each what it asked for and may see. */
-import { topicOf } from "@platform/realtime/hub/world";
+import { topicOf } from "@platform/realtime/hub/tenant";
 import type { Realtime } from "@platform/realtime/realtime";
 import { isJoined, type Channel } from "@platform/realtime/socket/channel";
 import { isAbout, type Binding } from "./binding.ts";
@@ -12,8 +12,10 @@ export async function deliver(realtime: Realtime, batch: string): Promise<void> 
   for (const change of await changesOf(realtime.db, batch)) await tell(realtime, change, listening);
 }
 
-const channelsWithChanges = ({ crowd }: Realtime): Channel[] =>
-  [...crowd.all()].flatMap(({ channels }) => [...channels.values()].filter(({ changes }) => changes.length > 0));
+const channelsWithChanges = ({ connectionLimits }: Realtime): Channel[] =>
+  [...connectionLimits.all()].flatMap(({ channels }) =>
+    [...channels.values()].filter(({ changes }) => changes.length > 0),
+  );
 
 async function tell(realtime: Realtime, change: Change, channels: Channel[]): Promise<void> {
   // Many listen as one: each role with its claims is asked about once.
@@ -41,10 +43,10 @@ async function tell(realtime: Realtime, change: Change, channels: Channel[]): Pr
 const alike = (bindings: Binding[]): Binding[][] =>
   Object.values(Object.groupBy(bindings, ({ select }) => JSON.stringify(select ?? null))) as Binding[][];
 
-function push({ connection, joinRef, world }: Channel, bindings: Binding[], change: Change, sight: Sight): void {
+function push({ connection, joinRef, tenant }: Channel, bindings: Binding[], change: Change, sight: Sight): void {
   const data = { ...described(change), ...shown(change, bindings[0]!.select, sight) };
   const payload = { ids: bindings.map(({ id }) => id), data };
-  connection.send({ joinRef, ref: null, topic: topicOf(world), event: "postgres_changes", payload });
+  connection.send({ joinRef, ref: null, topic: topicOf(tenant), event: "postgres_changes", payload });
 }
 
 const described = ({ schema_name, table_name, inserted_at, type }: Change) => ({

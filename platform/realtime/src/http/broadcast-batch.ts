@@ -24,16 +24,16 @@ export const broadcastBatch: Handler = async ({ realtime, request, caller, maySe
   const read = batch.safeParse(parsed(await bodyOf(request, maxFrameBytes)));
   if (!read.success) throw new Refusal(422, { errors: errorsOf(read.error) });
   const messages = read.data.messages.map(({ topic, event, payload, private: isPrivate }) => ({
-    world: { name: topic, isPrivate: isPrivate ?? false },
+    tenant: { name: topic, isPrivate: isPrivate ?? false },
     broadcast: { event, encoding: "json" as const, body: Buffer.from(JSON.stringify(payload)) },
   }));
   if (messages.some(({ broadcast }) => broadcast.body.length > maxBroadcastBytes))
     throw new Refusal(422, { errors: { payload: ["Payload size exceeds tenant limit"] } });
   if (!messages.every(maySend)) throw new Refusal(429, { message: "You have exceeded your rate limit" });
-  for (const { world, broadcast } of messages)
+  for (const { tenant, broadcast } of messages)
     // Messages that the caller may not write are left out silently, as on a socket.
-    if (await rightsOf(caller, world.name, world.isPrivate, realtime.policy)("broadcast", "write"))
-      void tellEveryone(realtime, world, broadcast);
+    if (await rightsOf(caller, tenant.name, tenant.isPrivate, realtime.policy)("broadcast", "write"))
+      void tellEveryone(realtime, tenant, broadcast);
   return new Response(null, { status: 202 });
 };
 

@@ -21,8 +21,8 @@ export const broadcastEvent: Handler = async ({ realtime, request, params, calle
   if (encoding === "json" && !isJson(body)) throw new Refusal(422, { error: "Payload is not valid JSON" });
   if (!maySend()) throw new Refusal(429, { error: "You have exceeded your rate limit" });
   const isPrivate = new URL(request.url).searchParams.get("private") === "true";
-  const world = { name: topic, isPrivate };
+  const tenant = { name: topic, isPrivate };
   if (await rightsOf(caller, topic, isPrivate, realtime.policy)("broadcast", "write"))
-    void tellEveryone(realtime, world, { event, encoding, body });
+    void tellEveryone(realtime, tenant, { event, encoding, body });
   return new Response(null, { status: 202 });
 };

@@ -1,6 +1,6 @@
 /** The members of each topic in this process. */
 import type { Encoded } from "@platform/realtime/protocol/encoded";
-import { worldKey, type World } from "./world.ts";
+import { tenantKey, type Tenant } from "./tenant.ts";
 
 /** One joined channel of one socket. */
 export type Member = {
@@ -11,11 +11,11 @@ export type Member = {
 };
 
 export type Hub = {
-  join(world: World, member: Member): void;
-  leave(world: World, member: Member): void;
+  join(tenant: Tenant, member: Member): void;
+  leave(tenant: Tenant, member: Member): void;
   /** To everyone who hears this kind, except the one named. */
   tell(
-    world: World,
+    tenant: Tenant,
     kind: keyof Member["hears"],
     message: Encoded,
     options?: { except?: Member | undefined; id?: string | undefined },
@@ -23,20 +23,20 @@ export type Hub = {
 };
 
 export function createHub(): Hub {
-  const worlds = new Map<string, Set<Member>>();
+  const tenants = new Map<string, Set<Member>>();
   return {
-    join: (world, member) => {
-      const key = worldKey(world);
-      worlds.set(key, (worlds.get(key) ?? new Set()).add(member));
+    join: (tenant, member) => {
+      const key = tenantKey(tenant);
+      tenants.set(key, (tenants.get(key) ?? new Set()).add(member));
     },
-    leave: (world, member) => {
-      const key = worldKey(world);
-      const members = worlds.get(key);
+    leave: (tenant, member) => {
+      const key = tenantKey(tenant);
+      const members = tenants.get(key);
       members?.delete(member);
-      if (members?.size === 0) worlds.delete(key);
+      if (members?.size === 0) tenants.delete(key);
     },
-    tell: (world, kind, message, { except, id } = {}) => {
-      for (const member of worlds.get(worldKey(world)) ?? [])
+    tell: (tenant, kind, message, { except, id } = {}) => {
+      for (const member of tenants.get(tenantKey(tenant)) ?? [])
         if (member !== except && member.hears[kind]) member.send(message, id);
     },
   };

@@ -36,8 +36,10 @@ async function openInbox() {
 async function told(event: string, by: string = randomUUID(), size = 1): Promise<string> {
   notices.length = 0;
   const broadcast = { event, encoding: "bytes" as const, body: Buffer.alloc(size) };
-  const world = { name: "room", isPrivate: false };
-  await writeTold(db, by, [{ id: randomUUID(), at: new Date(), update: { extension: "broadcast", world, broadcast } }]);
+  const tenant = { name: "room", isPrivate: false };
+  await writeTold(db, by, [
+    { id: randomUUID(), at: new Date(), update: { extension: "broadcast", tenant, broadcast } },
+  ]);
   return until(
     () => notices[0],
     () => "no notice",
@@ -60,7 +62,7 @@ describe("the inbox", () => {
     await inbox.catchUp();
     inbox.notice(first);
     inbox.notice(second);
-    await inbox.inTurn(async () => {});
+    await inbox.queued(async () => {});
     expect(events).toEqual(["first", "second"]);
   });
 
@@ -96,7 +98,7 @@ describe("the inbox", () => {
     ])
       inbox.notice(text);
     inbox.notice(await told("after"));
-    await inbox.inTurn(async () => {});
+    await inbox.queued(async () => {});
     expect(events).toEqual(["after"]);
   });
 });

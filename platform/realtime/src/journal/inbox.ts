@@ -10,7 +10,7 @@ export type Inbox = {
   /** Reads what notices may have missed. */
   catchUp(): Promise<void>;
   /** Runs between messages, never beside one. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+  queued<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 export type InboxOptions = {
@@ -28,7 +28,7 @@ export function createInbox({ db, process, log, onTold }: InboxOptions): Inbox {
   let horizon: bigint | undefined;
   const seen = new Map<string, bigint>();
 
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = turn.then(work);
     turn = result.catch(() => {});
     return result;
@@ -74,12 +74,12 @@ export function createInbox({ db, process, log, onTold }: InboxOptions): Inbox {
       const notice = readNotice(text);
       if (!notice) return;
       waiting += 1;
-      inTurn(() => follow(notice))
+      queued(() => follow(notice))
         .catch((error: unknown) => log.debug({ error }, "a message waits for the next catching up"))
         .finally(() => (waiting -= 1));
     },
-    catchUp: () => inTurn(catchUp),
-    inTurn,
+    catchUp: () => queued(catchUp),
+    queued,
   };
 }
 

@@ -10,7 +10,7 @@ import { createOutbox } from "./outbox.ts";
 const { db } = useDatabase(migrateRealtime);
 const broadcastOf = (event: string, size = 10): Told => ({
   extension: "broadcast",
-  world: { name: "room", isPrivate: false },
+  tenant: { name: "room", isPrivate: false },
   broadcast: { event, encoding: "bytes", body: Buffer.alloc(size) },
 });
 const outboxWith = (limits: { waitingMessages: number; waitingBytes: number }) => {

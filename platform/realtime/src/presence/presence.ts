@@ -1,5 +1,5 @@
 /** Someone who says to be here, through one channel of one socket of one process. */
-import type { World } from "@platform/realtime/hub/world";
+import type { Tenant } from "@platform/realtime/hub/tenant";
 
 export type Meta = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ export type Presence = {
   ref: string;
   previous: string | undefined;
   process: string;
-  world: World;
+  tenant: Tenant;
   key: string;
   meta: Meta;
 };

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { World } from "@platform/realtime/hub/world";
+import type { Tenant } from "@platform/realtime/hub/tenant";
 import { createGatherer } from "./gatherer.ts";
 import { presenceState, type Change, type Presence } from "./presence.ts";
 import { createPresences } from "./presences.ts";
 
-const world: World = { name: "room", isPrivate: false };
+const tenant: Tenant = { name: "room", isPrivate: false };
 const presence = (ref: string, key = "ana", process = "p1"): Presence => ({
   ref,
   previous: undefined,
   process,
-  world,
+  tenant,
   key,
   meta: {},
 });
@@ -50,42 +50,42 @@ describe("presences", () => {
           const current = model.get(who);
           if (kind === "track") {
             const next = presence(`r${refs++}`, `k${who % 3}`, `p${who % 2}`);
-            presences.apply(world, [next], current ? [current.ref] : []);
+            presences.apply(tenant, [next], current ? [current.ref] : []);
             model.set(who, next);
           } else if (kind === "untrack" && current) {
-            presences.apply(world, [], [current.ref]);
+            presences.apply(tenant, [], [current.ref]);
             model.delete(who);
-          } else if (kind === "toldAgain" && current) presences.apply(world, [current], []);
+          } else if (kind === "toldAgain" && current) presences.apply(tenant, [current], []);
           else if (kind === "processDies") {
             presences.apply(
-              world,
+              tenant,
               [],
               presences.ofProcess(`p${who}`).map(({ ref }) => ref),
             );
             for (const [person, { process }] of model) if (process === `p${who}`) model.delete(person);
           } else if (kind === "watch") {
-            gatherer.flush(world);
-            watchers.push(createWatcher(presences.of(world)));
-          } else if (kind === "flush") gatherer.flush(world);
+            gatherer.flush(tenant);
+            watchers.push(createWatcher(presences.of(tenant)));
+          } else if (kind === "flush") gatherer.flush(tenant);
         }
-        gatherer.flush(world);
+        gatherer.flush(tenant);
         const expected = [...model.values()].map(({ ref }) => ref).toSorted();
         expect(
           presences
-            .of(world)
+            .of(tenant)
             .map(({ ref }) => ref)
             .toSorted(),
         ).toEqual(expected);
         for (const watcher of watchers) expect(watcher.refs()).toEqual(expected);
-        expect(presences.count(world)).toBe(expected.length);
+        expect(presences.count(tenant)).toBe(expected.length);
       }),
     ));
 
   it("are told once, and only when something is new", () => {
     const changes: Change[] = [];
     const presences = createPresences((_, change) => changes.push(change));
-    presences.apply(world, [presence("r1")], []);
-    presences.apply(world, [presence("r1")], ["unknown"]);
+    presences.apply(tenant, [presence("r1")], []);
+    presences.apply(tenant, [presence("r1")], ["unknown"]);
     expect(changes).toEqual([{ joins: [presence("r1")], leaves: [] }]);
     expect(presences.processes()).toEqual(new Set(["p1"]));
   });
@@ -94,11 +94,11 @@ describe("presences", () => {
     const changes: Change[] = [];
     const gatherer = createGatherer(60_000, (_, change) => changes.push(change));
     const presences = createPresences(gatherer.add);
-    presences.apply(world, [presence("r1")], []);
-    gatherer.flush(world);
-    presences.apply(world, [], ["r1"]);
-    presences.apply(world, [presence("r1")], []);
-    gatherer.flush(world);
+    presences.apply(tenant, [presence("r1")], []);
+    gatherer.flush(tenant);
+    presences.apply(tenant, [], ["r1"]);
+    presences.apply(tenant, [presence("r1")], []);
+    gatherer.flush(tenant);
     expect(changes).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { Clock } from "@platform/kernel/clock";
 import type { Logger } from "@platform/kernel/logger";
 import { listenTo } from "@platform/kernel/notifications";
 import type { Database } from "@platform/kernel/sql";
-import { worldKey } from "@platform/realtime/hub/world";
+import { tenantKey } from "@platform/realtime/hub/tenant";
 import type { Told } from "@platform/realtime/journal/entry";
 import { createInbox } from "@platform/realtime/journal/inbox";
 import { createOutbox, type Outbox } from "@platform/realtime/journal/outbox";
@@ -46,9 +46,9 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const { others, isNew } = await beat(db, process, settings.leaseSeconds);
     const gone = presences.processes().difference(new Set([...others, process]));
     for (const dead of gone)
-      forEachWorld(presences.ofProcess(dead), (world, all) =>
+      forEachTenant(presences.ofProcess(dead), (tenant, all) =>
         presences.apply(
-          world,
+          tenant,
           [],
           all.map(({ ref }) => ref),
         ),
@@ -56,16 +56,16 @@ export function createExchange(options: ExchangeOptions): Exchange {
     // A process that is new to us, or was thought dead, may have announced presences before we listened.
     const came = others.filter((other) => !known.has(other));
     if (came.length > 0)
-      forEachWorld(await presencesThrough(db, came), (world, all) => presences.apply(world, all, []));
+      forEachTenant(await presencesThrough(db, came), (tenant, all) => presences.apply(tenant, all, []));
     known = new Set(others);
     if (isNew)
-      forEachWorld(
+      forEachTenant(
         presences.ofProcess(process),
-        (world, joins) => void outbox.tell({ extension: "presence", world, joins, leaves: [] }),
+        (tenant, joins) => void outbox.tell({ extension: "presence", tenant, joins, leaves: [] }),
       );
   };
-  const inTurn = async (): Promise<void> => {
-    await inbox.inTurn(pulse);
+  const queued = async (): Promise<void> => {
+    await inbox.queued(pulse);
     await inbox.catchUp();
   };
 
@@ -86,13 +86,13 @@ export function createExchange(options: ExchangeOptions): Exchange {
       });
       try {
         await inbox.catchUp();
-        await inbox.inTurn(pulse);
+        await inbox.queued(pulse);
       } catch (error) {
         await ears.stop();
         throw error;
       }
       timer = setInterval(() => {
-        pulsing ??= inTurn()
+        pulsing ??= queued()
           .catch((error: unknown) => log.warn({ error }, "realtime cannot reach the database"))
           .finally(() => (pulsing = undefined));
       }, settings.pulseSeconds * 1000).unref();
@@ -107,8 +107,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
   };
 }
 
-function forEachWorld(presences: Presence[], act: (world: Presence["world"], all: Presence[]) => void): void {
-  for (const all of Map.groupBy(presences, ({ world }) => worldKey(world)).values()) act(all[0]!.world, all);
+function forEachTenant(presences: Presence[], act: (tenant: Presence["tenant"], all: Presence[]) => void): void {
+  for (const all of Map.groupBy(presences, ({ tenant }) => tenantKey(tenant)).values()) act(all[0]!.tenant, all);
 }
 
 const goodbyeMs = 3_000;

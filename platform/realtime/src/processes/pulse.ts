@@ -30,7 +30,7 @@ export async function presencesThrough(db: Database, processes: string[]): Promi
   return rows.map(({ topic, previous, meta, private: isPrivate, ...row }) => ({
     ...row,
     previous: previous ?? undefined,
-    world: { name: topic, isPrivate },
+    tenant: { name: topic, isPrivate },
     meta: JSON.parse(meta) as Presence["meta"],
   }));
 }

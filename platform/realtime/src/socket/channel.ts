@@ -3,7 +3,7 @@ import type { Binding } from "@platform/realtime/changes/binding";
 import type { Caller } from "@platform/realtime/callers/caller";
 import type { Rights } from "@platform/realtime/callers/rights";
 import type { Member } from "@platform/realtime/hub/hub";
-import { topicOf, type World } from "@platform/realtime/hub/world";
+import { topicOf, type Tenant } from "@platform/realtime/hub/tenant";
 import { presenceState, type Presence } from "@platform/realtime/presence/presence";
 import { encodedMessage } from "@platform/realtime/protocol/encoded";
 import type { Realtime } from "@platform/realtime/realtime";
@@ -12,7 +12,7 @@ import type { Connection } from "./connection.ts";
 export type Channel = Member & {
   connection: Connection;
   joinRef: string | null;
-  world: World;
+  tenant: Tenant;
   /** The token that the client sent, to know a new one; none while the socket's own key stands for it. */
   token: string | undefined;
   caller: Caller;
@@ -27,33 +27,33 @@ export type Channel = Member & {
 };
 
 function push(
-  { connection, joinRef, world }: Channel,
+  { connection, joinRef, tenant }: Channel,
   event: string,
   payload: unknown,
   ref: string | null = null,
 ): void {
-  connection.send({ joinRef, ref, topic: topicOf(world), event, payload });
+  connection.send({ joinRef, ref, topic: topicOf(tenant), event, payload });
 }
 
 export function pushSystem(channel: Channel, status: "ok" | "error", message: string, extension = "system"): void {
-  push(channel, "system", { extension, status, message, channel: channel.world.name });
+  push(channel, "system", { extension, status, message, channel: channel.tenant.name });
 }
 
 export function pushPresenceState({ gatherer, presences }: Realtime, channel: Channel): void {
-  gatherer.flush(channel.world);
-  push(channel, "presence_state", presenceState(presences.of(channel.world)));
+  gatherer.flush(channel.tenant);
+  push(channel, "presence_state", presenceState(presences.of(channel.tenant)));
 }
 
 /** While something was asked of the database, the channel may have been closed. */
 export const isJoined = (channel: Channel): boolean =>
-  channel.connection.channels.get(topicOf(channel.world)) === channel;
+  channel.connection.channels.get(topicOf(channel.tenant)) === channel;
 
 /** Takes the channel out of the topic and of presence, without a word to its client. */
 export function abandon(realtime: Realtime, channel: Channel): void {
-  const { connection, world, presence } = channel;
+  const { connection, tenant, presence } = channel;
   if (!isJoined(channel)) return;
-  connection.channels.delete(topicOf(world));
-  realtime.hub.leave(world, channel);
+  connection.channels.delete(topicOf(tenant));
+  realtime.hub.leave(tenant, channel);
   if (presence) withdraw(realtime, channel);
 }
 
@@ -70,18 +70,18 @@ export function endChannel(realtime: Realtime, channel: Channel, message: string
 }
 
 export function withdraw({ presences, exchange }: Realtime, channel: Channel): void {
-  const { presence, world } = channel;
+  const { presence, tenant } = channel;
   if (!presence) return;
   channel.presence = undefined;
-  presences.apply(world, [], [presence.ref]);
-  void exchange.tell({ extension: "presence", world, joins: [], leaves: [presence.ref] });
+  presences.apply(tenant, [], [presence.ref]);
+  void exchange.tell({ extension: "presence", tenant, joins: [], leaves: [presence.ref] });
 }
 
-export const presenceDiff = (world: World, change: { joins: Presence[]; leaves: Presence[] }) =>
+export const presenceDiff = (tenant: Tenant, change: { joins: Presence[]; leaves: Presence[] }) =>
   encodedMessage({
     joinRef: null,
     ref: null,
-    topic: topicOf(world),
+    topic: topicOf(tenant),
     event: "presence_diff",
     payload: { joins: presenceState(change.joins), leaves: presenceState(change.leaves) },
   });

@@ -1,7 +1,7 @@
 /** One socket and its channels: reads its messages one after the other, and answers. */
 import { createBucket } from "@platform/kernel/token-bucket";
 import type { Caller } from "@platform/realtime/callers/caller";
-import { nameIn } from "@platform/realtime/hub/world";
+import { nameIn } from "@platform/realtime/hub/tenant";
 import { decode } from "@platform/realtime/protocol/decode";
 import { encodedMessage, type Encoded } from "@platform/realtime/protocol/encoded";
 import type { Incoming, Message, Version } from "@platform/realtime/protocol/message";
@@ -114,5 +114,5 @@ async function answer(realtime: Realtime, connection: Connection, message: Incom
 export function leaveAll(realtime: Realtime, connection: Connection): void {
   connection.isOpen = false;
   for (const channel of connection.channels.values()) abandon(realtime, channel);
-  realtime.crowd.leave(connection);
+  realtime.connectionLimits.leave(connection);
 }

@@ -5,7 +5,7 @@ import { changesUnavailable, numbered, readBindings } from "@platform/realtime/c
 import { FilterProblem } from "@platform/realtime/changes/filter";
 import { callerOfToken, expiryProblem, TokenProblem, type Caller } from "@platform/realtime/callers/caller";
 import { rightsOf } from "@platform/realtime/callers/rights";
-import { nameIn } from "@platform/realtime/hub/world";
+import { nameIn } from "@platform/realtime/hub/tenant";
 import { isName, type Message } from "@platform/realtime/protocol/message";
 import type { Realtime } from "@platform/realtime/realtime";
 import { closeChannel, pushPresenceState, pushSystem, type Channel } from "./channel.ts";
@@ -36,7 +36,7 @@ export async function join(realtime: Realtime, connection: Connection, message: 
     const earlier = connection.channels.get(message.topic);
     if (earlier) closeChannel(realtime, earlier);
     connection.channels.set(message.topic, channel);
-    realtime.hub.join(channel.world, channel);
+    realtime.hub.join(channel.tenant, channel);
     connection.reply(message, "ok", answer);
     await welcome(realtime, channel, config);
   } catch (error) {
@@ -52,7 +52,7 @@ async function admitted(
   message: Message,
   { config, access_token }: JoinConfig,
 ): Promise<Channel> {
-  const { settings, policy, presenceKey, crowd } = realtime;
+  const { settings, policy, presenceKey, connectionLimits } = realtime;
   const name = nameIn(message.topic) ?? "";
   if (name === "") refuse("TopicNameRequired", "You must provide a topic name");
   if (!isName(message.topic)) refuse("TopicNameRequired", "You must provide a topic name of at most 246 bytes");
@@ -71,7 +71,7 @@ async function admitted(
   const [broadcast, presence] = await Promise.all([rights("broadcast", "read"), rights("presence", "read")]);
   if (!broadcast && !presence)
     refuse("Unauthorized", `You do not have permissions to read from this Channel topic: ${name}`);
-  if (caller.userId !== undefined && !crowd.seat(connection, caller.userId))
+  if (caller.userId !== undefined && !connectionLimits.seat(connection, caller.userId))
     refuse("ConnectionRateLimitReached", "Too many connected users");
   return {
     connection,
@@ -79,7 +79,7 @@ async function admitted(
     caller,
     rights,
     joinRef: message.joinRef ?? message.ref,
-    world: { name, isPrivate: config.private },
+    tenant: { name, isPrivate: config.private },
     hears: { broadcast, presence: presence && config.presence.enabled },
     wantsPresence: config.presence.enabled,
     presenceKey: (config.private && presenceKey(caller, name)) || config.presence.key || randomUUID(),

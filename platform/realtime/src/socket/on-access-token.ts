@@ -20,19 +20,19 @@ export async function accessToken({ realtime, channel, message }: ChannelCall): 
 
 /** Decides anew what the channel may do, as this caller. */
 export async function renew(realtime: Realtime, channel: Channel, caller: Caller): Promise<void> {
-  const { world, connection } = channel;
-  const rights = rightsOf(caller, world.name, world.isPrivate, realtime.policy);
+  const { tenant, connection } = channel;
+  const rights = rightsOf(caller, tenant.name, tenant.isPrivate, realtime.policy);
   const [broadcast, presence] = await Promise.all([rights("broadcast", "read"), rights("presence", "read")]);
   if (!isJoined(channel)) return;
   if (!broadcast && !presence)
     return endChannel(
       realtime,
       channel,
-      `You no longer have permission to read from this Channel topic: ${world.name}`,
+      `You no longer have permission to read from this Channel topic: ${tenant.name}`,
     );
-  if (caller.userId !== undefined && !realtime.crowd.seat(connection, caller.userId))
+  if (caller.userId !== undefined && !realtime.connectionLimits.seat(connection, caller.userId))
     return endChannel(realtime, channel, "Too many connected users");
-  const key = world.isPrivate ? realtime.presenceKey(caller, world.name) : undefined;
+  const key = tenant.isPrivate ? realtime.presenceKey(caller, tenant.name) : undefined;
   if (key !== undefined && key !== channel.presenceKey) {
     // Someone else took the channel over, who is present only once they say so.
     withdraw(realtime, channel);

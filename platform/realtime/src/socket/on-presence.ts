@@ -19,7 +19,7 @@ export async function presence({ realtime, channel, message }: ChannelCall): Pro
   if (problem) return refuse(problem);
   if (!(await channel.rights("presence", "write")))
     return refuse(
-      `Unauthorized: You do not have permissions to track presence on this Channel topic: ${channel.world.name}`,
+      `Unauthorized: You do not have permissions to track presence on this Channel topic: ${channel.tenant.name}`,
     );
   // A client that tracks presence also receives it, even if it did not ask for that at the join.
   if (!channel.wantsPresence && (await channel.rights("presence", "read"))) {
@@ -31,20 +31,20 @@ export async function presence({ realtime, channel, message }: ChannelCall): Pro
   state(payload);
   return connection.reply(message, "ok", {});
 
-  function limitReached({ world, presence: current }: Channel, meta: Meta): string | undefined {
+  function limitReached({ tenant, presence: current }: Channel, meta: Meta): string | undefined {
     const { maxMetaBytes, perTopic } = realtime.settings.presence;
     if (Buffer.byteLength(JSON.stringify(meta)) > maxMetaBytes) return "Presence track payload is too large";
-    return !current && realtime.presences.count(world) >= perTopic ? "Too many presences on this topic" : undefined;
+    return !current && realtime.presences.count(tenant) >= perTopic ? "Too many presences on this topic" : undefined;
   }
 
   function state(meta: Meta): void {
-    const { world, presenceKey: key, presence: previous } = channel;
+    const { tenant, presenceKey: key, presence: previous } = channel;
     const leaves = previous ? [previous.ref] : [];
     const process = realtime.exchange.process;
-    const joins: Presence[] = [{ ref: newRef(), previous: previous?.ref, process, world, key, meta }];
+    const joins: Presence[] = [{ ref: newRef(), previous: previous?.ref, process, tenant, key, meta }];
     channel.presence = joins[0];
-    realtime.presences.apply(world, joins, leaves);
-    void realtime.exchange.tell({ extension: "presence", world, joins, leaves });
+    realtime.presences.apply(tenant, joins, leaves);
+    void realtime.exchange.tell({ extension: "presence", tenant, joins, leaves });
   }
 }
 

@@ -17,7 +17,7 @@ export async function openSocket(realtime: Realtime, { request, socket, head, ad
   if (problem) return refuseUpgrade(socket, 400, problem);
   const { searchParams: query } = new URL(request.url ?? "/", "http://localhost");
   const network = networkOf(address);
-  const full = realtime.crowd.refusal(network);
+  const full = realtime.connectionLimits.refusal(network);
   if (full) return refuseUpgrade(socket, 429, full);
   try {
     const key = query.get("apikey") ?? headerOf(request, "x-api-key") ?? headerOf(request, "apikey") ?? "";
@@ -43,7 +43,7 @@ function admit(realtime: Realtime, socket: WebSocket, opened: Omit<Opened, "wire
   });
   const connection = createConnection(realtime, { ...opened, wire });
   const listen = createListener(realtime, connection, wire);
-  realtime.crowd.enter(connection);
+  realtime.connectionLimits.enter(connection);
 }
 
 const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined => {

@@ -1,5 +1,5 @@
 import { encodedBroadcast, type Encoded } from "@platform/realtime/protocol/encoded";
-import { topicOf } from "@platform/realtime/hub/world";
+import { topicOf } from "@platform/realtime/hub/tenant";
 import type { Realtime } from "@platform/realtime/realtime";
 import type { Channel } from "./channel.ts";
 
@@ -9,15 +9,15 @@ export async function pushReplay(
   channel: Channel,
   { since, limit }: { since: number; limit: number },
 ) {
-  const { world } = channel;
+  const { tenant } = channel;
   const rows = await db.rows<{ id: string; event: string; body: Buffer }>(
     `SELECT id, event, convert_to(payload::text, 'UTF8') AS body FROM realtime.messages
      WHERE topic = $1 AND private AND origin IS NULL AND extension = 'broadcast' AND inserted_at >= $2
      ORDER BY inserted_at DESC, seq DESC LIMIT $3`,
-    [world.name, new Date(Math.min(since, latestDate)), limit],
+    [tenant.name, new Date(Math.min(since, latestDate)), limit],
   );
   for (const { id, event, body } of rows.toReversed())
-    channel.send(encodedBroadcast(topicOf(world), { event, encoding: "json", body }, { id, replayed: true }), id);
+    channel.send(encodedBroadcast(topicOf(tenant), { event, encoding: "json", body }, { id, replayed: true }), id);
 }
 
 /** The past and the present overlap by a moment: what was told in one is not told in the other. */

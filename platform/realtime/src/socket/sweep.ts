@@ -18,7 +18,7 @@ export function startSweeping(realtime: Realtime): { stop: () => void } {
 
 function sweep(realtime: Realtime): void {
   const now = realtime.clock().getTime();
-  for (const connection of realtime.crowd.all())
+  for (const connection of realtime.connectionLimits.all())
     if (now - connection.heardAt > realtime.settings.idleSeconds * 1000) connection.close(1000, "No heartbeat");
     else closeExpired(realtime, connection, now);
 }

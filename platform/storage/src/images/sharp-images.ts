@@ -11,9 +11,9 @@ export type SharpOptions = {
 };
 
 export function createSharpImages({ atOnce = 1, mostWaiting = 32 }: SharpOptions = {}): TransformImage {
-  const inTurn = queue(atOnce, mostWaiting);
+  const queued = queue(atOnce, mostWaiting);
   return (original, wish, { maxPixels }) =>
-    inTurn(async () => {
+    queued(async () => {
       const bytes = Buffer.concat(await Array.fromAsync(original.bytes));
       try {
         return await made(bytes, wish, maxPixels);

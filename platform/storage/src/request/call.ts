@@ -9,7 +9,7 @@ import type { Body } from "@platform/storage/bytes/incoming";
 import type { TransformImage } from "@platform/storage/images/transformation";
 import type { Scan } from "@platform/storage/objects/scan";
 import type { StorageSettings } from "@platform/storage/settings";
-import type { Turns } from "@platform/storage/tus/turns";
+import type { UploadLocks } from "@platform/storage/tus/upload-locks";
 
 export type Storage = {
   settings: StorageSettings;
@@ -20,7 +20,7 @@ export type Storage = {
   policy: Policy;
   tokens: Tokens;
   /** Serialises the writing to each resumable upload in this process. */
-  turns: Turns;
+  uploadLocks: UploadLocks;
   scan: Scan | undefined;
   transformImage: TransformImage | undefined;
 };

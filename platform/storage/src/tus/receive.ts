@@ -6,14 +6,14 @@ import type { Call } from "@platform/storage/request/call";
 import { refusals, StorageError } from "@platform/storage/request/errors";
 import { finish } from "./finish.ts";
 import { takeLease, type Lease } from "./lease.ts";
-import type { Turn } from "./turns.ts";
+import type { UploadLock } from "./upload-locks.ts";
 import { lengthOf, type TusRow } from "./upload.ts";
 
 export type Received = { offset: number; isComplete: boolean };
 
 export async function receive(call: Call, { version }: TusRow, offset: number, length?: number): Promise<Received> {
   const { storage } = call;
-  const turn = await storage.turns.take(version);
+  const turn = await storage.uploadLocks.take(version);
   try {
     const lease = await takeLease(storage, version);
     try {
@@ -29,7 +29,7 @@ export async function receive(call: Call, { version }: TusRow, offset: number, l
 async function receiveAlone(
   call: Call,
   lease: Lease,
-  turn: Turn,
+  turn: UploadLock,
   offset: number,
   declaredLength?: number,
 ): Promise<Received> {

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { copiedOut } from "./copy.ts";
-import { destroyedKeysFile, destroyedKeysIn, noteDestroyedKeys } from "./destroyed-keys.ts";
+import { destroyedKeysFile, destroyedKeysIn, recordDestroyedKeys } from "./destroyed-keys.ts";
 import { formatVersion, manifestText, type Manifest, type TableInBackup } from "./manifest.ts";
 import { outboxPlaces } from "./outbox-places.ts";
 import { partFolder, type PartFolder } from "./parts.ts";
@@ -43,7 +43,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     await ensureAlone(looking);
     draft = await freshDraft(folder);
     await fill(draft, options, copying, looking, now);
-    await noteDestroyedKeys(destroyedKeysFile(folder), await destroyedKeysIn(looking));
+    await recordDestroyedKeys(destroyedKeysFile(folder), await destroyedKeysIn(looking));
     const path = await settleDraft(draft, folder, now);
     for (const session of sessions) await endSession(session, "in peace");
     return await backupAt(path);

@@ -29,7 +29,7 @@ export async function readDestroyedKeys(file: string): Promise<DestroyedKey[]> {
 }
 
 /** Ids and times only, and only ever more of them. */
-export async function noteDestroyedKeys(file: string, keys: readonly DestroyedKey[]): Promise<void> {
+export async function recordDestroyedKeys(file: string, keys: readonly DestroyedKey[]): Promise<void> {
   const known = await readDestroyedKeys(file);
   const all = new Map([...keys, ...known].map(({ person, at }) => [person, at]));
   if (all.size === known.length) return;

@@ -55,7 +55,7 @@ function loadedRecords(reader: Reader, kind: DemoKind): Promise<Loaded[]> {
 
 const changing = Object.entries(acts)
   // A look at what is masked tells why, and changes nothing.
-  .filter(([act, { tells }]) => tells === "changes" && !act.includes(".reveal-"))
+  .filter(([act, { audits }]) => audits === "changes" && !act.includes(".reveal-"))
   .map(([act]) => act);
 
 /** Rows that are gone by then: those of records that can be removed, and those that go along with one. */

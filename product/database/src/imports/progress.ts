@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { workerImportProgress } from "@product/database/tables/people/worker-import";
 import { inTransaction } from "@product/database/write";
 
-export const noteProgress = (importId: string, done: number, total: number): Promise<void> =>
+export const recordProgress = (importId: string, done: number, total: number): Promise<void> =>
   inTransaction(async (tx) => {
     // Progress may be lost in a crash, so the commit need not wait for the disk.
     await tx.execute(sql`SET LOCAL synchronous_commit = off`);

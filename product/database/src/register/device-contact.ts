@@ -22,11 +22,11 @@ export const hearDevice = (id: string, now: Date, waiting: number | undefined): 
       .set({ lastSeenAt: now, ...(waiting === undefined ? {} : { waiting }) })
       .where(and(eq(devices.id, id), or(isNull(devices.lastSeenAt), isAWhileAgo, isRevokedSince, isNews)))
       .returning({ id: devices.id });
-    if (heard.length > 0) await noteContact(tx, id, now);
+    if (heard.length > 0) await recordContact(tx, id, now);
   });
 
 /** Goes on with the contact that there is, unless the device was silent for longer. */
-export async function noteContact(tx: Transaction, deviceId: string, now: Date): Promise<void> {
+export async function recordContact(tx: Transaction, deviceId: string, now: Date): Promise<void> {
   const goesOn = gte(deviceContacts.until, new Date(now.getTime() - silentAfterMs));
   const longer = await tx
     .update(deviceContacts)

@@ -6,7 +6,7 @@ import { database } from "@product/database/client";
 import { deviceTrainings } from "@product/database/tables/day/device";
 import type { Transaction } from "@product/database/write";
 
-export async function noteTraining(tx: Transaction, deviceId: string, isTraining: boolean, now: Date): Promise<void> {
+export async function recordTraining(tx: Transaction, deviceId: string, isTraining: boolean, now: Date): Promise<void> {
   const open = and(eq(deviceTrainings.deviceId, deviceId), isNull(deviceTrainings.until));
   if (!isTraining) await tx.update(deviceTrainings).set({ until: now }).where(open);
   else if ((await tx.$count(deviceTrainings, open)) === 0)

@@ -15,7 +15,7 @@ export type SeenSession = {
 };
 
 /** Notes that a device was here; a newer proof counts, an older one does not take it back. */
-export const noteSession = (
+export const recordSession = (
   { sessionId, userId, email, hasSecondFactor, userAgent, address, provedAt }: SeenSession,
   now: Date,
 ): Promise<void> =>

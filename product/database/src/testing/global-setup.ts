@@ -16,8 +16,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 
 /** The embedded one, or one that the proof brings: the oldest that is promised behaves like the newest. */
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const brought = process.env["POSTGRES_OF_TESTS"];
-  if (brought) return { url: brought, stop: async () => {} };
+  const givenUrl = process.env["POSTGRES_OF_TESTS"];
+  if (givenUrl) return { url: givenUrl, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));
   // The data here need not survive a crash of the machine.
   const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };

@@ -18,6 +18,6 @@ export const groupActs = {
   "group.members": onGroup("staff.edit", "fact"),
 };
 
-function onGroup(needs: Permission, tells: "changes" | "fact") {
-  return { needs, subject: "group", id: (group: { id: string }) => group.id, place: (): Place => ({}), tells };
+function onGroup(needs: Permission, audits: "changes" | "fact") {
+  return { needs, subject: "group", id: (group: { id: string }) => group.id, place: (): Place => ({}), audits };
 }

@@ -11,7 +11,7 @@ type KindAct = {
   subject: string;
   id: (record: { id: string }) => string;
   place: (record: { id: string }) => Place;
-  tells: "changes";
+  audits: "changes";
 };
 
 const neededFor = (kind: Kind, actionName: KindAction) =>
@@ -26,7 +26,7 @@ export const kindActs = Object.fromEntries(
         subject: kind,
         id: ({ id }) => id,
         place: ({ id }) => ("isPlace" in kinds[kind] ? { [kind]: id } : {}),
-        tells: "changes",
+        audits: "changes",
       },
     ]),
   ),

@@ -11,8 +11,8 @@ export const listActs = {
   // How many there were and are; who they are, each member's own row tells.
   "list.add-members": clearing(onList("list.edit")),
   "list.remove-members": clearing(onList("list.edit")),
-  "list.keep": { ...onList("list.edit"), tells: "fact" },
-  "list.export": { ...onList("list.export"), tells: "fact" },
+  "list.keep": { ...onList("list.edit"), audits: "fact" },
+  "list.export": { ...onList("list.export"), audits: "fact" },
 } as const;
 
 /** Whom a client takes, or does not, is a matter of that client; every other list lies nowhere. */
@@ -22,6 +22,6 @@ function onList(needs: Permission) {
     subject: "list",
     id: (list: { id: string; clientId: string | null }) => list.id,
     place: ({ clientId }: { clientId: string | null }): Place => (clientId ? { client: clientId } : {}),
-    tells: "changes",
+    audits: "changes",
   } as const;
 }

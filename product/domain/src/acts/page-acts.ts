@@ -5,14 +5,14 @@ import type { Place } from "@product/domain/permissions/grants";
 export const pageActs = {
   "page.create": onPage("page.create"),
   "page.edit": onPage("page.edit"),
-  "page.keep-draft": { ...onPage("page.edit"), tells: "fact" as const },
-  "page.drop-draft": { ...onPage("page.edit"), tells: "fact" as const },
+  "page.keep-draft": { ...onPage("page.edit"), audits: "fact" as const },
+  "page.drop-draft": { ...onPage("page.edit"), audits: "fact" as const },
   "page.send": onPage("page.edit"),
   "page.send-back": onPage("page.publish"),
   "page.schedule": onPage("page.publish"),
   "page.unschedule": onPage("page.publish"),
   "page.publish": onPage("page.publish"),
-  "page.mark-checked": { ...onPage("page.publish"), tells: "fact" as const },
+  "page.mark-checked": { ...onPage("page.publish"), audits: "fact" as const },
   "page.archive": onPage("page.delete"),
   "page.restore": onPage("page.delete"),
   "menu.save": onMenu(),
@@ -30,7 +30,7 @@ function onMenu() {
     subject: "menu",
     id: (link: { id: string }) => link.id,
     place: (): Place => ({}),
-    tells: "changes" as const,
+    audits: "changes" as const,
   };
 }
 
@@ -40,7 +40,7 @@ function onPicture(needs: Permission) {
     subject: "media",
     id: (picture: { name: string }) => picture.name,
     place: (): Place => ({}),
-    tells: "changes" as const,
+    audits: "changes" as const,
   };
 }
 
@@ -50,6 +50,6 @@ function onPage(needs: Permission) {
     subject: "page",
     id: (page: { slug: string }) => page.slug,
     place: (): Place => ({}),
-    tells: "changes" as const,
+    audits: "changes" as const,
   };
 }

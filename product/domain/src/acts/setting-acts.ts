@@ -24,10 +24,10 @@ export const settingActs = {
 /** They lie in no event, client or venue: only a grant for everywhere covers them. */
 function onSetting(subject: string, needs: Permission) {
   const place = (): Place => ({});
-  return { needs, subject, id: (record: { id: string }) => record.id, place, tells: "changes" as const };
+  return { needs, subject, id: (record: { id: string }) => record.id, place, audits: "changes" as const };
 }
 
 function onDemoData(needs: Permission) {
   const place = (): Place => ({});
-  return { needs, subject: "demo-data", id: (_all: object) => "demo-data", place, tells: "changes" as const };
+  return { needs, subject: "demo-data", id: (_all: object) => "demo-data", place, audits: "changes" as const };
 }

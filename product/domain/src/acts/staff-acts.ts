@@ -24,13 +24,13 @@ export const staffActs = {
 } as const;
 
 /** A colleague lies wherever they are members of a group. */
-function onStaff(needs: Permission, tells: "changes" | "fact") {
+function onStaff(needs: Permission, audits: "changes" | "fact") {
   return {
     needs,
     subject: "staff",
     id: (person: { userId: string; place: Place }) => person.userId,
     place: (person: { userId: string; place: Place }) => person.place,
     person: (person: { userId: string; place: Place }) => person.userId,
-    tells,
+    audits,
   } as const;
 }

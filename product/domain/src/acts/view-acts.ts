@@ -20,7 +20,7 @@ function onView() {
     id: (view: View) => view.id,
     owner: (view: View) => view.ownerId,
     place: (): Place => ({}),
-    tells: "changes" as const,
+    audits: "changes" as const,
   };
 }
 

@@ -10,7 +10,7 @@ export const dayActs = {
     subject: "event",
     id: (event: EventPlace) => event.id,
     place: placeOfEvent,
-    tells: "changes",
+    audits: "changes",
   },
   "punch.record": notDeciding(onPunch("checkin.create")),
   "punch.void": notDeciding(onPunch("checkin.create")),
@@ -22,21 +22,21 @@ export const dayActs = {
   "passage.record": notDeciding({ ...onPunch("checkin.create"), subject: "passage" }),
   "passage.undo": notDeciding({ ...onPunch("checkin.create"), subject: "passage" }),
   // Done by the system: who opens a pass by its link holds no permission.
-  "pass.issue": notDeciding({ ...onPass("worker.edit"), tells: "fact" as const }),
-  "pass.send-link": notDeciding({ ...onPass("worker.edit"), tells: "fact" as const }),
-  "pass.send-month": notDeciding({ ...onPass("worker.edit"), tells: "fact" as const }),
-  "pass.send-code": notDeciding({ ...onPass("worker.edit"), tells: "fact" as const }),
+  "pass.issue": notDeciding({ ...onPass("worker.edit"), audits: "fact" as const }),
+  "pass.send-link": notDeciding({ ...onPass("worker.edit"), audits: "fact" as const }),
+  "pass.send-month": notDeciding({ ...onPass("worker.edit"), audits: "fact" as const }),
+  "pass.send-code": notDeciding({ ...onPass("worker.edit"), audits: "fact" as const }),
   "pass.prove": notDeciding(onPass("worker.edit")),
   "pass.register-phone": notDeciding(onPass("worker.edit")),
-  "pass.change-phone": notDeciding({ ...onPass("worker.edit"), tells: "fact" as const }),
+  "pass.change-phone": notDeciding({ ...onPass("worker.edit"), audits: "fact" as const }),
   "device.add": onDevice("device.create"),
-  "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
+  "device.new-pin": { ...onDevice("device.edit"), audits: "fact" as const },
   "device.revoke": onDevice("device.delete"),
   "device.set-supervisor": onDevice("device.create"),
   "device.train": onDevice("device.edit"),
   // Done by the system: what is typed is the only thing known of whoever pairs it.
   "device.pair": onDevice("device.edit"),
-  "device.register-key": { ...onDevice("checkin.create"), tells: "fact" as const },
+  "device.register-key": { ...onDevice("checkin.create"), audits: "fact" as const },
   "device.report-conflict": onDevice("checkin.create"),
   "device.settle-conflict": onDevice("device.edit"),
   "time.propose": deciding(onHours("time.create")),
@@ -48,7 +48,7 @@ export const dayActs = {
   "hours.dispute": notDeciding(onHours("time.edit")),
   // Clients answer by their link.
   "hours.client-dispute": notDeciding(onHours("time.edit")),
-  "hours.tell": notDeciding({ ...onHours("time.edit"), tells: "fact" as const }),
+  "hours.tell": notDeciding({ ...onHours("time.edit"), audits: "fact" as const }),
   "hours.approve": deciding(onHours("timesheet.approve")),
   "hours.reopen": deciding(onHours("timesheet.edit")),
   "hours.write": deciding(onHours("time.approve")),
@@ -62,7 +62,7 @@ export const dayActs = {
     subject: "register",
     id: (file: { name: string }) => file.name,
     place: (): Place => ({}),
-    tells: "fact",
+    audits: "fact",
   },
   // Done by the system when the longest term of a month is over.
   "register.end-term": {
@@ -70,7 +70,7 @@ export const dayActs = {
     subject: "register",
     id: (month: { name: string }) => month.name,
     place: (): Place => ({}),
-    tells: "changes",
+    audits: "changes",
   },
   "hours.lock": onPeriod("timesheet.approve"),
   "pay-policy.edit": { ...onPeriod("pay.edit"), subject: "pay-policy" },
@@ -79,13 +79,13 @@ export const dayActs = {
     subject: "client-charge",
     id: (client: { id: string }) => client.id,
     place: ({ id }: { id: string }): Place => ({ client: id }),
-    tells: "changes",
+    audits: "changes",
   },
   "inspection.create": { ...onPeriod("time.export"), subject: "inspection" },
   "inspection.revoke": { ...onPeriod("time.export"), subject: "inspection" },
-  "inspection.take": { ...onPeriod("time.export"), subject: "inspection", tells: "fact" },
+  "inspection.take": { ...onPeriod("time.export"), subject: "inspection", audits: "fact" },
   "batch.make": { ...onPeriod("timesheet.export"), subject: "hours-batch" },
-  "batch.download": { ...onPeriod("timesheet.export"), subject: "hours-batch", tells: "fact" },
+  "batch.download": { ...onPeriod("timesheet.export"), subject: "hours-batch", audits: "fact" },
 } as const;
 
 /** A punch lies where its event does; one without an event, at the company of the worker. */
@@ -99,7 +99,7 @@ function onPunch(needs: Permission) {
     id: (punch: PunchPlace) => punch.id,
     place: ({ event, legalEntityId }: PunchPlace): Place => (event ? placeOfEvent(event) : { entity: legalEntityId }),
     person: ({ workerId }: PunchPlace) => workerId,
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 
@@ -111,7 +111,7 @@ function onPass(needs: Permission) {
     id: (worker: { id: string; legalEntityId: string }) => worker.id,
     place: ({ legalEntityId }: { id: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
     person: ({ id }: { id: string; legalEntityId: string }) => id,
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 
@@ -122,7 +122,7 @@ function onDevice(needs: Permission) {
     subject: "device",
     id: (device: { id: string; event: EventPlace }) => device.id,
     place: ({ event }: { id: string; event: EventPlace }): Place => placeOfEvent(event),
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 /** The hours of someone on a shift lie where the event does. */
@@ -133,7 +133,7 @@ function onHours(needs: Permission) {
     id: (hours: HoursPlace) => hours.id,
     place: ({ event }: HoursPlace): Place => placeOfEvent(event),
     person: ({ workerId }: HoursPlace) => workerId,
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 type HoursPlace = { id: string; workerId: string; event: EventPlace };
@@ -145,6 +145,6 @@ function onPeriod(needs: Permission) {
     subject: "hours-period",
     id: (period: { id: string; legalEntityId: string }) => period.id,
     place: ({ legalEntityId }: { id: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
-    tells: "changes",
+    audits: "changes",
   } as const;
 }

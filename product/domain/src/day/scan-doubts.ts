@@ -11,7 +11,7 @@ export type ScanDoubt = (typeof scanDoubts)[number];
 /** From when until when the server heard of a device without a longer silence. */
 export type Contact = { since: Instant; until: Instant };
 
-type BroughtScan = {
+type ReportedScan = {
   at: Instant;
   /** When it came. */
   now: Instant;
@@ -23,7 +23,7 @@ type BroughtScan = {
   contacts: readonly Contact[];
 };
 
-export function doubtsOf({ at, now, isTyped, heldSince, contacts }: BroughtScan): ScanDoubt[] {
+export function doubtsOf({ at, now, isTyped, heldSince, contacts }: ReportedScan): ScanDoubt[] {
   const isLate = now - at > silentAfterMs;
   const found: Record<ScanDoubt, boolean> = {
     "before-pairing": at < heldSince,

@@ -14,7 +14,7 @@ export const formActs = {
   "form.close": onForm("form.publish"),
   "form.archive": onForm("form.delete"),
   "form.restore": onForm("form.delete"),
-  "form.send": { ...onForm("form.publish"), tells: "fact" as const },
+  "form.send": { ...onForm("form.publish"), audits: "fact" as const },
 
   // Done by the system: who applies holds no permission.
   "application.start": onApplication("submission.edit", "fact"),
@@ -47,12 +47,12 @@ function place({ legalEntityId }: OfEntity): Place {
 }
 
 function onForm(needs: Permission) {
-  return { needs, subject: "form", id: ({ id }: OfEntity) => id, place, tells: "changes" as const };
+  return { needs, subject: "form", id: ({ id }: OfEntity) => id, place, audits: "changes" as const };
 }
 
 /** It lies where its form does. The trail tells how it stands and never what was answered, so it needs no key. */
-function onApplication<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
-  return { needs, subject: "application", id: ({ id }: OfEntity) => id, place, tells };
+function onApplication<Tells extends "changes" | "fact">(needs: Permission, audits: Tells) {
+  return { needs, subject: "application", id: ({ id }: OfEntity) => id, place, audits };
 }
 
 /** An approved applicant becomes a worker with the application's id. */

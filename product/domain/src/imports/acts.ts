@@ -8,7 +8,7 @@ const onImport = {
   subject: "worker-import",
   id: (file: { id: string; place: Place }) => file.id,
   place: (file: { place: Place }) => file.place,
-  tells: "fact",
+  audits: "fact",
 } as const;
 
 export const importActs = {

@@ -25,6 +25,6 @@ export const engagementActs = {
     subject: "worker-extract",
     id: (extract: { name: string; place: Place }) => extract.name,
     place: (extract: { name: string; place: Place }): Place => extract.place,
-    tells: "fact" as const,
+    audits: "fact" as const,
   },
 };

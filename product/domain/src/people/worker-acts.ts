@@ -52,7 +52,7 @@ export const workerActs = {
     subject: "worker-search",
     id: (search: { name: string; place: Place }) => search.name,
     place: (search: { name: string; place: Place }): Place => search.place,
-    tells: "fact" as const,
+    audits: "fact" as const,
   },
   "worker.reveal-identity": notDeciding(onWorker("identity.view", "reason")),
   "worker.reveal-pay": notDeciding(onWorker("pay.view", "reason")),
@@ -61,13 +61,13 @@ export const workerActs = {
 type Worker = { id: string; legalEntityId: string };
 
 /** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
-export function onWorker<Tells extends "changes" | "reason" | "fact">(needs: Permission, tells: Tells) {
+export function onWorker<Tells extends "changes" | "reason" | "fact">(needs: Permission, audits: Tells) {
   return {
     needs,
     subject: "worker",
     id: (worker: Worker) => worker.id,
     place: (worker: Worker): Place => ({ entity: worker.legalEntityId }),
     person: (worker: Worker) => worker.id,
-    tells,
+    audits,
   };
 }

@@ -20,7 +20,7 @@ export const eventActs = {
     subject: "work-rate",
     id: (at: { id: string; place: Place }) => at.id,
     place: (at: { id: string; place: Place }) => at.place,
-    tells: "changes",
+    audits: "changes",
   } as const,
   "event.brief": onEvent("event.edit"),
   "shift.brief": onPart("shift", "shift.edit"),
@@ -31,7 +31,7 @@ export const eventActs = {
   "client-link.create": onPart("client-link", "event.edit"),
   "client-link.revoke": onPart("client-link", "event.edit"),
   // Done by whoever has the link.
-  "client-link.send-code": { ...onPart("client-link", "event.edit"), tells: "fact" as const },
+  "client-link.send-code": { ...onPart("client-link", "event.edit"), audits: "fact" as const },
   "client-link.prove": onPart("client-link", "event.edit"),
   "client-link.approve-hours": onPart("client-link", "event.edit"),
   "incident.report": notDeciding(onIncident("incident.create")),
@@ -57,8 +57,8 @@ export const eventActs = {
   "assignment.answer": notDeciding(onAssignment("assignment.edit")),
   "assignment.say-late": notDeciding(onAssignment("assignment.edit")),
   "assignment.read-briefing": notDeciding(onAssignment("assignment.edit")),
-  "assignment.tell": notDeciding({ ...onAssignment("assignment.edit"), tells: "fact" as const }),
-  "assignment.remind": notDeciding({ ...onAssignment("assignment.edit"), tells: "fact" as const }),
+  "assignment.tell": notDeciding({ ...onAssignment("assignment.edit"), audits: "fact" as const }),
+  "assignment.remind": notDeciding({ ...onAssignment("assignment.edit"), audits: "fact" as const }),
   "assignment.lapse": notDeciding(onAssignment("assignment.edit")),
   "assignment.wait": notDeciding(onAssignment("assignment.edit")),
   "assignment.promote": notDeciding(onAssignment("assignment.edit")),
@@ -96,7 +96,7 @@ function onEvent(needs: Permission) {
     subject: "event",
     id: (event: EventPlace) => event.id,
     place: (event: EventPlace) => placeOfEvent(event),
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 
@@ -107,7 +107,7 @@ function onPart(subject: string, needs: Permission) {
     subject,
     id: (part: { id: string; event: EventPlace }) => part.id,
     place: ({ event }: { id: string; event: EventPlace }) => placeOfEvent(event),
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 
@@ -119,7 +119,7 @@ function onAssignment(needs: Permission) {
     id: (assignment: { id: string; workerId: string; event: EventPlace }) => assignment.id,
     place: ({ event }: { id: string; workerId: string; event: EventPlace }) => placeOfEvent(event),
     person: ({ workerId }: { id: string; workerId: string; event: EventPlace }) => workerId,
-    tells: "changes",
+    audits: "changes",
   } as const;
 }
 
@@ -133,6 +133,6 @@ function onIncident(needs: Permission) {
     id: (incident: IncidentPlace) => incident.id,
     place: ({ event }: IncidentPlace) => placeOfEvent(event),
     person: ({ workerId }: IncidentPlace) => workerId ?? undefined,
-    tells: "changes",
+    audits: "changes",
   } as const;
 }

@@ -20,7 +20,7 @@ export const privacyActs = {
     subject: "account",
     id: (ended: { userId: string }) => ended.userId,
     place: (): Place => ({}),
-    tells: "fact" as const,
+    audits: "fact" as const,
   },
   // The broken glass: what is reserved for courts and authorities.
   "worker.look-blocked": notDeciding(onWorker("settings.delete", "reason")),
@@ -41,14 +41,14 @@ export const privacyActs = {
   "retention-run.finish": onRun("changes"),
 };
 
-function onRun<Tells extends "changes" | "fact">(tells: Tells) {
+function onRun<Tells extends "changes" | "fact">(audits: Tells) {
   const place = (): Place => ({});
   const needs: Permission = "settings.delete";
-  return { needs, subject: "retention-run", id: (run: { id: string }) => run.id, place, tells };
+  return { needs, subject: "retention-run", id: (run: { id: string }) => run.id, place, audits };
 }
 
-function onComplaint<Tells extends "fact">(tells: Tells) {
+function onComplaint<Tells extends "fact">(audits: Tells) {
   const place = (): Place => ({});
   const needs: Permission = "settings.delete";
-  return { needs, subject: "complaint", id: (complaint: { id: string }) => complaint.id, place, tells };
+  return { needs, subject: "complaint", id: (complaint: { id: string }) => complaint.id, place, audits };
 }

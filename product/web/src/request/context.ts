@@ -36,7 +36,7 @@ export type PublicSettings = {
   tagManagerId: string | undefined;
   iconServiceUrl: string | undefined;
   /** The delivery of mails about accounts, and of the mails and text messages that the product writes. */
-  carriage: { account: Carriage; mail: Carriage; sms: Carriage };
+  delivery: { account: DeliveryModes; mail: DeliveryModes; sms: DeliveryModes };
   /** How a browser reaches the authentication service: on the page's own origin when no address is named. */
   auth: {
     url: string | undefined;
@@ -60,7 +60,7 @@ export type PublicSettings = {
 };
 
 /** On its way, shown to whoever started a demonstration, or kept, so that it reaches nobody. */
-export type Carriage = "sent" | "printed" | "kept";
+export type DeliveryModes = "sent" | "printed" | "kept";
 
 export const requestContext = createContext<RequestFacts>();
 export const actorContext = createContext<Actor>();

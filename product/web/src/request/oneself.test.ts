@@ -42,7 +42,7 @@ const doing = (actor: Person | typeof themselves, act: Act, ...workerIds: string
   perform<Act, void>(actor, act, async ({ subject, recordChange }: Performance<Act>) => {
     for (const id of workerIds) {
       const record = { ...about(id), ...((acts[act].subject as string) !== "worker" && { id: crypto.randomUUID() }) };
-      if (acts[act].tells === "fact") subject(record as never);
+      if (acts[act].audits === "fact") subject(record as never);
       else recordChange(record as never, { name: "Old" }, { name: "New" });
     }
   });

@@ -14,7 +14,7 @@ import { writeAct, type Told } from "@product/database/audit/write-act";
 import { formReplays } from "@product/database/tables/ground/form-replay";
 import { inTransaction, type Transaction } from "@product/database/write";
 import { othersToAsk, ownFacts } from "./oneself.ts";
-import { noteUse } from "./permission-use.ts";
+import { recordUse } from "./permission-use.ts";
 
 /** The transaction that a command writes with; only `perform` gives it out. */
 export type { Transaction } from "@product/database/write";
@@ -56,7 +56,7 @@ export async function perform<A extends Act, Result extends Answer>(
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
   ensurePermitted(actor, act);
-  noteUse(actor, acts[act].needs);
+  recordUse(actor, acts[act].needs);
   if (actor.kind === "person" && actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
   const outer = running.getStore();
   if (outer)
@@ -131,7 +131,7 @@ async function carryOut<A extends Act, Result>(
   });
   if (changesOf.size === 0) throw new Error(`${act} named no subject: call subject(…) with the record it is done to`);
   for (const [id, { changes }] of changesOf)
-    if (declared.tells !== "fact" && !changes)
+    if (declared.audits !== "fact" && !changes)
       throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call recordChange(…)`);
   if (ownBefore && !isDeepStrictEqual(ownBefore, await ownFacts(tx, actor, now))) ownPlaces.push(...places);
   if (ownPlaces.length > 0) await ensureAlone(tx, actor, act, ownPlaces);
@@ -158,7 +158,7 @@ async function ensureAlone(tx: Transaction, actor: Actor, act: Act, places: read
  */
 async function once<Result>(tx: Transaction, actor: Actor, act: Act, work: () => Promise<Result>): Promise<Result> {
   const submission = actor.request?.submission;
-  if (!submission || acts[act].tells === "reason") return work();
+  if (!submission || acts[act].audits === "reason") return work();
   const row = { actorId: actor.kind === "person" ? actor.id : nobodysId, key: submission.key, act };
   const { inputHash } = submission;
   const isFirst =

@@ -11,7 +11,7 @@ let waiting: Use[] = [];
 let today = "";
 
 /** A look through another's eyes is no use of theirs. */
-export function noteUse(actor: Actor, needs: Needs, now = clockNow()): void {
+export function recordUse(actor: Actor, needs: Needs, now = clockNow()): void {
   if (actor.kind !== "person" || actor.viewedBy || needs === "self") return;
   const day = now.toISOString().slice(0, 10);
   if (day !== today) noted = new Set();

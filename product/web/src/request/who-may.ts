@@ -10,7 +10,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { scopesOf, type PlaceKind } from "@product/domain/permissions/grants";
 import { actorContext, notPermitted } from "./context.ts";
-import { noteUse } from "./permission-use.ts";
+import { recordUse } from "./permission-use.ts";
 
 /** The actor, once it is sure that they hold the permission: somewhere, which the query carries into SQL, or there. */
 export function requirePermission(
@@ -20,7 +20,7 @@ export function requirePermission(
 ): Actor {
   const actor = context.get(actorContext);
   if (!isPermitted(actor, needs, where)) throw notPermitted(actor.kind === "person");
-  noteUse(actor, needs);
+  recordUse(actor, needs);
   return actor;
 }
 

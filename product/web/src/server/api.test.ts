@@ -9,7 +9,7 @@ import { anOpenForm } from "#testing/sign-up-form.ts";
 import { noOne } from "./sessions/identify-session.ts";
 import { createApi } from "./api.ts";
 import { createBuilds } from "#server/pages/builds.ts";
-import { keepRouteRules } from "#server/walls/route-rules.ts";
+import { keepRouteRules } from "#server/middleware/route-rules.ts";
 
 const { query } = useTestDatabase();
 const rules = keepRouteRules({ availability: { unlessAway: (work) => work }, listedHosts: ["shop.example"] });
@@ -34,7 +34,7 @@ const app = new Hono()
       buildId: "b1",
       builtAt: 1,
       catalogue: { en: sentences, es: sentences },
-      spoken: new Set(["shell+request"]),
+      usedCatalogues: new Set(["shell+request"]),
     }),
   );
 const get = async (path: string) => {

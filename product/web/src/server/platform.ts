@@ -10,10 +10,10 @@ import { letServe, type Addresses } from "@product/database/roles/addresses";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
 import { recordAccountEvent } from "#features/access/account/commands.server.ts";
-import { carriageOf, printing } from "#server/mail/carriage.ts";
+import { deliveryModesOf, printing } from "#server/mail/delivery-modes.ts";
 import type { Config } from "./config.ts";
 import { bucketSettings } from "./files/buckets.ts";
-import { seenFromOutside } from "#server/walls/outside.ts";
+import { seenFromOutside } from "#server/middleware/outside.ts";
 import { offersPhone, smsCarrier } from "#server/mail/phone-messages.ts";
 import { secretKeyOf } from "./secret-key.ts";
 
@@ -46,7 +46,7 @@ export async function startServices({
   log,
 }: ServicesOptions): Promise<Platform | undefined> {
   if (config.supabase) return undefined;
-  const carriage = carriageOf({ config, demo, readable });
+  const delivery = deliveryModesOf({ config, demo, readable });
   const printed = printing(say);
   const platform = await startPlatform({
     settings: await settingsOf(config, siteUrl, offersPhone(config, demo)),
@@ -65,8 +65,8 @@ export async function startServices({
     requestIdOf: (c: Context) => c.get("requestId"),
     recordAccountEvent,
     ...(brand ? { brand } : {}),
-    sendMail: carriage.mail === "printed" ? printed.sendMail : undefined,
-    sendSms: config.sms ? smsCarrier(config.sms) : carriage.sms === "printed" ? printed.sendSms : undefined,
+    sendMail: delivery.mail === "printed" ? printed.sendMail : undefined,
+    sendSms: config.sms ? smsCarrier(config.sms) : delivery.sms === "printed" ? printed.sendSms : undefined,
     readableMessages: readable,
     log,
   });

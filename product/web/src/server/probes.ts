@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { peerAddress } from "#server/walls/outside.ts";
+import { peerAddress } from "#server/middleware/outside.ts";
 import { isLoopback } from "./demo-mode.ts";
 
 export type Readiness = { database: boolean; migrations: boolean; queueAgeSeconds: number; draining: boolean };

@@ -26,9 +26,9 @@ import { createLiveFeed } from "./live/live-feed.ts";
 import { freePort, listen, readCertificate, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "#server/background/outbox-tail.ts";
-import { otherSites } from "#server/walls/other-sites.ts";
+import { otherSites } from "#server/middleware/other-sites.ts";
 import { outliveBackground } from "#server/background/outlive-background.ts";
-import { seenFromOutside } from "#server/walls/outside.ts";
+import { seenFromOutside } from "#server/middleware/outside.ts";
 import { healthOf } from "./operations/health/port.ts";
 import { createPageCache, type CachedPages } from "#server/pages/page-cache.ts";
 import { createPages } from "#server/pages/pages.ts";
@@ -37,10 +37,10 @@ import { createProbes } from "./probes.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { problemOfStart } from "./reach-server.ts";
 import { readReadiness } from "./readiness.ts";
-import { startRouteRules } from "#server/walls/route-rules.ts";
+import { startRouteRules } from "#server/middleware/route-rules.ts";
 import { keepSealed } from "#server/background/sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
-import { createPolicies, documentHeaders } from "#server/walls/security-headers.ts";
+import { createPolicies, documentHeaders } from "#server/middleware/security-headers.ts";
 import { callerOf } from "./sessions/caller.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -51,7 +51,7 @@ export type StartOptions = {
   /** A function when it may change while the server runs, as in development. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   cachedPages: CachedPages;
-  spoken: BuildOptions["spoken"];
+  usedCatalogues: BuildOptions["usedCatalogues"];
   assets: MiddlewareHandler;
   /** Another way to know who acts, in front of sessions; for tests alone. */
   identifyBy?: (bySession: Identify) => Identify;
@@ -89,7 +89,7 @@ function stopSignal(): Promise<void> {
 
 async function start(
   initialConfig: Config,
-  { build, cachedPages, spoken, assets, identifyBy, readMessages, before }: StartOptions,
+  { build, cachedPages, usedCatalogues, assets, identifyBy, readMessages, before }: StartOptions,
   say: (line: string) => void,
   toldToStop: Promise<void>,
 ) {
@@ -175,7 +175,7 @@ async function start(
       metrics,
       secure,
       isDraining: () => draining,
-      builds: createBuilds({ ...facts, catalogue, spoken }),
+      builds: createBuilds({ ...facts, catalogue, usedCatalogues }),
       api: createApi({ rules, secure, identify, callerOf: (c) => callerOf(c, config) }),
       services,
       openMailbox: services && readMessages?.(services.mail),
@@ -213,7 +213,7 @@ async function start(
     const onDrain = () => (draining = true);
     const upgrade = services?.realtime.upgrade;
     const server = await listen(app, { ...config, certificate }, { onDrain, before, upgrade });
-    announce(say, { dataDir: config.dataDir, siteUrl, demo, location: database.location, carriage: settings.carriage });
+    announce(say, { dataDir: config.dataDir, siteUrl, demo, location: database.location, delivery: settings.delivery });
     if (setupToken) say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${setupToken}`);
 
     return {

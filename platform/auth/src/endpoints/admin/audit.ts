@@ -1,4 +1,4 @@
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { invalid } from "@platform/auth/request/errors";
 import { containing } from "@platform/auth/users/list-users";
 import { pageHeaders, readPage } from "./pages.ts";
@@ -18,7 +18,7 @@ const matching = `FROM auth.audit_log_entries WHERE $2 = ''
 const count = `SELECT count(*)::int AS total ${matching}`;
 const list = `SELECT id, payload, created_at, ip_address ${matching} ORDER BY created_at DESC, id LIMIT $3 OFFSET $4`;
 
-export async function adminAudit({ auth, query }: Call): Promise<Response> {
+export async function adminAudit({ auth, query }: AuthRequest): Promise<Response> {
   const page = readPage(query);
   const { fields, pattern } = questionIn(query.get("query") ?? "");
   const counted = await auth.db.first<{ total: number }>(count, [fields, pattern]);

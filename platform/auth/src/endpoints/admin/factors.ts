@@ -3,7 +3,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { factorIdIn, factorNotFound } from "@platform/auth/mfa/caller";
 import { changeFactor, factorName, nameConflict, removeFactor } from "@platform/auth/mfa/factor";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { readJson, text } from "@platform/auth/request/json";
 import { phoneNumber } from "@platform/auth/users/addresses";
 import { lockUser } from "@platform/auth/users/find-user";
@@ -11,12 +11,12 @@ import { theServer } from "@platform/auth/users/the-server";
 import { shownFactor, type FactorRow, type UserRow } from "@platform/auth/users/user";
 import { namedUser } from "./user.ts";
 
-export const adminListFactors = async (call: Call): Promise<Response> =>
+export const adminListFactors = async (call: AuthRequest): Promise<Response> =>
   answer((await namedUser(call.auth.db, call)).factors.map(shownFactor));
 
 const schema = z.object({ friendly_name: text, phone: text });
 
-export async function adminUpdateFactor(call: Call): Promise<Response> {
+export async function adminUpdateFactor(call: AuthRequest): Promise<Response> {
   const body = await readJson(call.request, schema);
   const name = factorName(body.friendly_name);
   const phone = body.phone === "" ? undefined : phoneNumber(body.phone);
@@ -34,7 +34,7 @@ export async function adminUpdateFactor(call: Call): Promise<Response> {
   });
 }
 
-export const adminDeleteFactor = (call: Call): Promise<Response> =>
+export const adminDeleteFactor = (call: AuthRequest): Promise<Response> =>
   withFactor(call, async (tx, user, factor) => {
     await removeFactor(tx, factor.id, call.now);
     await audit(tx, call, "factor_deleted", theServer, { user_id: user.id, factor_id: factor.id });
@@ -42,7 +42,7 @@ export const adminDeleteFactor = (call: Call): Promise<Response> =>
   });
 
 async function withFactor(
-  call: Call,
+  call: AuthRequest,
   work: (tx: Sql, user: UserRow, factor: FactorRow) => Promise<FactorRow>,
 ): Promise<Response> {
   const factor = await call.auth.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { verifyLink, type LinkType } from "@platform/auth/one-time/link";
 import { ofTheServer } from "@platform/auth/passwords/passwords";
 import { ensureStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { invalid } from "@platform/auth/request/errors";
 import { object, readJson, text } from "@platform/auth/request/json";
 import { emailAddress } from "@platform/auth/users/addresses";
@@ -28,7 +28,7 @@ const linkTypes = new Map<string, LinkType>([
   ["email_change_new", "email_change"],
 ]);
 
-export async function generateLink(call: Call): Promise<Response> {
+export async function generateLink(call: AuthRequest): Promise<Response> {
   const { auth } = call;
   const body = await readJson(call.request, schema);
   if (!linkTypes.has(body.type)) throw invalid(`Invalid email action link type requested: ${body.type}`);
@@ -62,14 +62,14 @@ export async function generateLink(call: Call): Promise<Response> {
   });
 }
 
-function changeTo({ auth }: Call, type: string, newEmail: string): string {
+function changeTo({ auth }: AuthRequest, type: string, newEmail: string): string {
   if (type === "email_change_current" && !auth.settings.email.secureChange)
     throw invalid("Enable secure email change to generate link for current email");
   return emailAddress(newEmail);
 }
 
-async function newPassword({ auth }: Call, password: string): Promise<string> {
+async function newPassword({ auth }: AuthRequest, password: string): Promise<string> {
   if (password === "") throw invalid("Signup requires a valid password");
   ensureStrength(password, auth.settings.password);
-  return auth.passwords.inTurn(ofTheServer, ({ hash }) => hash(password));
+  return auth.passwords.queued(ofTheServer, ({ hash }) => hash(password));
 }

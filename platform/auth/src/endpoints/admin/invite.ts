@@ -2,7 +2,7 @@ import { z } from "zod";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { writeMail } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { object, readJson, text } from "@platform/auth/request/json";
 import { emailAddress } from "@platform/auth/users/addresses";
 import { inviteUser } from "@platform/auth/users/invite-user";
@@ -11,7 +11,7 @@ import { shownUser } from "@platform/auth/users/user";
 
 const schema = z.object({ email: text, data: object });
 
-export async function invite(call: Call): Promise<Response> {
+export async function invite(call: AuthRequest): Promise<Response> {
   const body = await readJson(call.request, schema);
   const email = emailAddress(body.email);
   const audience = await audienceOf(call);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isKnownHash } from "@platform/auth/passwords/hashing";
 import { ofTheServer } from "@platform/auth/passwords/passwords";
 import { ensureStrength } from "@platform/auth/passwords/strength";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { isUuid } from "@platform/auth/request/bearer";
 import { invalid } from "@platform/auth/request/errors";
 import { object, readJson, text } from "@platform/auth/request/json";
@@ -26,7 +26,7 @@ const schema = z.object({
   ban_duration: text,
 });
 
-export async function readFields(call: Call): Promise<ManagedFields & { id: string | undefined }> {
+export async function readFields(call: AuthRequest): Promise<ManagedFields & { id: string | undefined }> {
   const body = await readJson(call.request, schema);
   const fields = {
     id: userId(body.id),
@@ -51,7 +51,7 @@ function userId(id: string): string | undefined {
   return id;
 }
 
-async function passwordHash({ auth }: Call, password: string, hash: string): Promise<string | undefined> {
+async function passwordHash({ auth }: AuthRequest, password: string, hash: string): Promise<string | undefined> {
   if (password !== "" && hash !== "") throw invalid("Only a password or a password hash should be provided");
   if (hash !== "") {
     if (!isKnownHash(hash)) throw invalid("Unsupported password hash");
@@ -59,5 +59,5 @@ async function passwordHash({ auth }: Call, password: string, hash: string): Pro
   }
   if (password === "") return undefined;
   ensureStrength(password, auth.settings.password);
-  return auth.passwords.inTurn(ofTheServer, (hashing) => hashing.hash(password));
+  return auth.passwords.queued(ofTheServer, (hashing) => hashing.hash(password));
 }

@@ -1,6 +1,6 @@
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { invalid } from "@platform/auth/request/errors";
 import { listUsers } from "@platform/auth/users/list-users";
 import { createManaged } from "@platform/auth/users/managed-user";
@@ -10,7 +10,7 @@ import { shownUser } from "@platform/auth/users/user";
 import { pageHeaders, readPage } from "./pages.ts";
 import { readFields } from "./user-body.ts";
 
-export async function adminListUsers(call: Call): Promise<Response> {
+export async function adminListUsers(call: AuthRequest): Promise<Response> {
   const { auth, query } = call;
   const page = readPage(query);
   const aud = await audienceOf(call);
@@ -32,7 +32,7 @@ function orderIn(sort: string): "asc" | "desc" {
   return order?.toLowerCase() === "asc" ? "asc" : "desc";
 }
 
-export async function adminCreateUser(call: Call): Promise<Response> {
+export async function adminCreateUser(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   const fields = await readFields(call);
   if (fields.email === undefined && fields.phone === undefined)

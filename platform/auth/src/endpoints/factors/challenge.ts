@@ -11,7 +11,7 @@ import { ensureChannel } from "@platform/auth/one-time/channel";
 import { ensureGap, writeText } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { readJson, text } from "@platform/auth/request/json";
 
 const schema = z.object({ channel: text, webauthn: challengeFields });

@@ -14,7 +14,7 @@ import {
 import { newTotp } from "@platform/auth/mfa/totp";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";

@@ -3,7 +3,7 @@ import { lockFactor, removeFactor } from "@platform/auth/mfa/factor";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";

@@ -14,7 +14,7 @@ import { stepOf } from "@platform/auth/mfa/totp";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";

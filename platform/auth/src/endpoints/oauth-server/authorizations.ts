@@ -8,7 +8,7 @@ import { allowsAlready, keepConsent } from "@platform/auth/oauth-server/consent"
 import { ensureSecondFactor } from "@platform/auth/mfa/assurance";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 

@@ -4,10 +4,10 @@ import { ask } from "@platform/auth/oauth-server/authorization";
 import { backToApp } from "@platform/auth/oauth-server/back-to-app";
 import { clientById, redirectsOf } from "@platform/auth/oauth-server/client";
 import { scopesIn, supportedScopes } from "@platform/auth/oauth-server/scopes";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 
-export async function oauthAuthorize(call: Call): Promise<Response> {
+export async function oauthAuthorize(call: AuthRequest): Promise<Response> {
   const { auth, query, now } = call;
   ensureRate(call, "oauth");
   for (const name of new Set(query.keys())) if (query.getAll(name).length > 1) throw invalid(`${name} is given twice`);
@@ -43,7 +43,7 @@ export async function oauthAuthorize(call: Call): Promise<Response> {
 
 const longest = 1024;
 
-function problemIn({ auth, query }: Call): { error: string; error_description: string } | undefined {
+function problemIn({ auth, query }: AuthRequest): { error: string; error_description: string } | undefined {
   const parameter = (name: string) => query.get(name) ?? "";
   const refused = (error: string, error_description: string) => ({ error, error_description });
   if (["state", "nonce", "scope", "resource"].some((name) => parameter(name).length > longest))

@@ -7,21 +7,21 @@ import { changedClientFields, clientBody, newClientFields } from "@platform/auth
 import { hashOf, newSecret } from "@platform/auth/oauth-server/secrets";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid } from "@platform/auth/request/bearer";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson } from "@platform/auth/request/json";
 import { theServer } from "@platform/auth/users/the-server";
 
-export async function adminListClients({ auth, query }: Call): Promise<Response> {
+export async function adminListClients({ auth, query }: AuthRequest): Promise<Response> {
   const page = readPage(query);
   const { clients, total } = await listClients(auth.db, page.size, page.offset);
   const headers = pageHeaders("/admin/oauth/clients", query, page, total, ["per_page"]);
   return answer({ clients: clients.map((each) => shownClient(each)), aud: auth.settings.audience }, headers);
 }
 
-export const adminCreateClient = (call: Call): Promise<Response> => made(call, "manual");
+export const adminCreateClient = (call: AuthRequest): Promise<Response> => made(call, "manual");
 
-export async function registerClient(call: Call): Promise<Response> {
+export async function registerClient(call: AuthRequest): Promise<Response> {
   if (!call.auth.settings.oauthServer.dynamicRegistration)
     throw new AuthError(
       403,
@@ -32,7 +32,7 @@ export async function registerClient(call: Call): Promise<Response> {
   return made(call, "dynamic");
 }
 
-async function made(call: Call, registration: ClientRow["registration_type"]): Promise<Response> {
+async function made(call: AuthRequest, registration: ClientRow["registration_type"]): Promise<Response> {
   const { auth, now } = call;
   const fields = newClientFields(await readJson(call.request, clientBody), registration);
   const secret = fields.client_type === "public" ? undefined : newSecret();
@@ -45,15 +45,15 @@ async function made(call: Call, registration: ClientRow["registration_type"]): P
   return Response.json(shownClient(client, secret), { status: 201, headers: { "cache-control": "no-store" } });
 }
 
-export const adminGetClient = async (call: Call): Promise<Response> => answer(shownClient(await named(call)));
+export const adminGetClient = async (call: AuthRequest): Promise<Response> => answer(shownClient(await named(call)));
 
-export async function adminUpdateClient(call: Call): Promise<Response> {
+export async function adminUpdateClient(call: AuthRequest): Promise<Response> {
   const body = await readJson(call.request, clientBody);
   const before = await named(call);
   return answer(shownClient(await changed(call, before.id, changedClientFields(body, before))));
 }
 
-export async function adminRegenerateSecret(call: Call): Promise<Response> {
+export async function adminRegenerateSecret(call: AuthRequest): Promise<Response> {
   const before = await named(call);
   if (before.client_type === "public") throw invalid("Cannot regenerate secret for public client");
   const secret = newSecret();
@@ -61,7 +61,7 @@ export async function adminRegenerateSecret(call: Call): Promise<Response> {
 }
 
 /** With it go its sessions and what people allowed it. */
-export async function adminDeleteClient(call: Call): Promise<Response> {
+export async function adminDeleteClient(call: AuthRequest): Promise<Response> {
   const { id } = await named(call);
   await call.auth.db.transaction(async (tx) => {
     await tx.rows(`DELETE FROM auth.oauth_clients WHERE id = $1`, [id]);
@@ -70,7 +70,7 @@ export async function adminDeleteClient(call: Call): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-const changed = (call: Call, id: string, fields: Parameters<typeof changeClient>[2]): Promise<ClientRow> =>
+const changed = (call: AuthRequest, id: string, fields: Parameters<typeof changeClient>[2]): Promise<ClientRow> =>
   call.auth.db.transaction(async (tx) => {
     const client = await changeClient(tx, id, fields, call.now);
     if (!client) throw unknown();
@@ -78,7 +78,7 @@ const changed = (call: Call, id: string, fields: Parameters<typeof changeClient>
     return client;
   });
 
-async function named({ auth, params }: Call): Promise<ClientRow> {
+async function named({ auth, params }: AuthRequest): Promise<ClientRow> {
   const id = params["clientId"] ?? "";
   if (!isUuid(id)) throw invalid("invalid client_id format");
   const client = await clientById(auth.db, id);

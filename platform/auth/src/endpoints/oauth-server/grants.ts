@@ -1,7 +1,7 @@
 import { grantsOf, revokeConsent } from "@platform/auth/oauth-server/consent";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid, type UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 
 export const listGrants = async ({ auth, user }: UserCall): Promise<Response> =>

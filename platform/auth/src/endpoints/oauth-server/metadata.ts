@@ -1,13 +1,13 @@
 /** Where the parts of the OAuth server are, in the words of RFC 8414 and of OpenID. */
 import { cacheable } from "@platform/auth/endpoints/about";
 import { supportedScopes } from "@platform/auth/oauth-server/scopes";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { withOAuthServer } from "./enabled.ts";
 
 export const authorizationServer = withOAuthServer(async (call) => answer(serverMetadata(call), cacheable));
 
 /** Also where only the keys are of use: clients look here for them. */
-export async function openidConfiguration(call: Call): Promise<Response> {
+export async function openidConfiguration(call: AuthRequest): Promise<Response> {
   const { keys } = call.auth;
   return answer(
     {
@@ -37,7 +37,7 @@ export async function openidConfiguration(call: Call): Promise<Response> {
   );
 }
 
-function serverMetadata({ auth }: Call) {
+function serverMetadata({ auth }: AuthRequest) {
   const { externalUrl, issuer, oauthServer } = auth.settings;
   return {
     issuer: issuer ?? externalUrl,

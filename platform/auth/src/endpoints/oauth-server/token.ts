@@ -2,7 +2,7 @@ import { ensureRate } from "@platform/auth/limits/rates";
 import { codeGrant } from "@platform/auth/oauth-server/code-grant";
 import { appRefreshGrant } from "@platform/auth/oauth-server/refresh-grant";
 import { ensureClient, readTokenRequest } from "@platform/auth/oauth-server/token-request";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { OAuthError } from "@platform/auth/request/errors";
 
 const grants = new Map([
@@ -10,7 +10,7 @@ const grants = new Map([
   ["refresh_token", appRefreshGrant],
 ]);
 
-export async function oauthToken(call: Call): Promise<Response> {
+export async function oauthToken(call: AuthRequest): Promise<Response> {
   ensureRate(call, "token");
   const tokenRequest = await readTokenRequest(call);
   if (tokenRequest.grant_type === "") throw new OAuthError("invalid_request", "grant_type is required");

@@ -1,4 +1,4 @@
-import type { Handler } from "@platform/auth/request/call";
+import type { Handler } from "@platform/auth/request/auth-request";
 import { AuthError } from "@platform/auth/request/errors";
 
 /** Where passkeys are off, this is said before anyone asks who asks, as the reference does. */

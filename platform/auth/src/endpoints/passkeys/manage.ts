@@ -5,7 +5,7 @@ import { lockCaller } from "@platform/auth/mfa/caller";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
@@ -51,12 +51,12 @@ export async function deletePasskey(call: UserCall): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-export async function adminListPasskeys(call: Call): Promise<Response> {
+export async function adminListPasskeys(call: AuthRequest): Promise<Response> {
   const user = await namedUser(call.auth.db, call);
   return answer((await passkeysOf(call.auth.db, user.id)).map(shownPasskey));
 }
 
-export async function adminDeletePasskey(call: Call): Promise<Response> {
+export async function adminDeletePasskey(call: AuthRequest): Promise<Response> {
   await call.auth.db.transaction(async (tx) => {
     const user = await namedUser(tx, call, lockUser);
     const id = passkeyIdIn(call.params);

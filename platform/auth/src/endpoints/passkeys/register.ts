@@ -5,7 +5,7 @@ import { ensureRate } from "@platform/auth/limits/rates";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, readJson, readOptionalJson, text } from "@platform/auth/request/json";

@@ -4,7 +4,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { ensurePerson } from "@platform/auth/limits/captcha";
 import { ensureRate } from "@platform/auth/limits/rates";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, object, readJson, readOptionalJson, text } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
@@ -15,7 +15,7 @@ import { askPasskey, takePasskeyChallenge } from "@platform/auth/webauthn/challe
 import { keyOf, passkeyBy, usePasskey, type PasskeyRow } from "@platform/auth/webauthn/passkey";
 import { relyingParty } from "@platform/auth/webauthn/relying-party";
 
-export async function passkeySignInOptions(call: Call): Promise<Response> {
+export async function passkeySignInOptions(call: AuthRequest): Promise<Response> {
   ensureRate(call, "passkey");
   const { gotrue_meta_security } = await readOptionalJson(call.request, z.object(captchaToken));
   await ensurePerson(call, gotrue_meta_security);
@@ -25,7 +25,7 @@ export async function passkeySignInOptions(call: Call): Promise<Response> {
 
 const schema = z.object({ challenge_id: text, credential: object });
 
-export async function verifyPasskeySignIn(call: Call): Promise<Response> {
+export async function verifyPasskeySignIn(call: AuthRequest): Promise<Response> {
   ensureRate(call, "passkey");
   const { auth } = call;
   const { challenge_id, credential } = await readJson(call.request, schema);
@@ -47,7 +47,7 @@ async function passkeyIn(sql: Sql, credential: Json): Promise<PasskeyRow> {
   return passkey;
 }
 
-async function signedIn(tx: Sql, call: Call, passkey: PasskeyRow, counter: number): Promise<Json> {
+async function signedIn(tx: Sql, call: AuthRequest, passkey: PasskeyRow, counter: number): Promise<Json> {
   const user = await lockUser(tx, passkey.user_id);
   ensureOpenAccount(user, call.now);
   if (!(await usePasskey(tx, passkey.id, counter, call.now))) throw unproved();

@@ -14,13 +14,13 @@ import { providerNamed } from "@platform/auth/providers/named-provider";
 import type { ProviderAccount } from "@platform/auth/providers/provider-account";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid } from "@platform/auth/request/bearer";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, OAuthError } from "@platform/auth/request/errors";
 import { readEncoded } from "@platform/auth/request/encoded";
 import { startSession } from "@platform/auth/sessions/session";
 import type { Sql } from "@platform/kernel/sql";
 
-export async function callback(call: Call): Promise<Response> {
+export async function callback(call: AuthRequest): Promise<Response> {
   // Some providers let the browser post their answer, and a post from another site brings no cookie: it comes again by itself.
   if (call.request.method === "POST") return comeAgain(call, await readEncoded(call.request));
   const response = await answerOf(call);
@@ -29,13 +29,13 @@ export async function callback(call: Call): Promise<Response> {
   return response;
 }
 
-function comeAgain({ auth }: Call, posted: URLSearchParams): Response {
+function comeAgain({ auth }: AuthRequest, posted: URLSearchParams): Response {
   const names = ["state", "code", "error", "error_description", "iss"];
   const query = Object.fromEntries(names.map((name) => [name, posted.get(name) ?? undefined]));
   return redirectWith(303, callbackUrl(auth.settings), { query });
 }
 
-async function answerOf(call: Call): Promise<Response> {
+async function answerOf(call: AuthRequest): Promise<Response> {
   let flow: FlowRow;
   try {
     flow = await flowOf(call);
@@ -50,7 +50,7 @@ async function answerOf(call: Call): Promise<Response> {
   }
 }
 
-async function flowOf({ auth, request, query, now }: Call): Promise<FlowRow> {
+async function flowOf({ auth, request, query, now }: AuthRequest): Promise<FlowRow> {
   const state = query.get("state") ?? "";
   if (state === "") throw new AuthError(400, "bad_oauth_callback", "OAuth state parameter missing");
   const browserHash = hashOfSecret(secretIn(request, auth.settings, state));
@@ -62,7 +62,7 @@ async function flowOf({ auth, request, query, now }: Call): Promise<FlowRow> {
   return flow;
 }
 
-async function finished(call: Call, flow: FlowRow, target: string): Promise<Response> {
+async function finished(call: AuthRequest, flow: FlowRow, target: string): Promise<Response> {
   const { auth, query: response } = call;
   const settings = providerNamed(auth.settings, flow.provider_type);
   if (!settings)
@@ -93,7 +93,7 @@ async function finished(call: Call, flow: FlowRow, target: string): Promise<Resp
 
 async function outcomeOf(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   flow: FlowRow,
   account: ProviderAccount,
   redirectTo: string,

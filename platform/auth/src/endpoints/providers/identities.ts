@@ -9,7 +9,7 @@ import { beginFlow } from "@platform/auth/providers/begin-flow";
 import { linkingDisabled } from "@platform/auth/providers/link-identity";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid, type UserCall } from "@platform/auth/request/bearer";
-import { answer } from "@platform/auth/request/call";
+import { answer } from "@platform/auth/request/auth-request";
 import { recordAccountEvent } from "@platform/auth/request/account-events";
 import { AuthError } from "@platform/auth/request/errors";
 import { ensureFreshProof } from "@platform/auth/sessions/fresh-proof";

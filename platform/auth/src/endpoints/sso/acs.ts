@@ -7,7 +7,7 @@ import { ensureRate } from "@platform/auth/limits/rates";
 import { onwardWithError } from "@platform/auth/providers/back-with-error";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid } from "@platform/auth/request/bearer";
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readEncoded } from "@platform/auth/request/encoded";
 import { isBounded } from "@platform/auth/saml/bounded-answer";
@@ -32,7 +32,7 @@ type RelayState = {
   created_at: Date;
 };
 
-export async function samlAnswer(call: Call): Promise<Response> {
+export async function samlAnswer(call: AuthRequest): Promise<Response> {
   let target = call.auth.settings.siteUrl;
   try {
     ensureRate(call, "saml");
@@ -52,7 +52,7 @@ export async function samlAnswer(call: Call): Promise<Response> {
   }
 }
 
-async function arrivalOf(call: Call, relayState: string, xml: string): Promise<Arrival> {
+async function arrivalOf(call: AuthRequest, relayState: string, xml: string): Promise<Arrival> {
   const { auth, now } = call;
   if (!isUuid(relayState)) {
     const provider = await providerOfEntity(auth.db, issuerIn(xml));
@@ -87,7 +87,7 @@ function issuerIn(xml: string): string {
 
 const notValid = () => invalid("SAML Assertion is not valid");
 
-function believed({ auth, now }: Call, xml: string, { provider, requestId }: Arrival): Statement {
+function believed({ auth, now }: AuthRequest, xml: string, { provider, requestId }: Arrival): Statement {
   const { certificates } = readProviderMetadata(provider.metadata_xml);
   const { settings } = auth;
   try {
@@ -129,7 +129,7 @@ const handOver = `UPDATE auth.flow_state SET user_id = $2, session_not_after = $
 
 async function signedIn(
   tx: Sql,
-  call: Call,
+  call: AuthRequest,
   arrival: Arrival,
   statement: Statement,
   person: SsoPerson,

@@ -1,8 +1,8 @@
 /** The SAML metadata of this service, for the administrator of an identity provider. */
-import type { Call } from "@platform/auth/request/call";
+import type { AuthRequest } from "@platform/auth/request/auth-request";
 import { serviceMetadata } from "@platform/auth/saml/service";
 
-export async function samlMetadata({ auth, query }: Call): Promise<Response> {
+export async function samlMetadata({ auth, query }: AuthRequest): Promise<Response> {
   const isDownload = query.get("download") === "true";
   return new Response(serviceMetadata(auth.settings, await auth.samlKey()), {
     headers: {

@@ -1,7 +1,7 @@
 /** The project's server says which identity providers are trusted, and for which domains. */
 import { z } from "zod";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Auth, type Call } from "@platform/auth/request/call";
+import { answer, type Auth, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson } from "@platform/auth/request/json";
 import { attributeMapping } from "@platform/auth/saml/claims";
@@ -23,16 +23,16 @@ const schema = z.object({
 });
 type Body = z.infer<typeof schema>;
 
-export async function adminListProviders({ auth, query }: Call): Promise<Response> {
+export async function adminListProviders({ auth, query }: AuthRequest): Promise<Response> {
   const found = await listProviders(auth.db, query.get("resource_id") ?? "", query.get("resource_id_prefix") ?? "");
   return answer({ items: found.map(shownProvider) });
 }
 
-export async function adminGetProvider(call: Call): Promise<Response> {
+export async function adminGetProvider(call: AuthRequest): Promise<Response> {
   return answer(shownProvider(await named(call)));
 }
 
-export async function adminCreateProvider(call: Call): Promise<Response> {
+export async function adminCreateProvider(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   const body = await readJson(call.request, schema);
   if ((body.type ?? "") !== "saml") throw invalid("Only 'saml' supported for SSO provider type");
@@ -55,7 +55,7 @@ export async function adminCreateProvider(call: Call): Promise<Response> {
 }
 
 /** A field that is absent stays unchanged. */
-export async function adminUpdateProvider(call: Call): Promise<Response> {
+export async function adminUpdateProvider(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   const body = await readJson(call.request, schema);
   const before = await named(call);
@@ -83,7 +83,7 @@ export async function adminUpdateProvider(call: Call): Promise<Response> {
   return answer(shownProvider(provider));
 }
 
-export async function adminDeleteProvider(call: Call): Promise<Response> {
+export async function adminDeleteProvider(call: AuthRequest): Promise<Response> {
   const provider = await named(call);
   await call.auth.db.transaction(async (tx) => {
     await tx.rows(`DELETE FROM auth.sso_providers WHERE id = $1`, [provider.id]);
@@ -92,7 +92,7 @@ export async function adminDeleteProvider(call: Call): Promise<Response> {
   return answer(shownProvider(provider));
 }
 
-async function named({ auth, params }: Call): Promise<SsoProvider> {
+async function named({ auth, params }: AuthRequest): Promise<SsoProvider> {
   const provider = await namedProvider(auth.db, params["providerId"] ?? "");
   if (!provider) throw new AuthError(404, "sso_provider_not_found", "SSO Identity Provider not found");
   return provider;

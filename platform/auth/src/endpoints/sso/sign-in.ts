@@ -6,7 +6,7 @@ import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { ensurePerson } from "@platform/auth/limits/captcha";
 import { ensureRate } from "@platform/auth/limits/rates";
 import { isUuid } from "@platform/auth/request/bearer";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, type AuthRequest } from "@platform/auth/request/auth-request";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { refreshed } from "@platform/auth/saml/fetch-metadata";
@@ -26,7 +26,7 @@ const schema = z.object({
 const rememberState = `INSERT INTO auth.saml_relay_states (sso_provider_id, request_id, redirect_to, flow_state_id, created_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $5) RETURNING id`;
 
-export async function signInWithSso(call: Call): Promise<Response> {
+export async function signInWithSso(call: AuthRequest): Promise<Response> {
   const { auth, now } = call;
   ensureRate(call, "sso");
   const body = await readJson(call.request, schema);
@@ -54,7 +54,10 @@ export async function signInWithSso(call: Call): Promise<Response> {
   return new Response(null, { status: 303, headers: { location: url, "cache-control": "no-store" } });
 }
 
-async function asked({ auth: { db } }: Call, body: { provider_id: string; domain: string }): Promise<SsoProvider> {
+async function asked(
+  { auth: { db } }: AuthRequest,
+  body: { provider_id: string; domain: string },
+): Promise<SsoProvider> {
   const unknown = (message: string) => new AuthError(404, "sso_provider_not_found", message);
   const byId = body.provider_id !== "";
   if (byId && !isUuid(body.provider_id)) throw invalid("provider_id is not a valid UUID");

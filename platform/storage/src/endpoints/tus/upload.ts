@@ -53,7 +53,7 @@ export const deleteUpload =
     const { storage } = call;
     const { version, finished } = await ownUpload(call, rights);
     if (finished) throw refusals.tus(400, "The upload is finished and cannot be terminated");
-    const turn = await storage.turns.take(version);
+    const turn = await storage.uploadLocks.take(version);
     try {
       await takeLease(storage, version);
       const gone = await storage.db.first(

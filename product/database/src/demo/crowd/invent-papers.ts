@@ -61,7 +61,7 @@ export function inventPapers(holder: Holder, today: string): Papers {
   const flaw = flawOf(holder, chance);
   const isApplying = applying.includes(status);
   return {
-    documents: isApplying ? brought(holder, today, chance) : documents(holder, today, chance, flaw),
+    documents: isApplying ? sentPapers(holder, today, chance) : documents(holder, today, chance, flaw),
     checks: isApplying ? [] : checks(holder, today, chance, flaw),
     contracts: isApplying ? [] : contracts(holder, today, chance, flaw),
     qualifications: isApplying ? [] : qualifications(holder, today, chance),
@@ -86,7 +86,7 @@ const waiting = (key: string, received: number, rest: Partial<Paper> = {}): Pape
   verified(key, { state: received % 3 === 0 ? "in_review" : "uploaded", source: "link", received, ...rest });
 
 /** Newcomers have sent the papers they had to hand. */
-const brought = (holder: Holder, today: string, chance: Chance): Paper[] => [
+const sentPapers = (holder: Holder, today: string, chance: Chance): Paper[] => [
   ...(chance.below(3) > 0
     ? [waiting(identityKey(holder), 1 + chance.below(9), { validUntil: plusDays(today, 400 + chance.below(2000)) })]
     : []),

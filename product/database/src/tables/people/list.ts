@@ -35,7 +35,7 @@ export const listMembers = app.table("list_member", {
   removedReason: text("removed_reason").notNull().default(""),
 });
 
-export const listMoments = app.table("list_moment", {
+export const listSnapshots = app.table("list_moment", {
   id: uuid().primaryKey().defaultRandom(),
   listId: uuid("list_id").notNull(),
   takenAt: time("taken_at").notNull(),
@@ -44,8 +44,8 @@ export const listMoments = app.table("list_moment", {
   filter: jsonb().$type<unknown>(),
 });
 
-export const listMomentMembers = app.table(
+export const listSnapshotMembers = app.table(
   "list_moment_member",
-  { momentId: uuid("moment_id").notNull(), workerId: uuid("worker_id").notNull() },
-  (table) => [primaryKey({ columns: [table.momentId, table.workerId] })],
+  { snapshotId: uuid("moment_id").notNull(), workerId: uuid("worker_id").notNull() },
+  (table) => [primaryKey({ columns: [table.snapshotId, table.workerId] })],
 );

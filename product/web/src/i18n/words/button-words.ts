@@ -42,7 +42,7 @@ export const buttonWords = {
   next7Days: { en: "Next 7 days", es: "Próximos 7 días" },
   next: { en: "Next", es: "Siguiente" },
   open: { en: "Open", es: "Abrir" },
-  openAbierto: { en: "Open", es: "Abierto" },
+  stateOpen: { en: "Open", es: "Abierto" },
   openMyHours: { en: "Open my hours", es: "Ver mis horas" },
   openPlacesByRole: { en: "Open places by role", es: "Plazas libres por puesto" },
   payDetails: { en: "Pay details", es: "Datos de cobro" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPolicies, noOtherSites } from "#server/walls/security-headers.ts";
+import { createPolicies, noOtherSites } from "#server/middleware/security-headers.ts";
 import { framingIn, framingSites, takeFramingSites } from "./framing-sites.ts";
 
 const ancestorsOf = (origins: readonly string[]) => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@product/domain/locales";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 
 export type Addressee = { language: Locale; email: string | null; mobile: string | null };
 

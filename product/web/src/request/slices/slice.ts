@@ -18,7 +18,7 @@ import type { MergeStep } from "#request/slices/merge-steps.ts";
 import type { EventTab, WorkerTab } from "#request/slices/record-tabs.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
-import type { LetterKind, Post } from "#request/ports/post.ts";
+import type { LetterKind, Mailer } from "#request/ports/mailer.ts";
 
 export type Slice = {
   /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
@@ -57,11 +57,11 @@ export type Slice = {
 
 /** The ports by which jobs reach the world. */
 export type JobPorts = {
-  post: Post;
+  mailer: Mailer;
   files: Files;
   siteUrl: string;
   /** Writes down beside the database whose keys are gone, so that no backup brings them back. */
-  noteDestroyed: () => Promise<void>;
+  recordDestroyed: () => Promise<void>;
   /** Takes an account away from the authentication service, if it is still there. */
   removeAccount: (userId: string) => Promise<void>;
   /** None where another system writes the mails. */

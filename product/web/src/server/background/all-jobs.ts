@@ -4,13 +4,13 @@ import type { Files } from "#request/ports/files.ts";
 import type { JobHandler } from "#request/slices/slice.ts";
 import { slices, tasks } from "#slices.ts";
 import { collect } from "#request/slices/collect.ts";
-import { createPost } from "#server/mail/post.ts";
+import { createMailer } from "#server/mail/mailer.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "#server/operations/backup-jobs.ts";
 import { demoJobs } from "#server/demo/demo-papers.ts";
 import { passingClient, type AuthService } from "#server/sessions/auth-service.ts";
 import { removeServiceAccount } from "#request/ports/account-service.ts";
-import { noteErased } from "#server/operations/note-erased.ts";
+import { recordErased } from "#server/operations/note-erased.ts";
 
 /** Runs everything that is done outside of requests. */
 export function startJobs({
@@ -31,12 +31,12 @@ export function startJobs({
 }): JobRunner & {
   kinds: string[];
 } {
-  const post = createPost(services, mailBrand);
+  const mailer = createMailer(services, mailBrand);
   const ports = {
-    post,
+    mailer,
     files,
     siteUrl,
-    noteDestroyed: () => noteErased(options.config.dataDir),
+    recordDestroyed: () => recordErased(options.config.dataDir),
     removeAccount: (userId: string) => removeServiceAccount(passingClient(authService, authService.secretKey), userId),
     mailbox: services?.mail.mailbox,
     tasks,

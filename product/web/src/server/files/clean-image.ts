@@ -4,10 +4,10 @@ import { logoSize, longestSide, mostPixels, photoSide } from "@product/domain/fi
 import { cropIn, squareIn, type Crop, type Frame } from "@product/domain/files/frame";
 import type { FileKind } from "@product/domain/files/kinds";
 import { Refused } from "@product/domain/refusals";
-import { inTurn } from "./in-turn.ts";
+import { boundedQueue } from "./bounded-queue.ts";
 
 // Each costs a core and the memory of a whole picture.
-const drawing = inTurn(32, () => new Refused({ code: "file.storage-away" }));
+const drawing = boundedQueue(32, () => new Refused({ code: "file.storage-away" }));
 
 /** A picture of the kind that it was, no larger than we keep them. */
 export const cleanImage = (bytes: Uint8Array, kind: FileKind): Promise<Uint8Array> =>

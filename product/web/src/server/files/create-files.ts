@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { nextUploadTurn } from "@product/database/jobs/upload-turns";
+import { nextUploadNumber } from "@product/database/jobs/upload-numbers";
 import { downloadSeconds, type BucketName } from "@product/domain/files/buckets";
 import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/ports/files.ts";
@@ -32,7 +32,7 @@ export const createFiles = ({ storage, url }: FilesOptions): Files => ({
     const free = places.filter((place) => !taken.has(place));
     if (free.length === 0) throw new Refused({ code: "file.too-many-uploads" });
     // Two who ask at once, as for the two sides of a document, get different ones.
-    const id = free[(await nextUploadTurn()) % free.length]!;
+    const id = free[(await nextUploadNumber()) % free.length]!;
     const name = placeOf(owner, id);
     const { token } = await answered(storage.from("incoming").createSignedUploadUrl(name));
     return { id, token, name, bucket: "incoming", endpoint: `${url ?? ""}/storage/v1/upload/resumable/sign` };

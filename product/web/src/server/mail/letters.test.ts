@@ -36,13 +36,13 @@ import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
-import type { Letter, LetterKind } from "#request/ports/post.ts";
+import type { Letter, LetterKind } from "#request/ports/mailer.ts";
 import { letterKinds } from "#slices.ts";
 import { complaint } from "#testing/complaint.ts";
 import { who } from "#testing/who.ts";
 import { backupParts } from "#server/operations/backup-parts.ts";
 import { dataFolder, ownDatabase, runningServices } from "#server/operations/testing/installation.ts";
-import { createPost } from "./post.ts";
+import { createMailer } from "./mailer.ts";
 
 const token = ["kq3Vt0", "that", "opens", "something", "9Zx1"].join("-");
 const code = "48151623";
@@ -199,8 +199,8 @@ describe.each([
 ])("a message that %s", (_what, environment: Record<string, string>, state) => {
   it("can be opened by nobody who reads the table, the mailbox or a backup, whatever its kind", async () => {
     const { services, client, rows, pages, backup } = await installation(environment);
-    const post = createPost(services, async () => ({ name: "Marea" }));
-    for (const kind of letterKinds) for (const letter of letters[kind]) await post(letter);
+    const mailer = createMailer(services, async () => ({ name: "Marea" }));
+    for (const kind of letterKinds) for (const letter of letters[kind]) await mailer(letter);
     for (const notice of notices) await services.post(wordNotice(notice, { name: "Marea" }));
     const written = letterKinds.flatMap((kind) => letters[kind]).length + notices.length;
     const states = await client.query("SELECT state, count(*)::int AS count FROM mail.message GROUP BY 1");

@@ -1,15 +1,15 @@
 import { isNotNull } from "drizzle-orm";
-import { destroyedKeysFile, noteDestroyedKeys } from "@product/database/backup/destroyed-keys";
+import { destroyedKeysFile, recordDestroyedKeys } from "@product/database/backup/destroyed-keys";
 import { database } from "@product/database/client";
 import { personKeys } from "@product/database/tables/ground/act";
 
 /** Writes down in the data folder whose keys are gone, at once: the database may be lost before its next backup. */
-export async function noteErased(dataDir: string): Promise<void> {
+export async function recordErased(dataDir: string): Promise<void> {
   const gone = await database
     .select({ person: personKeys.personId, at: personKeys.destroyedAt })
     .from(personKeys)
     .where(isNotNull(personKeys.destroyedAt));
-  await noteDestroyedKeys(
+  await recordDestroyedKeys(
     destroyedKeysFile(dataDir),
     gone.map(({ person, at }) => ({ person, at: at!.toISOString() })),
   );

@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
-import { keepBody, sendKept, type KeptBody } from "#server/walls/kept-body.ts";
+import { keepBody, sendKept, type KeptBody } from "#server/middleware/kept-body.ts";
 
 /** Beside them, scripts that are made of the build when it starts. */
 export async function serveAssets(

@@ -2,19 +2,19 @@
 import { Hono, type Context } from "hono";
 import { knownLocale } from "#i18n/choose-locale.ts";
 import type { Compiled } from "#i18n/compile.ts";
-import { errorBody } from "#server/walls/error-answer.ts";
-import { keepBody, sendKept, type KeptBody } from "#server/walls/kept-body.ts";
-import { keptSentences } from "#shell/ways/kept-sentences.ts";
+import { errorBody } from "#server/middleware/error-answer.ts";
+import { keepBody, sendKept, type KeptBody } from "#server/middleware/kept-body.ts";
+import { keptSentences } from "#shell/navigation/kept-sentences.ts";
 
 export type BuildOptions = {
   buildId: string;
   builtAt: number;
   catalogue: Record<string, Compiled>;
   /** Which slices speak together on some page: nobody can ask for others, so that there are few files to keep. */
-  spoken: ReadonlySet<string>;
+  usedCatalogues: ReadonlySet<string>;
 };
 
-export function createBuilds({ buildId, builtAt, catalogue, spoken }: BuildOptions): Hono {
+export function createBuilds({ buildId, builtAt, catalogue, usedCatalogues }: BuildOptions): Hono {
   const build = { id: buildId, timestamp: builtAt };
   const kept = new Map<string, KeptBody>();
   const messages = async (c: Context, slices?: string) => {
@@ -40,7 +40,7 @@ export function createBuilds({ buildId, builtAt, catalogue, spoken }: BuildOptio
     .get("/_i18n/:build/:locale/messages.json", (c) => messages(c))
     .get("/_i18n/:build/:locale/of/:file", async (c) => {
       const slices = c.req.param("file").replace(/\.json$/, "");
-      if (!spoken.has(slices))
+      if (!usedCatalogues.has(slices))
         return c.json(errorBody(404, "Messages not found"), 404, { "Cache-Control": "no-store" });
       return messages(c, slices);
     });

@@ -16,7 +16,7 @@ export async function builtParts(serverBuild: ServerBuild, serverFolder: string)
   return {
     build,
     cachedPages: cachedPagesOf(build),
-    spoken: spokenIn(build),
+    usedCatalogues: spokenIn(build),
     assets: await serveAssets(join(serverFolder, "..", "client"), routeMapsOf(build.assets)),
   };
 }

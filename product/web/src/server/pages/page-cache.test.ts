@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createPolicies, noOtherSites } from "#server/walls/security-headers.ts";
+import { createPolicies, noOtherSites } from "#server/middleware/security-headers.ts";
 import { createPageCache, kindsShownAt, type KeptPage, type Rendered } from "./page-cache.ts";
 
 const pages = new Map([

@@ -1,7 +1,7 @@
 /** Public pages as they were last rendered, the same for everyone, until an act changes a record they show. */
 import { documentIn } from "#request/document.ts";
-import { keepBody, type KeptBody } from "#server/walls/kept-body.ts";
-import type { Policies } from "#server/walls/security-headers.ts";
+import { keepBody, type KeptBody } from "#server/middleware/kept-body.ts";
+import type { Policies } from "#server/middleware/security-headers.ts";
 
 /** Cached address → the kinds of record that its page shows. */
 export type CachedPages = ReadonlyMap<string, readonly string[]>;

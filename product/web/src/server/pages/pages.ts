@@ -26,14 +26,14 @@ import { lessOf } from "#request/addresses/route-maps.ts";
 import { pathFinder } from "#request/addresses/routes-of-path.ts";
 import { bringTo } from "./bring-to.ts";
 import type { Kept } from "./kept.ts";
-import { errorAnswer } from "#server/walls/error-answer.ts";
+import { errorAnswer } from "#server/middleware/error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
-import { documentHeaders, type Policies } from "#server/walls/security-headers.ts";
+import { documentHeaders, type Policies } from "#server/middleware/security-headers.ts";
 import type { Caller } from "#server/sessions/auth-service.ts";
 import { noOne, ServiceAway, type Identified, type Identify } from "#server/sessions/identify-session.ts";
 import { takeFramingSites } from "#request/addresses/framing-sites.ts";
 import { withCookies } from "#server/sessions/session-cookies-out.ts";
-import { unavailable } from "#server/walls/unavailable.ts";
+import { unavailable } from "#server/middleware/unavailable.ts";
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);

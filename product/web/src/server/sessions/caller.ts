@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deviceCookie } from "@platform/auth/limits/known-devices";
 import { localeOf } from "#i18n/locale.ts";
 import type { Config } from "#server/config.ts";
-import { seenFromOutside } from "#server/walls/outside.ts";
+import { seenFromOutside } from "#server/middleware/outside.ts";
 import type { Caller } from "./auth-service.ts";
 import { cookieNamed } from "./session-cookie.ts";
 

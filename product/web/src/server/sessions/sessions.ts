@@ -1,6 +1,6 @@
 /** Binds sessions to whichever authentication service is configured. */
 import type { Actor } from "@product/domain/actor";
-import { noteSession } from "@product/database/sign-in/seen-sessions";
+import { recordSession } from "@product/database/sign-in/seen-sessions";
 import type { Platform } from "@platform/host/create-platform";
 import { forgetsPeople } from "#request/forgetting.ts";
 import type { AccountNotice } from "#request/session.ts";
@@ -35,7 +35,7 @@ export function createSessions(options: {
   const whoHolds = async (token: string) => personOf(await check.signedIn(token, Date.now()));
   const tell = async (notice: AccountNotice) =>
     services?.tell({ channel: "mail", ...notice, variables: { email: notice.to } });
-  const identify = identifySession({ service, check, secure, note: noteSession, tell, say: services });
+  const identify = identifySession({ service, check, secure, note: recordSession, tell, say: services });
   return { identify, whoHolds, service };
 }
 

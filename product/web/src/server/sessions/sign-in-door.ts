@@ -6,9 +6,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Platform } from "@platform/host/create-platform";
 import { networkOf } from "@platform/kernel/network";
-import { createTurns } from "@platform/kernel/turns";
+import { createFairQueue } from "@platform/kernel/fair-queue";
 import { localeOf } from "#i18n/locale.ts";
-import { unavailable } from "#server/walls/unavailable.ts";
+import { unavailable } from "#server/middleware/unavailable.ts";
 
 export type SignInDoorOptions = {
   addressOf: (c: Context) => string;
@@ -25,7 +25,7 @@ const largestForm = 256 * 1024;
 const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });
 
 export function signInDoor({ addressOf, deviceIn, headers }: SignInDoorOptions): MiddlewareHandler {
-  const inTurn = createTurns({ atOnce: 4, waiting: 500, longestWaitMs: 8_000, refusal: () => new NoTurn() });
+  const boundedQueue = createFairQueue({ atOnce: 4, waiting: 500, longestWaitMs: 8_000, refusal: () => new NoTurn() });
   return async (c, next) => {
     if (c.req.method !== "POST" || !forms.test(c.req.path)) return next();
     return limited(c, async () => {
@@ -34,7 +34,7 @@ export function signInDoor({ addressOf, deviceIn, headers }: SignInDoorOptions):
       const device = deviceIn?.(c.req.header("cookie") ?? null).id;
       const turn = { lane: device ?? networkOf(addressOf(c)), first: device !== undefined };
       try {
-        await inTurn(turn, next);
+        await boundedQueue(turn, next);
       } catch (error) {
         if (!(error instanceof NoTurn)) throw error;
         c.res = unavailable(localeOf(c.req.path), headers);

@@ -1,6 +1,6 @@
 import type { Platform } from "@platform/host/create-platform";
 import type { PublicSettings } from "#request/context.ts";
-import { carriageOf } from "#server/mail/carriage.ts";
+import { deliveryModesOf } from "#server/mail/delivery-modes.ts";
 import type { Config } from "#server/config.ts";
 import { offersPhone } from "#server/mail/phone-messages.ts";
 import type { AuthService } from "#server/sessions/auth-service.ts";
@@ -32,7 +32,7 @@ export const publicSettings = ({
   consentScriptUrl: config.consentScriptUrl,
   tagManagerId: config.tagManagerId,
   iconServiceUrl: config.iconServiceUrl,
-  carriage: carriageOf({ config, demo, readable }),
+  delivery: deliveryModesOf({ config, demo, readable }),
   auth: {
     // The embedded service is wherever the page is.
     url: services ? undefined : service.url,

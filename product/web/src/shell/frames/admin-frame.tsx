@@ -6,7 +6,7 @@ import { AdminSidebar, sidebarId } from "./admin-sidebar.tsx";
 import { AdminTopBar } from "./admin-top-bar.tsx";
 import { keepNavigation } from "#shell/behaviour/navigation-width.ts";
 import type { ShownPerson } from "./person-menu.tsx";
-import { Reachable } from "#shell/ways/reachable.ts";
+import { Reachable } from "#shell/navigation/reachable.ts";
 import type { Screen } from "#shell/screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
@@ -72,4 +72,4 @@ export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRa
 }
 
 const AdminDrawer = later(async () => (await import("./admin-drawer.tsx")).AdminDrawer);
-const KeysDialog = later(async () => (await import("#shell/ways/keys-dialog.tsx")).KeysDialog);
+const KeysDialog = later(async () => (await import("#shell/navigation/keys-dialog.tsx")).KeysDialog);

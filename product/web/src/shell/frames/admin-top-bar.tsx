@@ -8,7 +8,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { sidebarId } from "./admin-sidebar.tsx";
 import { ColourModeMenu } from "./colour-mode-menu.tsx";
 import { Icon } from "#shell/icon.tsx";
-import { JumpPalette } from "#shell/ways/jump-palette.tsx";
+import { JumpPalette } from "#shell/navigation/jump-palette.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { PersonMenu, type ShownPerson } from "./person-menu.tsx";
 import { addressOf, trailOf, type Screen } from "#shell/screens.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useLocale } from "use-intl";
 import { locales } from "@product/domain/locales";
-import { switchFromHere, switchTo } from "#shell/ways/switch-to.ts";
+import { switchFromHere, switchTo } from "#shell/navigation/switch-to.ts";
 
 /** This page in each language: by its code where there is little room, by its name elsewhere. */
 export function LanguageLinks({ by, className }: { by: "code" | "name"; className: string }) {

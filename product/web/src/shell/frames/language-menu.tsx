@@ -5,7 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
 import { Menu, MenuItem } from "@product/ui/overlays/menu";
 import { Icon } from "#shell/icon.tsx";
-import { switchFromHere, switchTo } from "#shell/ways/switch-to.ts";
+import { switchFromHere, switchTo } from "#shell/navigation/switch-to.ts";
 
 export function LanguageMenu() {
   const t = useTranslations("shell");

@@ -5,7 +5,7 @@ import { Button } from "@product/ui/controls/button";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@product/ui/overlays/menu";
 import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "#shell/icon.tsx";
-import { useReaches } from "#shell/ways/reachable.ts";
+import { useReaches } from "#shell/navigation/reachable.ts";
 import { addressOf } from "#shell/screens.ts";
 import { SignOutItem } from "./sign-out.tsx";
 

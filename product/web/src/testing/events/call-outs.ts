@@ -4,7 +4,7 @@ import { inTransaction } from "@product/database/write";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { callOutJobs } from "#features/planning/call-outs/jobs.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";

@@ -1,7 +1,7 @@
 /** The letters that ask for documents, and the links in them. */
 import type { useTestDatabase } from "@product/database/testing/test-database";
 import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 
 /** The messages that the jobs would send now. */
 export async function evidenceLetters(query: ReturnType<typeof useTestDatabase>["query"]): Promise<Letter[]> {

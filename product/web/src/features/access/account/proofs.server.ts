@@ -16,7 +16,7 @@ export async function isProofDue({ sessionId, provedAt }: SignedIn, now: Date): 
   return now.getTime() - last > proofMinutes * 60_000;
 }
 
-export const noteProof = (actor: Actor, { userId, sessionId }: SignedIn): Promise<void> =>
+export const recordProof = (actor: Actor, { userId, sessionId }: SignedIn): Promise<void> =>
   perform(actor, "account.prove", async ({ tx, now, subject }) => {
     subject({ userId });
     await tx

@@ -13,7 +13,7 @@ import { KeepSignedIn } from "#features/access/login/share/keep-signed-in.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Carriage } from "#request/context.ts";
+import type { DeliveryModes } from "#request/context.ts";
 import { loginAddress, withNext } from "#request/addresses/landing.ts";
 import { PrintedMail } from "./no-mail.tsx";
 
@@ -21,7 +21,7 @@ type StepProps = {
   reply: AuthReply | undefined;
   captcha: CaptchaSettings;
   next: string | undefined;
-  mails: Carriage;
+  mails: DeliveryModes;
 };
 
 /** The first step: where to send the mail. */

@@ -18,9 +18,9 @@ export const handle = { needs: "public", messages: ["login", "auth-links", "form
 export const middleware = [routeMiddleware("unauthenticated")];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { auth, carriage } = context.get(requestContext).settings;
+  const { auth, delivery } = context.get(requestContext).settings;
   const { captcha, unusedSessionHours } = auth;
-  return { next: nextIn(request), captcha, unusedSessionHours, mails: carriage.account };
+  return { next: nextIn(request), captcha, unusedSessionHours, mails: delivery.account };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -26,7 +26,7 @@ export const handle = { needs: "public", messages: ["login", "auth-links", "form
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   next: nextIn(request),
   captcha: context.get(requestContext).settings.auth.captcha,
-  mails: context.get(requestContext).settings.carriage.account,
+  mails: context.get(requestContext).settings.delivery.account,
 });
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { AuthCard, AuthFoot, authFormClass, authLinkClass } from "#features/access/login/share/auth-card.tsx";
-import type { Carriage } from "#request/context.ts";
+import type { DeliveryModes } from "#request/context.ts";
 import { loginAddress } from "#request/addresses/landing.ts";
 
 /** Where no mail leaves nothing is promised: who can help instead. The same for everyone, whether they have an account or not. */
@@ -24,7 +24,7 @@ export function NoMail({ title, next }: { title: string; next: string | undefine
 }
 
 /** In a demonstration, where to look for the mail. */
-export function PrintedMail({ mails }: { mails: Carriage }) {
+export function PrintedMail({ mails }: { mails: DeliveryModes }) {
   const t = useTranslations("auth-links");
   return mails === "printed" && <Callout tone="info">{t("printed")}</Callout>;
 }

@@ -40,8 +40,8 @@ const names = ["nameEn", "nameEs", "purposeEn", "purposeEs"] as const;
 export function GroupForm({ values, submissionKey, reply, colleagues, ownPermissions, isOwner }: GroupFormProps) {
   const t = useTranslations("groups");
   // Saved by someone else meanwhile: what is there now is shown, and not what was typed over something older.
-  const isOutrun = reply?.refusals.some(({ code }) => code === "group.changed-meanwhile") ?? false;
-  const shown = isOutrun ? undefined : reply;
+  const isStale = reply?.refusals.some(({ code }) => code === "group.changed-meanwhile") ?? false;
+  const shown = isStale ? undefined : reply;
   const fields = formFields(groupFormId, names, values, shown);
   const typed = shown?.result.initialValue;
   const ticked = new Set(typed ? [typed["permissions"] ?? []].flat().map(String) : values.permissions);

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unusedSessionHours,
     company: await offersCompanySignIn(session.asServer, url !== undefined),
     passkeys: passkeys ? { key, fillsIn: captcha === undefined } : undefined,
-    mailsLeave: facts.settings.carriage.account !== "kept",
+    mailsLeave: facts.settings.delivery.account !== "kept",
     next: nextIn(request),
     problem: namedProblem(searchParams.get("problem")),
   };

@@ -32,8 +32,8 @@ export function DetailsSection({ details, timeZones, submissionKey, done }: Deta
   const { Form, action, reply, isBusy } = useActionForm("details");
   const isUnsaved = useUnsaved(formId, details);
   // Saved elsewhere meanwhile: what is there now is shown, and not what was typed over something older.
-  const isOutrun = reply?.refusals.some(({ code }) => code === "account.changed-meanwhile") ?? false;
-  const fields = formFields(formId, names, details, isOutrun ? undefined : reply);
+  const isStale = reply?.refusals.some(({ code }) => code === "account.changed-meanwhile") ?? false;
+  const fields = formFields(formId, names, details, isStale ? undefined : reply);
   const labelled = names.map((name) => ({ ...fields[name], label: t(name) }));
   return (
     <Section id="details" heading={t("details")} why={t("detailsWhy")}>

@@ -94,7 +94,7 @@ const serviceOf = ({ request, context }: Sent) => {
   return staffService(context.get(sessionContext), { landing: whole("/admin"), confirm });
 };
 
-const mailsLeave = (context: Sent["context"]) => context.get(requestContext).settings.carriage.account === "sent";
+const mailsLeave = (context: Sent["context"]) => context.get(requestContext).settings.delivery.account === "sent";
 
 /** Without a link it was mailed, or nobody needs one, or the form was sent before and the link was seen then. */
 const partOf = ({ isKnown }: { isKnown?: boolean | undefined }, context: Sent["context"]): Part =>

@@ -6,8 +6,8 @@ import { accounts } from "@product/database/tables/access/account";
 import { memberships, staff } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import { chosenText, type Chosen } from "./chosen.ts";
-import { ensureGiving, ensureHolding, ensureSeparation, noteMembers, resolved, type Given } from "./giving.server.ts";
-import { noteInviteLink } from "./links.server.ts";
+import { ensureGiving, ensureHolding, ensureSeparation, recordMembers, resolved, type Given } from "./giving.server.ts";
+import { recordInviteLink } from "./links.server.ts";
 import { keepingAnOwner, personFor } from "./person.server.ts";
 import type { DetailsForm, GroupsForm, Invitation } from "./schema.ts";
 import type { Invited, StaffService } from "./service.server.ts";
@@ -36,8 +36,8 @@ export async function inviteStaff(
     await give(tx, actor, userId, newMemberships);
     const place = placeFrom(newMemberships.map(({ scope }) => scope));
     recordChange({ userId, place }, undefined, { name, email, language, groups: textsOf(newMemberships) });
-    await noteMembers(actor, newMemberships);
-    if (link) await noteInviteLink(actor, { userId, place });
+    await recordMembers(actor, newMemberships);
+    if (link) await recordInviteLink(actor, { userId, place });
     return { userId, ...(invited.isKnown ? { isKnown: true } : {}) };
   });
   return { ...done, link };
@@ -57,7 +57,7 @@ export async function inviteAgain(
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     const { isKnown, ...invited } = await service.invite(person.email, person);
     link = invited.link;
-    if (link) await noteInviteLink(actor, record);
+    if (link) await recordInviteLink(actor, record);
     return { userId, ...(isKnown ? { isKnown } : {}) };
   });
   return { ...done, link };
@@ -101,7 +101,7 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
         .set({ version: version + 1 })
         .where(eq(staff.userId, userId));
       recordChange(record, { groups: textsOf(before) }, { groups: textsOf(after) });
-      await noteMembers(actor, [...added, ...removed]);
+      await recordMembers(actor, [...added, ...removed]);
       return { userId };
     }),
   );

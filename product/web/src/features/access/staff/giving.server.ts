@@ -83,7 +83,7 @@ export function ensureSeparation(before: readonly Given[], after: readonly Given
 }
 
 /** Writes into the history of each group that people came or went. Permitted by the act on the person, beside which it stands. */
-export const noteMembers = async (actor: Actor, changedMemberships: readonly Given[]): Promise<void> => {
+export const recordMembers = async (actor: Actor, changedMemberships: readonly Given[]): Promise<void> => {
   const touched = [...new Set(changedMemberships.map(({ groupId }) => groupId))];
   if (touched.length === 0) return;
   await perform(besides(actor, "staff.edit"), "group.members", async ({ subject }) => {

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const actor = requirePermission(context, "staff.create");
   const { locale, settings } = context.get(requestContext);
   const [groups, places] = await Promise.all([groupsToChoose(locale), placesToGive(actor, "staff.create")]);
-  const mailsLeave = settings.carriage.account === "sent";
+  const mailsLeave = settings.delivery.account === "sent";
   return { groups, places, mailsLeave, submissionKey: crypto.randomUUID() };
 }
 

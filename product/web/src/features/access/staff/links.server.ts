@@ -10,7 +10,7 @@ import type { VersionForm } from "./schema.ts";
 import type { StaffService } from "./service.server.ts";
 
 /** Beside the invitation stands that its link was seen by whoever sent it. */
-export const noteInviteLink = (actor: Actor, record: { userId: string; place: Place }): Promise<void> =>
+export const recordInviteLink = (actor: Actor, record: { userId: string; place: Place }): Promise<void> =>
   perform(actor, "staff.invite-link", async ({ subject }) => void subject(record));
 
 /** A link to choose another password. An owner gets in again at the server, where nobody can stand in for them. */

@@ -17,7 +17,7 @@ const names = async (person: Person, view: object = {}) =>
 function asked(actor: Person, path: string, params = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
-  const settings = { carriage: { account: "sent" }, auth: { url: undefined } } as RequestFacts["settings"];
+  const settings = { delivery: { account: "sent" }, auth: { url: undefined } } as RequestFacts["settings"];
   context.set(requestContext, { id: "r-1", locale: "en", settings } as RequestFacts);
   return { context, params, request: new Request(`http://localhost${path}`) } as never;
 }

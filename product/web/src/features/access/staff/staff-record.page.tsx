@@ -45,7 +45,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const isOneself = actor.kind === "person" && actor.id === userId;
   const may = mayDoTo(reader.grants, scopes, grantsOf(await membershipsOf(userId)));
   const address = pageAddress(request).searchParams;
-  const { auth, carriage } = context.get(requestContext).settings;
+  const { auth, delivery } = context.get(requestContext).settings;
   const isOurs = auth.url === undefined;
   const isProtected = facts.secondFactor === true && facts.state !== "deactivated";
   const mayReset = may.edit && !isOneself && isProtected && isOurs;
@@ -58,7 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     mayReset ? factorResetOf(userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);
-  const mailsLeave = carriage.account === "sent";
+  const mailsLeave = delivery.account === "sent";
   return data(
     {
       person: {

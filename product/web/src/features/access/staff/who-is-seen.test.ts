@@ -21,7 +21,7 @@ const parts = useFiles(url);
 function asked(actor: Person, path: string, params: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
-  const settings = { carriage: { account: "sent" }, auth: { url: undefined } } as RequestFacts["settings"];
+  const settings = { delivery: { account: "sent" }, auth: { url: undefined } } as RequestFacts["settings"];
   context.set(requestContext, { id: "r-1", locale: "en", settings } as RequestFacts);
   context.set(filesContext, parts.files);
   return { context, params, request: new Request(`http://localhost${path}`) } as never;

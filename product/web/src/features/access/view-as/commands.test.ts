@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Person } from "@product/domain/actor";
-import { noteSession } from "@product/database/sign-in/seen-sessions";
+import { recordSession } from "@product/database/sign-in/seen-sessions";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
 import { personBehind } from "#features/access/account/queries.server.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
     address: "",
     provedAt: new Date(),
   };
-  await noteSession({ sessionId, userId: idOf("owner"), ...seen }, new Date());
+  await recordSession({ sessionId, userId: idOf("owner"), ...seen }, new Date());
 });
 
 test("an owner looks as a planner sees it, does nothing meanwhile, and comes back", async () => {

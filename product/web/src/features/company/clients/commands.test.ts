@@ -15,7 +15,7 @@ const form = (name: string, fields: Partial<ClientForm> = {}): ClientForm => ({
   ...fields,
 });
 const taken = { refusals: [{ code: "record.name-taken", fields: ["name"] }] };
-const outrun = { refusals: [{ code: "record.changed-meanwhile" }] };
+const stale = { refusals: [{ code: "record.changed-meanwhile" }] };
 
 describe("a client", () => {
   test("is made, and the trail tells what it is", async () => {
@@ -46,11 +46,11 @@ describe("a client", () => {
   test("is not saved over what a colleague saved or archived meanwhile", async () => {
     const { id } = await createClient(office, form("Teatro Real"));
     await editClient(office, id, form("Teatro Real", { notes: "Stage door", version: 1 }));
-    await expect(editClient(office, id, form("Mine", { version: 1 }))).rejects.toMatchObject(outrun);
+    await expect(editClient(office, id, form("Mine", { version: 1 }))).rejects.toMatchObject(stale);
     const { rows } = await query("SELECT clear FROM app.act_subject WHERE subject_id = $1 ORDER BY act_id DESC", [id]);
     expect(JSON.parse(rows[0].clear)).toEqual({ notes: { before: "", after: "Stage door" } });
     await archiveClient(office, id);
-    await expect(editClient(office, id, form("Mine", { version: 3 }))).rejects.toMatchObject(outrun);
+    await expect(editClient(office, id, form("Mine", { version: 3 }))).rejects.toMatchObject(stale);
   });
 
   test("is all that someone sees and edits who works for it alone", async () => {

@@ -1,4 +1,4 @@
-import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
+import { contributionsOf } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
@@ -10,7 +10,7 @@ export default {
       es: "{count, plural, one {Hay un trabajador} other {Hay # trabajadores}} de esta empresa. Cámbialos antes.",
     },
   },
-  ...broughtBy("entity"),
+  ...contributionsOf("entity"),
   messages: { entities: messages },
 } satisfies Slice;
 

@@ -1,4 +1,4 @@
-import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
+import { contributionsOf } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { homeDay } from "#request/clock.ts";
@@ -6,11 +6,11 @@ import { messages } from "./messages.ts";
 import { shortCalendars } from "./queries.server.ts";
 import { refusals } from "./refusals.ts";
 
-const brought = broughtBy("calendar");
+const contributions = contributionsOf("calendar");
 
 export default {
   refusals,
-  ...brought,
+  ...contributions,
   messages: { holidays: messages },
   tasks: {
     "calendars.complete": {
@@ -21,7 +21,7 @@ export default {
     },
   },
   acts: {
-    ...brought.acts,
+    ...contributions.acts,
     "calendar.days": { en: "Changed the days of a calendar", es: "Ha cambiado los días de un calendario" },
   },
 } satisfies Slice;

@@ -1,8 +1,8 @@
 import { plainKindNames } from "@product/domain/company/plain-kinds";
-import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
+import { contributionsOf } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { Slice } from "#request/slices/slice.ts";
 
-const brought = plainKindNames.map(broughtBy);
+const contributions = plainKindNames.map(contributionsOf);
 
 export default {
   refusals: {
@@ -11,7 +11,7 @@ export default {
       es: "{n, plural, one {Queda uno} other {Quedan #}} por devolver.",
     },
   },
-  settings: Object.assign({}, ...brought.map(({ settings }) => settings)),
-  acts: Object.assign({}, ...brought.map(({ acts }) => acts)),
-  records: Object.assign({}, ...brought.map(({ records }) => records)),
+  settings: Object.assign({}, ...contributions.map(({ settings }) => settings)),
+  acts: Object.assign({}, ...contributions.map(({ acts }) => acts)),
+  records: Object.assign({}, ...contributions.map(({ records }) => records)),
 } satisfies Slice;

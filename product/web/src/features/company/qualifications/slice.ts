@@ -1,4 +1,4 @@
-import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
+import { contributionsOf } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
@@ -14,7 +14,7 @@ export default {
       es: "{count, plural, one {Hay un puesto que exige} other {Hay # puestos que exigen}} esta cualificación. Quítala antes de ahí.",
     },
   },
-  ...broughtBy("qualification"),
+  ...contributionsOf("qualification"),
   messages: { qualifications: messages },
 } satisfies Slice;
 

@@ -1,10 +1,10 @@
-import { broughtBy } from "#features/ground/master-data/share/kind-slice.server.ts";
+import { contributionsOf } from "#features/ground/master-data/share/kind-slice.server.ts";
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 
 export default {
-  ...broughtBy("role"),
+  ...contributionsOf("role"),
   messages: { roles: messages },
 } satisfies Slice;
 

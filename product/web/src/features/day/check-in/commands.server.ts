@@ -5,14 +5,14 @@ import type { ClockPolicy } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { endHolding } from "@product/database/register/device-keys";
-import { noteTraining } from "@product/database/register/device-trainings";
+import { recordTraining } from "@product/database/register/device-trainings";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/day/device";
 import { standingRecordOf } from "@product/database/workers/merged-records";
 import { returnItem } from "#features/day/items/commands.server.ts";
 import { eventOfLoans } from "#features/day/items/queries.server.ts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
-import { sayClock } from "#features/planning/work-terms/commands.server.ts";
+import { setClock } from "#features/planning/work-terms/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { DeviceForm } from "./schema.ts";
 
@@ -78,7 +78,7 @@ export const trainDevice = (actor: Actor, eventId: string, deviceId: string, isT
       .update(devices)
       .set({ isTraining, version: device.version + 1, updatedAt: now })
       .where(eq(devices.id, device.id));
-    await noteTraining(tx, device.id, isTraining, now);
+    await recordTraining(tx, device.id, isTraining, now);
     recordChange(subject({ id: device.id, event }), { isTraining: device.isTraining }, { isTraining });
   });
 
@@ -135,7 +135,7 @@ export async function takeBack(actor: Actor, eventId: string, loanId: string) {
 export const letClock = (actor: Actor, eventId: string, selfClock: ClockPolicy | "inherit") =>
   perform(actor, "event.let-clock", async ({ tx, now, subject, recordChange }) => {
     const event = subject(await lockEvent(tx, eventId));
-    const before = await sayClock(tx, eventId, selfClock === "inherit" ? undefined : selfClock, now);
+    const before = await setClock(tx, eventId, selfClock === "inherit" ? undefined : selfClock, now);
     recordChange(event, { selfClock: before ?? "inherit" }, { selfClock });
   });
 

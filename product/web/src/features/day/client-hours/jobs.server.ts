@@ -5,7 +5,7 @@ import { database } from "@product/database/client";
 import { clientCodeOf } from "@product/database/register/client-codes";
 import { clientSignings } from "@product/database/tables/day/hours";
 import { clockNow } from "#request/clock.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { forgetSigner } from "./commands.server.ts";
 import { clientCodeLetter } from "./letter.server.ts";
 import { toWriteTo } from "./proof.server.ts";
@@ -26,14 +26,14 @@ async function forgetSigners(): Promise<void> {
 const waiting = z.object({ linkId: z.uuid(), number: z.int(), language: z.enum(["en", "es"]) });
 
 /** A code is made when the mail leaves, so that it lies in no queue. */
-export const signerJobs = (post: Post) => ({
+export const signerJobs = (mailer: Mailer) => ({
   "client-signers.forget": forgetSigners,
   "client-hours.code-letter": async (payload: unknown) => {
     const { linkId, number, language } = waiting.parse(payload);
     const addressee = await toWriteTo(linkId);
     if (!addressee) return;
     const code = clientCodeOf({ linkId, address: addressee.address }, number);
-    await post(clientCodeLetter(addressee, language, code));
+    await mailer(clientCodeLetter(addressee, language, code));
   },
 });
 export const signerSchedules = [{ name: "client-signers.forget", everySeconds: 24 * 3600 }] as const;

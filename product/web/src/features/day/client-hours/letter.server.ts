@@ -1,7 +1,7 @@
 /** The words that bring the code by which a client signs hours. */
 import { titleIn } from "@product/domain/planning/events";
 import type { Locale } from "@product/domain/locales";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 type Told = { address: string; titleEn: string; titleEs: string };

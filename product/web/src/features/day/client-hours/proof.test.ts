@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { clientCodeOf } from "@product/database/register/client-codes";
 import { createLink } from "#features/planning/client-view/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner } from "#testing/planning.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";

@@ -11,7 +11,7 @@ export default {
   letters,
   refusals,
   messages: { "client-hours": messages },
-  jobs: ({ post }) => signerJobs(post),
+  jobs: ({ mailer }) => signerJobs(mailer),
   schedules: signerSchedules,
   mergeSteps: { client_hours: moveRows("client_hours") },
   acts: {
@@ -41,6 +41,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

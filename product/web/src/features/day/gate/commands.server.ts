@@ -8,7 +8,7 @@ import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
-import { noteContact } from "@product/database/register/device-contact";
+import { recordContact } from "@product/database/register/device-contact";
 import { endHolding } from "@product/database/register/device-keys";
 import { pinHashOf } from "@product/database/register/device-pins";
 import { beginGuess, forgiveGuess } from "@product/database/register/pin-guesses";
@@ -65,7 +65,7 @@ export const pairDevice = (pin: string): Promise<string> =>
       })
       .where(eq(devices.id, device.id));
     await endHolding(tx, device.id, now);
-    await noteContact(tx, device.id, now);
+    await recordContact(tx, device.id, now);
     recordChange(subject({ id: device.id, event }), { pairedAt: device.pairedAt }, { pairedAt: now });
     return token;
   });

@@ -6,14 +6,14 @@ import { assignments, events, shifts } from "@product/database/tables/planning/e
 import { workers } from "@product/database/tables/people/worker";
 import { passFor, passTokenOf } from "@product/database/workers/passes";
 import { perform } from "#request/perform.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { hoursLetter, lettersAbout } from "./letter.server.ts";
 import { askForAnswers } from "./sweep.server.ts";
 
 const waiting = z.object({ assignmentId: z.uuid(), about: z.enum(lettersAbout) });
 
 /** A message sent twice says the same twice. A worker without an email address reads it in the pass. */
-export const hoursJobs = (post: Post, siteUrl: string) => ({
+export const hoursJobs = (mailer: Mailer, siteUrl: string) => ({
   "hours.ask": askForAnswers,
   "hours.letter": async (payload: unknown) => {
     const { assignmentId, about } = waiting.parse(payload);
@@ -32,7 +32,7 @@ export const hoursJobs = (post: Post, siteUrl: string) => ({
       const { preferredName, firstName, language } = worker;
       const to = { name: preferredName || firstName, language, email: worker.email! };
       const facts = { event: { en: event.titleEn || event.titleEs, es: event.titleEs || event.titleEn }, day };
-      await post(hoursLetter(to, about, facts, passTokenOf(worker.id, number), siteUrl));
+      await mailer(hoursLetter(to, about, facts, passTokenOf(worker.id, number), siteUrl));
     });
   },
 });

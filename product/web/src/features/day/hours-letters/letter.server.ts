@@ -4,7 +4,7 @@ import type { Locale } from "@product/domain/locales";
 import { shortDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { filledIn } from "#request/letters/filled-in.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 export const lettersAbout = ["endorse", "unclosed", "correction", "disputed", "answered"] as const;

@@ -5,7 +5,7 @@ import { proposeCorrection } from "#features/day/time/line/corrections.server.ts
 import { disputeHours } from "#features/day/time/commands.server.ts";
 import { writeAsCompany } from "#features/day/time/line/disputes.server.ts";
 import { createLink } from "#features/planning/client-view/commands.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner } from "#testing/planning.ts";
 import { who } from "#testing/who.ts";

@@ -8,7 +8,7 @@ const letters = ["hours-endorse", "hours-unclosed", "hours-correction", "hours-d
 export default {
   letters,
   messages: { "hours-letters": messages },
-  jobs: ({ post, siteUrl }) => hoursJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => hoursJobs(mailer, siteUrl),
   schedules: hoursSchedules,
   acts: {
     "hours.tell": { en: "Wrote to the worker about their hours", es: "Se ha escrito al trabajador sobre sus horas" },
@@ -21,6 +21,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

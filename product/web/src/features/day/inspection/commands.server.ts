@@ -54,7 +54,7 @@ export const revokeInspection = (actor: Actor, { linkId }: { linkId: string }) =
 type Taken = { id: string; legalEntityId: string };
 
 /** Writes down that the archive leaves the house: by someone of the office, or by whoever has the link. */
-export const noteTaken = (actor: Actor, link: Taken) =>
+export const recordTaken = (actor: Actor, link: Taken) =>
   perform(actor, "inspection.take", async ({ subject }) => void subject(link));
-export const noteTakenByLink = (link: Taken) =>
+export const recordTakenByLink = (link: Taken) =>
   perform(theSystem, "inspection.take", async ({ subject }) => void subject(link));

@@ -21,7 +21,7 @@ import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { createInspection, noteTakenByLink, revokeInspection } from "./commands.server.ts";
+import { createInspection, recordTakenByLink, revokeInspection } from "./commands.server.ts";
 import { inspectionPack } from "./pack.ts";
 import { behindLink } from "./queries.server.ts";
 import { inspectionForm } from "./schema.ts";
@@ -158,7 +158,7 @@ describe("the link of an inspector", () => {
     expect(rows[0].token_hash.toString("utf8")).not.toContain(token);
     const link = await behindLink(token, morning);
     expect(link).toMatchObject({ ...days, legalEntityId: entityId });
-    await noteTakenByLink(link!);
+    await recordTakenByLink(link!);
     expect(await lastActs()).toMatchObject([{ act: "inspection.take", subjects: [`inspection ${id}`] }]);
     expect(await behindLink(token, new Date("2027-06-26T09:00:00Z"))).toBeUndefined();
     expect(await behindLink(`${token}x`, morning)).toBeUndefined();

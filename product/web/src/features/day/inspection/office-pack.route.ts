@@ -6,7 +6,7 @@ import { failure, pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/office-pack.route";
-import { noteTaken } from "./commands.server.ts";
+import { recordTaken } from "./commands.server.ts";
 import { packAnswer } from "./pack-answer.ts";
 import { inspectionWith } from "./queries.server.ts";
 
@@ -23,7 +23,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const link = await inspectionWith(actor, recordId(params.linkId));
   if (!link) throw failure("pageNotFound", { path: params.linkId });
   const taken = () =>
-    noteTaken(actor, link).catch((error: unknown) => {
+    recordTaken(actor, link).catch((error: unknown) => {
       if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
       if (error instanceof Refused) throw notPermitted(true);
       throw error;

@@ -3,7 +3,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/reader-pack.route";
-import { noteTakenByLink } from "./commands.server.ts";
+import { recordTakenByLink } from "./commands.server.ts";
 import { packAnswer } from "./pack-answer.ts";
 import { behindLink } from "./queries.server.ts";
 
@@ -13,5 +13,5 @@ export const handle = { needs: "public" };
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const link = await behindLink(params.token, clockNow());
   if (!link) throw pageNotFound(pageAddress(request).pathname.replace(params.token, "…"));
-  return packAnswer(link, { locale: context.get(requestContext).locale, taken: () => noteTakenByLink(link) });
+  return packAnswer(link, { locale: context.get(requestContext).locale, taken: () => recordTakenByLink(link) });
 }

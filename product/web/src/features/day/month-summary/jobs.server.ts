@@ -5,7 +5,7 @@ import { passes } from "@product/database/tables/day/pass";
 import { workers } from "@product/database/tables/people/worker";
 import { passTokenOf } from "@product/database/workers/passes";
 import { clockNow } from "#request/clock.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { monthLetter } from "./letter.server.ts";
 import { monthSummary } from "./queries.server.ts";
 import { sendMonths } from "./sweep.server.ts";
@@ -13,7 +13,7 @@ import { sendMonths } from "./sweep.server.ts";
 const waiting = z.object({ workerId: z.uuid(), month: z.string() });
 
 /** A message sent twice says the same twice. A worker who no longer has an email address reads it in the pass. */
-export const monthJobs = (post: Post, siteUrl: string) => ({
+export const monthJobs = (mailer: Mailer, siteUrl: string) => ({
   "hours.months": sendMonths,
   "hours.month-letter": async (payload: unknown) => {
     const { workerId, month } = waiting.parse(payload);
@@ -26,7 +26,7 @@ export const monthJobs = (post: Post, siteUrl: string) => ({
     if (!found?.worker.email || !summary || summary.rows.length === 0) return;
     const { preferredName, firstName, language, email } = found.worker;
     const to = { name: preferredName || firstName, language, email };
-    await post(monthLetter(to, summary, passTokenOf(workerId, found.number), siteUrl));
+    await mailer(monthLetter(to, summary, passTokenOf(workerId, found.number), siteUrl));
   },
 });
 

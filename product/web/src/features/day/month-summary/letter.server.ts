@@ -3,7 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { hoursAndMinutes, monthAndYear } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { filledIn } from "#request/letters/filled-in.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 import type { MonthSummary } from "./queries.server.ts";
 

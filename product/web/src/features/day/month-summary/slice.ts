@@ -8,7 +8,7 @@ const letters = ["hours-month"] as const;
 export default {
   letters,
   messages: { "month-summary": messages },
-  jobs: ({ post, siteUrl }) => monthJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => monthJobs(mailer, siteUrl),
   schedules: monthSchedules,
   acts: {
     "pass.send-month": { en: "Sent the summary of a month", es: "Ha enviado el resumen de un mes" },
@@ -21,6 +21,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

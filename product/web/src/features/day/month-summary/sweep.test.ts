@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { itIs } from "#testing/clock.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { monthJobs } from "./jobs.server.ts";
 
 const { query, ready, worked } = useWorkedShifts();

@@ -1,6 +1,6 @@
 /** The words that bring the code by which the holder of a pass shows who they are. */
 import type { Locale } from "@product/domain/locales";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 type Told = { name: string; language: Locale; email: string | null; mobile: string | null };

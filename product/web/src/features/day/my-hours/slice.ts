@@ -10,7 +10,7 @@ export default {
   letters,
   refusals,
   messages: { "my-hours": messages },
-  jobs: ({ post }) => codeJobs(post),
+  jobs: ({ mailer }) => codeJobs(mailer),
   acts: {
     "pass.send-code": { en: "Sent a code to the holder of a pass", es: "Ha enviado un código al titular de un pase" },
     "pass.prove": { en: "The holder of a pass entered a code", es: "El titular de un pase ha introducido un código" },
@@ -23,6 +23,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -4,13 +4,13 @@ import { database } from "@product/database/client";
 import { passes } from "@product/database/tables/day/pass";
 import { workers } from "@product/database/tables/people/worker";
 import { passTokenOf } from "@product/database/workers/passes";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { passLetter } from "./letter.server.ts";
 
 const waiting = z.object({ workerId: z.uuid() });
 
 /** The link as it is when the mail leaves. Sent twice it is the same letter twice. */
-export const passJobs = (post: Post, siteUrl: string) => ({
+export const passJobs = (mailer: Mailer, siteUrl: string) => ({
   "pass.letter": async (payload: unknown) => {
     const { workerId } = waiting.parse(payload);
     const [found] = await database
@@ -21,6 +21,6 @@ export const passJobs = (post: Post, siteUrl: string) => ({
     if (!found?.worker.email) return;
     const { preferredName, firstName, language, email, mobile } = found.worker;
     const to = { name: preferredName || firstName, language, email, mobile };
-    await post(passLetter(to, passTokenOf(workerId, found.number), siteUrl));
+    await mailer(passLetter(to, passTokenOf(workerId, found.number), siteUrl));
   },
 });

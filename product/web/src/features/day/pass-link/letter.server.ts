@@ -1,7 +1,7 @@
 /** The words of the mail that brings the link of a pass. */
 import { letterWithLink, type Addressee } from "#request/letters/letter-with-link.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 export function passLetter(to: Addressee & { name: string }, token: string, siteUrl: string): Letter {

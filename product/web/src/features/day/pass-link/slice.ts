@@ -8,7 +8,7 @@ const letters = ["pass-link"] as const;
 export default {
   letters,
   messages: { "pass-link": messages },
-  jobs: ({ post, siteUrl }) => passJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => passJobs(mailer, siteUrl),
   acts: {
     "pass.send-link": { en: "Sent the link of a pass", es: "Ha enviado el enlace de un pase" },
   },
@@ -20,6 +20,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -6,7 +6,7 @@ import { notPermitted, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { requirePermission } from "#request/who-may.ts";
 import { batchFile, fileName } from "./batch-file.ts";
-import { noteDownload } from "./commands.server.ts";
+import { recordDownload } from "./commands.server.ts";
 import { batchPieces, batchWith, voidSince } from "./queries.server.ts";
 
 /** The rows of a batch for whoever may take it along, and what its file is called. */
@@ -16,7 +16,7 @@ export async function batchFor(context: Readonly<RouterContextProvider>, id: str
   const batch = await batchWith(actor, recordId(id));
   if (!batch) throw failure("pageNotFound", { path: id });
   try {
-    await noteDownload(actor, { id: batch.id, legalEntityId: batch.legalEntityId });
+    await recordDownload(actor, { id: batch.id, legalEntityId: batch.legalEntityId });
   } catch (error) {
     if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
     // A reader viewing as a colleague can perform nothing in the colleague's name.

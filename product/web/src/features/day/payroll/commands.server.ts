@@ -62,7 +62,7 @@ export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
 const atOnce = 1_000;
 
 /** Writes down that a file leaves the house. */
-export const noteDownload = (actor: Actor, batch: { id: string; legalEntityId: string }) =>
+export const recordDownload = (actor: Actor, batch: { id: string; legalEntityId: string }) =>
   perform(actor, "batch.download", async ({ subject }) => void subject(batch));
 
 async function closedPeriod(tx: Transaction, id: string) {

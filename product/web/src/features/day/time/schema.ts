@@ -32,7 +32,7 @@ export const approveForm = z.object({
 });
 
 /** `looked`: the punches that were looked at, as the page named them. */
-export const lookForm = z.object({ minutes: z.coerce.number().int().min(0), looked: z.string().max(4_000) });
+export const revealReasonForm = z.object({ minutes: z.coerce.number().int().min(0), looked: z.string().max(4_000) });
 
 export const correctionForm = z.object({
   kind: z.enum(["in", "out", "break_start", "break_end"]),

@@ -48,14 +48,14 @@ describe.each(actNames)("%s", (act) => {
 
   it("leaves one row that tells as much as is declared, and of people only under their key", async () => {
     await perform<Act, void>(actor, act, async ({ subject, recordChange }: Performance<Act>) => {
-      if (declared.tells !== "fact") recordChange(anything as never, was, is);
+      if (declared.audits !== "fact") recordChange(anything as never, was, is);
       else subject(anything as never);
     });
     const [row] = await database.select().from(actTable).orderBy(desc(actTable.id)).limit(1);
     const [subject, ...more] = (await database.select().from(actSubjects)).filter(({ actId }) => actId === row!.id);
     expect(row).toMatchObject({ act, actorKind: actor.kind, actorId: actor.kind === "person" ? actor.id : null });
     expect([subject!.kind, subject!.subjectId, more]).toEqual([declared.subject, declared.id(anything), []]);
-    const changesText = declared.tells !== "fact" ? '{"name":{"before":"Old","after":"New"}}' : null;
+    const changesText = declared.audits !== "fact" ? '{"name":{"before":"Old","after":"New"}}' : null;
     const personId = changesText && (declared.person?.(anything) ?? null);
     expect(subject).toMatchObject({ personId, clear: personId ? null : changesText });
     expect(await openedFor(personId, subject!.sealed)).toBe(personId ? changesText : null);

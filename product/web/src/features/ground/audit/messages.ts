@@ -1,7 +1,7 @@
 import type { BucketName } from "@product/domain/files/buckets";
 import { trailLabels } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
-import type { LookReason } from "@product/domain/privacy/look-reasons";
+import type { RevealReason } from "@product/domain/privacy/reveal-reasons";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 
@@ -346,4 +346,4 @@ export const messages = {
   "field:filter": words.filterFiltro,
   "field:members": { en: "People in it", es: "Personas que tiene" },
   "field:isArchived": words.archived,
-} as const satisfies Record<`bucket:${BucketName}` | `value:lookReason:${LookReason}`, Messages[string]> & Messages;
+} as const satisfies Record<`bucket:${BucketName}` | `value:lookReason:${RevealReason}`, Messages[string]> & Messages;

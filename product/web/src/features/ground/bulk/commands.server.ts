@@ -42,7 +42,7 @@ export const changeMany = <
       recordChange(row as never, kind.auditFieldsOf(before), kind.auditFieldsOf(after));
     const reasons = Map.groupBy(preview.leftOut, ({ reason }) => reason);
     const leftOut = Object.fromEntries([...reasons].map(([reason, those]) => [reason, those.length]));
-    const id = await noteChange(tx, actor, { record: kind.record, action, leftOut });
+    const id = await keepChange(tx, actor, { record: kind.record, action, leftOut });
     await kind.memory.keep(
       tx,
       id,
@@ -64,7 +64,7 @@ function changeOf<Action extends BulkAction, Row extends Changeable, Part extend
 const daysKept = 7;
 
 /** The previous state of the records is kept for as long as the change can be undone and a little longer. */
-async function noteChange(
+async function keepChange(
   tx: Transaction,
   actor: Actor,
   change: Pick<typeof bulkChanges.$inferInsert, "record" | "action" | "leftOut">,

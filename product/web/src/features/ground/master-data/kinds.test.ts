@@ -29,7 +29,7 @@ describe.for(kindNames)("%s", (kind) => {
   test("is made, edited, archived and restored by acts of its own, which the audit tells in both languages", () => {
     for (const actionName of kindActions) {
       const wanted = actionName === "restore" ? needs.archive : needs[actionName];
-      expect(acts[`${kind}.${actionName}`]).toMatchObject({ needs: wanted, subject: kind, tells: "changes" });
+      expect(acts[`${kind}.${actionName}`]).toMatchObject({ needs: wanted, subject: kind, audits: "changes" });
       const { en, es } = trailWords[actKey(`${kind}.${actionName}`)]!;
       expect([en.endsWith(` ${a.en}`), es.endsWith(` ${a.es}`)]).toEqual([true, true]);
     }

@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isHere: true as const,
     view: { to, channel, state, isFirst: before === undefined },
     timeZone: account?.timeZone ?? "Europe/Madrid",
-    isKept: context.get(requestContext).settings.carriage.mail === "kept",
+    isKept: context.get(requestContext).settings.delivery.mail === "kept",
     ...(await mailboxPage(mailbox, view)),
   };
 }

@@ -10,11 +10,11 @@ import { enqueue } from "@product/database/jobs/queue";
 import { engagements } from "@product/database/tables/papers/engagement";
 import { workers } from "@product/database/tables/people/worker";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
-import { noteSeen } from "#features/people/completion/commands.server.ts";
-import type { Given } from "#request/addresses/given-link.ts";
+import { recordSeen } from "#features/people/completion/commands.server.ts";
+import type { IssuedLink } from "#request/addresses/one-time-link.ts";
 import { lockEngagement, saveEngagement, contractTrail, type Engagement } from "@product/database/workers/engagements";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import type { LookForm } from "#features/people/worker-page/schema.ts";
+import type { RevealReasonForm } from "#features/people/worker-page/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { SignatureForm } from "./schema.ts";
 import { sealable, signatureIn, textsIn } from "./sealed-text.server.ts";
@@ -38,9 +38,9 @@ export async function sendContract(
   actor: Actor,
   workerId: string,
   { engagementId, version, isOneOfMany = false, within }: Sending,
-): Promise<Given | undefined> {
+): Promise<IssuedLink | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
-  let link: Given | undefined;
+  let link: IssuedLink | undefined;
   await perform(actor, "engagement.send", async ({ tx, now, subject, recordChange }) => {
     const worker = subject(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
@@ -52,7 +52,7 @@ export async function sendContract(
     if (!within) await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
     recordChange(worker, contractTrail(kept), contractTrail(saved));
     if (!isOneOfMany && mayReadText(actor, worker.legalEntityId, kept)) {
-      if (!within) await noteSeen(actor, worker);
+      if (!within) await recordSeen(actor, worker);
       link = { path: `/contract/${token}`, language: worker.language, email: worker.email };
     }
     return { id: engagementId };
@@ -140,7 +140,7 @@ export const signContract = (
 export const readContract = (
   actor: Actor,
   workerId: string,
-  { engagementId, ...look }: LookForm & { engagementId: string },
+  { engagementId, ...look }: RevealReasonForm & { engagementId: string },
 ) =>
   perform(actor, "engagement.read", async ({ tx, subject, recordChange }) => {
     const worker = subject(await lockWorker(tx, workerId));

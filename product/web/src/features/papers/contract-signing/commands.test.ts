@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { sealsIn } from "@product/database/person-keys";
 import { database } from "@product/database/client";
 import { cancelEngagement, editEngagement } from "#features/papers/engagements/commands.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { here, hr, useSigning } from "#testing/papers/signing.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";

@@ -2,7 +2,7 @@
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { Locale } from "@product/domain/locales";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 type Addressee = { name: string; language: Locale; email: string | null; mobile: string | null };

@@ -18,7 +18,7 @@ export default {
     },
   },
   messages: { "contract-signing": messages },
-  jobs: ({ post, siteUrl }) => contractJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => contractJobs(mailer, siteUrl),
   acts: {
     "engagement.write-out": {
       en: "Completed the details that the contract needed, by link",
@@ -36,6 +36,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

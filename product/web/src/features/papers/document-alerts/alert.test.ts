@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { britain, spain, useSpainAndBritain } from "#testing/spain-and-britain.ts";
 import { lastActs } from "#testing/world.ts";
 import { tellEndings } from "./alert.server.ts";

@@ -2,7 +2,7 @@
 import { daysUntil } from "@product/domain/documents/alerts";
 import type { Locale } from "@product/domain/locales";
 import { inLocale, isoOf } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 /** `what` is the kind of document; without one it is a check of the right to work. */

@@ -10,7 +10,7 @@ import { staff } from "@product/database/tables/access/group";
 import { rightToWorkChecks } from "@product/database/tables/papers/right-to-work";
 import { workers } from "@product/database/tables/people/worker";
 import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { tellEndings } from "./alert.server.ts";
 import { digestLetter, type DigestLine } from "./digest.server.ts";
 
@@ -20,7 +20,7 @@ const waiting = z.object({
   checks: z.array(z.uuid()).default([]),
 });
 
-export const alertJobs = (post: Post, siteUrl: string) => ({
+export const alertJobs = (mailer: Mailer, siteUrl: string) => ({
   "documents.alert": () => tellEndings(clockNow()),
   "document.digest": async (payload: unknown) => {
     const { userId, documents: documentIds, checks } = waiting.parse(payload);
@@ -31,7 +31,7 @@ export const alertJobs = (post: Post, siteUrl: string) => ({
       .where(eq(staff.userId, userId));
     if (!reader) return;
     const lines = [...(await documentLines(userId, documentIds)), ...(await checkLines(checks))];
-    if (lines.length > 0) await post(digestLetter(reader, lines, homeDay(), siteUrl));
+    if (lines.length > 0) await mailer(digestLetter(reader, lines, homeDay(), siteUrl));
   },
 });
 

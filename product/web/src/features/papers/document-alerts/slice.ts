@@ -5,7 +5,7 @@ const letters = ["document-digest"] as const;
 
 export default {
   letters,
-  jobs: ({ post, siteUrl }) => alertJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => alertJobs(mailer, siteUrl),
   schedules: alertSchedules,
   acts: {
     "document.alert": {
@@ -15,6 +15,6 @@ export default {
   },
 } satisfies Slice;
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

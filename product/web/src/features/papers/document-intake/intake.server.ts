@@ -14,7 +14,7 @@ import { sealedDetails, type ToldDetails } from "./details.server.ts";
 
 const mostFiles = 10;
 
-export type BroughtFile = KeptFile & { path: string };
+export type UploadedFile = KeptFile & { path: string };
 
 type AskedKind = { twoSides: boolean; copyKept: boolean; proves: Proof | null };
 
@@ -36,20 +36,20 @@ export async function bringIn<Result>(
   files: Files,
   { workerId, kind }: { workerId: string; kind: AskedKind },
   sent: readonly Uint8Array[],
-  work: (brought: readonly BroughtFile[]) => Promise<Result>,
+  work: (uploads: readonly UploadedFile[]) => Promise<Result>,
 ): Promise<Result> {
   if (!kind.copyKept) return work([]);
   ensureSides(kind, sent);
-  const brought: BroughtFile[] = [];
+  const uploads: UploadedFile[] = [];
   try {
     for (const [position, bytes] of sent.entries()) {
       const path = `${workerId}/${crypto.randomUUID()}`;
       const kept = await files.keep("worker-documents", path, bytes).catch((error) => refusedAt(position, error));
-      brought.push({ path, ...kept });
+      uploads.push({ path, ...kept });
     }
-    return await work(brought);
+    return await work(uploads);
   } catch (error) {
-    const paths = brought.map(({ path }) => path);
+    const paths = uploads.map(({ path }) => path);
     // Files that cannot be removed now have no owner and are removed by the next upkeep.
     await files.remove("worker-documents", paths).catch(() => {});
     throw error;
@@ -70,14 +70,14 @@ type Waiting = Pick<typeof documents.$inferSelect, "id" | "workerId" | "state" |
 export async function receiveFiles(
   tx: Transaction,
   document: Waiting,
-  brought: readonly BroughtFile[],
+  uploads: readonly UploadedFile[],
   { now, ...details }: ToldDetails & { now: Date },
 ): Promise<void> {
   const state = stepped(document.state, "upload");
   if (!state) throw new Refused({ code: "document.on-its-way" });
-  if (brought.length > 0)
+  if (uploads.length > 0)
     await tx.insert(documentFiles).values(
-      brought.map(({ path, type, size, sha256 }, position) => ({
+      uploads.map(({ path, type, size, sha256 }, position) => ({
         documentId: document.id,
         position,
         path,

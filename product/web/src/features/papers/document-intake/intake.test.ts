@@ -7,7 +7,7 @@ import { erasureJobs } from "#features/privacy/erasure/jobs.server.ts";
 import { perform } from "#request/perform.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
-import { bringIn, newVersionOf, receiveFiles, type BroughtFile } from "./intake.server.ts";
+import { bringIn, newVersionOf, receiveFiles, type UploadedFile } from "./intake.server.ts";
 
 const { query, url } = useTestDatabase({ people: true });
 const parts = useFiles(url);
@@ -30,17 +30,17 @@ const plain = { twoSides: false, copyKept: true, proves: null } as const;
 const face = { twoSides: false, copyKept: true, proves: "photo" } as const;
 
 /** As a command does it: the version, and what was brought. */
-const take = async (key: string, brought: readonly BroughtFile[], details = {}) => {
+const take = async (key: string, uploads: readonly UploadedFile[], details = {}) => {
   const kind = await typeId(key);
   return perform(theSystem, "document.receive", async ({ tx, recordChange }) => {
     recordChange({ id: workerId, legalEntityId: demoEntities.ES.id }, {}, {});
     const document = await newVersionOf(tx, workerId, kind, "link");
-    await receiveFiles(tx, document, brought, { now, ...details });
+    await receiveFiles(tx, document, uploads, { now, ...details });
     return document.id;
   });
 };
 const bring = (sent: Uint8Array[], kind: Parameters<typeof bringIn>[1]["kind"] = plain, key = "passport") =>
-  bringIn(parts.files, { workerId, kind }, sent, (brought) => take(key, brought));
+  bringIn(parts.files, { workerId, kind }, sent, (uploads) => take(key, uploads));
 
 describe("a document that is sent", () => {
   test("waits to be checked, with its two sides, drawn anew", async () => {
@@ -62,8 +62,8 @@ describe("a document that is sent", () => {
   });
 
   test("brings its number only under the worker's key, and its last day", async () => {
-    await bringIn(parts.files, { workerId, kind: plain }, [pdf], (brought) =>
-      take("passport", brought, { number: "PA 123-456", validUntil: "2030-01-31" }),
+    await bringIn(parts.files, { workerId, kind: plain }, [pdf], (uploads) =>
+      take("passport", uploads, { number: "PA 123-456", validUntil: "2030-01-31" }),
     );
     const { rows } = await query("SELECT details_sealed, number_hash, valid_until::text AS until FROM app.document");
     expect(rows[0].until).toBe("2030-01-31");
@@ -130,7 +130,7 @@ test("a file whose document was never written goes with the upkeep", async () =>
   await query("UPDATE storage.objects SET created_at = now() - interval '2 days'");
   await erasureJobs({
     files: parts.files,
-    noteDestroyed: async () => {},
+    recordDestroyed: async () => {},
     removeAccount: async () => {},
     mailbox: undefined,
   })["documents.forget"]();

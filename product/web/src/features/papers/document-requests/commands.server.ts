@@ -8,8 +8,8 @@ import { documentTypes } from "@product/database/tables/company/document-type";
 import { workers } from "@product/database/tables/people/worker";
 import { completionTokenHash } from "@product/database/workers/completion-links";
 import { newVersionsOf } from "#features/papers/document-intake/intake.server.ts";
-import { noteSeen } from "#features/people/completion/commands.server.ts";
-import type { Given } from "#request/addresses/given-link.ts";
+import { recordSeen } from "#features/people/completion/commands.server.ts";
+import type { IssuedLink } from "#request/addresses/one-time-link.ts";
 import { giveLinks } from "#features/papers/evidence/commands.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
@@ -26,9 +26,9 @@ export async function requestDocuments(
   workerId: string,
   { kinds: ids, note }: RequestForm,
   within?: string,
-): Promise<Given | undefined> {
+): Promise<IssuedLink | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
-  let link: Given | undefined;
+  let link: IssuedLink | undefined;
   await perform(actor, "document.request", async ({ tx, now, subject, recordChange }) => {
     const locked = subject(await lockWorker(tx, workerId));
     const [worker] = await askedWorkers(tx, [workerId]);
@@ -59,7 +59,7 @@ async function seen(
   actor: Actor,
   worker: Seen,
   { token, isWritten = true }: { token: string; isWritten?: boolean },
-): Promise<Given | undefined> {
+): Promise<IssuedLink | undefined> {
   const shown = await tx
     .selectDistinct({ isHealth: documentTypes.isHealth })
     .from(documents)
@@ -67,7 +67,7 @@ async function seen(
     .innerJoin(evidenceRequests, eq(evidenceRequests.id, documents.requestId))
     .where(eq(evidenceRequests.tokenHash, completionTokenHash(token)));
   if (!shown.every((kind) => mayAskFor(actor, kind, worker.legalEntityId))) return undefined;
-  if (isWritten) await noteSeen(actor, worker);
+  if (isWritten) await recordSeen(actor, worker);
   return { path: `/evidence/${token}`, language: worker.language, email: worker.email };
 }
 type Seen = { id: string; legalEntityId: string; language: Locale; email: string | null };
@@ -99,8 +99,8 @@ export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: s
   });
 
 /** The link once more, as a new one: the secret of the last is not kept. */
-export async function remindWorker(actor: Actor, workerId: string, within?: string): Promise<Given | undefined> {
-  let link: Given | undefined;
+export async function remindWorker(actor: Actor, workerId: string, within?: string): Promise<IssuedLink | undefined> {
+  let link: IssuedLink | undefined;
   await perform(actor, "document.remind", async ({ tx, now, subject }) => {
     const worker = subject(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });

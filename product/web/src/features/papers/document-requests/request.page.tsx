@@ -6,7 +6,7 @@ import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
-import { givenLink, type Given } from "#request/addresses/given-link.ts";
+import { oneTimeLink, type IssuedLink } from "#request/addresses/one-time-link.ts";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
@@ -58,8 +58,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     (_done: unknown, { url }: Request) =>
       `${inLocale(`/admin/workers/${id}/request-documents`, localeOf(new URL(url).pathname))}#${part}`;
   // The link is the answer to this one request, and stands in no address and no history.
-  const seenOr = (part: (typeof actions)[number]) => (link: Given | undefined) =>
-    link ? { given: { ...givenLink(link, sent), part } } : back(part)(link, request);
+  const seenOr = (part: (typeof actions)[number]) => (link: IssuedLink | undefined) =>
+    link ? { given: { ...oneTimeLink(link, sent), part } } : back(part)(link, request);
   const needs = "document.create";
   const forms = {
     request: formAction(needs, requestForm, (actor, form) => requestDocuments(actor, id, form), seenOr("sent")),

@@ -62,7 +62,7 @@ export const verifyDocument = (actor: Actor, id: string, form: VerifyForm) =>
   });
 
 /** For a kind of which no copy is kept: it was seen, and what it says is noted. */
-export const noteDocument = (actor: Actor, workerId: string, kindId: string, form: VerifyForm) =>
+export const recordDocument = (actor: Actor, workerId: string, kindId: string, form: VerifyForm) =>
   perform(actor, "document.verify", async (performance): Promise<Decided> => {
     const { tx, now, subject } = performance;
     const { worker, kind } = await lockKind(tx, actor, workerId, kindId);
@@ -167,14 +167,14 @@ export async function addDocument(
   // One after another: all of them at once would hold up everyone else.
   for (const [position, file] of files.filter(({ size }) => size > 0).entries())
     sent.push(await bytesOf(file, position));
-  return bringIn(context.get(filesContext), { workerId, kind }, sent, (brought) =>
+  return bringIn(context.get(filesContext), { workerId, kind }, sent, (uploads) =>
     perform(actor, "document.add", async ({ tx, now, recordChange }): Promise<Decided> => {
       const { worker } = await lockKind(tx, actor, workerId, kindId);
       const version = await newVersionOf(tx, workerId, kindId, "office");
-      await receiveFiles(tx, version, brought, { now });
+      await receiveFiles(tx, version, uploads, { now });
       recordChange(worker, undefined, {
         ...auditFacts(kind, { ...version, state: "uploaded" }),
-        files: brought.length,
+        files: uploads.length,
       });
       return { id: version.id, workerId };
     }),

@@ -16,7 +16,7 @@ import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import {
   askAgain,
-  noteDocument,
+  recordDocument,
   openDocument,
   rejectDocument,
   revokeDocument,
@@ -179,14 +179,14 @@ describe("who decides", () => {
       validUntil: inDays(300),
       version: 0,
     });
-    const note = (actor: Actor) => noteDocument(actor, worker, kinds["medical-fitness"]!, form);
+    const note = (actor: Actor) => recordDocument(actor, worker, kinds["medical-fitness"]!, form);
     await expect(note(colleague)).rejects.toMatchObject({ name: "NotPermitted" });
     await note(hr);
     expect(await versionsOf(worker)).toMatchObject([{ state: "verified", valid_until: inDays(300) }]);
     expect((await readFacts(database, [worker], clockNow())).get(worker)!.facts.documents).toMatchObject([
       { fitness: "not_fit" },
     ]);
-    await expect(noteDocument(hr, worker, kinds["prl-training"]!, form)).rejects.toMatchObject(
+    await expect(recordDocument(hr, worker, kinds["prl-training"]!, form)).rejects.toMatchObject(
       refusedAs("document.copy-needed"),
     );
   });

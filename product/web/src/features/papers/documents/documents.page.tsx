@@ -14,7 +14,7 @@ import { formAction, type FormReply, type Sent } from "#request/forms/form-actio
 import { pageAddress } from "#request/addresses/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/documents.page";
-import { addDocument, noteDocument } from "./commands.server.ts";
+import { addDocument, recordDocument } from "./commands.server.ts";
 import { KindsTable } from "./kinds-table.tsx";
 import { OldVersions } from "./old-versions.tsx";
 import { documentsOf, kindWith, reviewOf, type KindRow } from "./queries.server.ts";
@@ -67,7 +67,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (actionName !== "note") return decide(sent, actor, back(actionName));
   const kind = await kindWith(recordId(searchParams.get("kind") ?? ""));
   if (!kind) throw pageNotFound(pathname);
-  const note = (who: Actor, form: Parameters<typeof noteDocument>[3]) => noteDocument(who, worker.id, kind.id, form);
+  const note = (who: Actor, form: Parameters<typeof recordDocument>[3]) =>
+    recordDocument(who, worker.id, kind.id, form);
   return formAction("document.approve", verifyForm(kind), note, back("note"))(sent);
 }
 

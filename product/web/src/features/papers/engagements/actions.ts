@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { readContract, sendContract } from "#features/papers/contract-signing/commands.server.ts";
-import { givenLink, type GivenLink } from "#request/addresses/given-link.ts";
-import { lookForm } from "#features/people/worker-page/schema.ts";
+import { oneTimeLink, type OneTimeLink } from "#request/addresses/one-time-link.ts";
+import { revealReasonForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
 import { runNamedAction } from "#request/forms/named-action.ts";
@@ -13,7 +13,7 @@ import * as forms from "./schema.ts";
 
 export type ReadText = Awaited<ReturnType<typeof readContract>>;
 /** Why a form was not carried out, or what was opened. */
-export type ActionReply = Partial<FormReply> & { opened?: ReadText; given?: GivenLink };
+export type ActionReply = Partial<FormReply> & { opened?: ReadText; given?: OneTimeLink };
 
 export function runAction(sent: Sent, workerId: string) {
   const search = pageAddress(sent.request).searchParams;
@@ -28,14 +28,19 @@ export function runAction(sent: Sent, workerId: string) {
     end: formAction("worker.edit", forms.endForm, on(commands.endEngagement), back("ended")),
     cancel: formAction("worker.edit", forms.engagementChoice, on(commands.cancelEngagement), back("cancelled")),
     send: formAction("worker.edit", forms.engagementChoice, on(sendContract), (link, request) =>
-      link ? { given: givenLink(link, sent) } : back("sent")(link, request),
+      link ? { given: oneTimeLink(link, sent) } : back("sent")(link, request),
     ),
     alta: formAction("pay.edit", forms.altaForm, on(commands.recordAlta), back("alta")),
     baja: formAction("pay.edit", forms.bajaForm, on(commands.recordBaja), back("baja")),
     // The opened contract is the answer to this one request, and stands in no address and no history.
-    read: formAction("identity.view", lookForm.safeExtend({ engagementId: z.uuid() }), on(readContract), (opened) => ({
-      opened,
-    })),
+    read: formAction(
+      "identity.view",
+      revealReasonForm.safeExtend({ engagementId: z.uuid() }),
+      on(readContract),
+      (opened) => ({
+        opened,
+      }),
+    ),
   };
   return runNamedAction(actions, sent);
 

@@ -4,7 +4,7 @@ import { drawingSize } from "@product/domain/papers/signatures";
 import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
-import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
+import { RevealFields } from "#features/people/worker-page/share/reveal-fields.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import { BothLanguages } from "./both-languages.tsx";
@@ -43,7 +43,7 @@ export function ContractReading({ contract, reply: answer }: CardProps) {
               ]}
             />
             <input type="hidden" name="engagementId" value={contract.id} />
-            <LookFields fields={fields} />
+            <RevealFields fields={fields} />
             <div className="flex flex-wrap gap-2">
               <Button type="submit" look="quiet">
                 {t("read")}

@@ -10,7 +10,7 @@ import { documentTypes } from "@product/database/tables/company/document-type";
 import { legalEntities } from "@product/database/tables/company/master-data";
 import { workers } from "@product/database/tables/people/worker";
 import { completionTokenHash as tokenHash } from "@product/database/workers/completion-links";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { evidenceLetter } from "./letter.server.ts";
 
 const waiting = z.object({
@@ -20,7 +20,7 @@ const waiting = z.object({
 });
 
 /** Sends the links that were given. Sent twice it is the same link twice. */
-export const evidenceJobs = (post: Post, siteUrl: string) => ({
+export const evidenceJobs = (mailer: Mailer, siteUrl: string) => ({
   "document.letter": async (payload: unknown) => {
     const { workerId, token: sealed, ending } = waiting.parse(payload);
     const [found] = await database
@@ -41,7 +41,7 @@ export const evidenceJobs = (post: Post, siteUrl: string) => ({
     const { firstName, preferredName, language, email, mobile } = found.worker;
     const [requested, known] = await Promise.all([askedOf(workerId), toldOf(workerId, link.id, ending)]);
     const nameOf = ({ nameEn, nameEs }: { nameEn: string; nameEs: string }) => (language === "es" ? nameEs : nameEn);
-    await post(
+    await mailer(
       evidenceLetter(
         { name: preferredName || firstName, language, email, mobile },
         {

@@ -2,7 +2,7 @@
 import type { RejectReason } from "@product/domain/documents/documents";
 import type { Locale } from "@product/domain/locales";
 import { isoOf, inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 /** Why it is written, where it is not the office that asks: documents by their ids. */

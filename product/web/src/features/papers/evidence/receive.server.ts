@@ -11,7 +11,7 @@ import {
   bytesOf,
   newVersionOf,
   receiveFiles,
-  type BroughtFile,
+  type UploadedFile,
 } from "#features/papers/document-intake/intake.server.ts";
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
@@ -30,7 +30,7 @@ export async function receiveEvidence(files: Files, token: string, form: Evidenc
   const uploads = [form.frontUpload, form.backUpload].filter((id) => id !== undefined);
   try {
     const sent = await sidesOf(files, link.id, form);
-    await bringIn(files, { workerId, kind: card.kind }, sent, (brought) => writeDown(token, form, brought));
+    await bringIn(files, { workerId, kind: card.kind }, sent, (receivedFiles) => writeDown(token, form, receivedFiles));
   } finally {
     for (const id of uploads) await files.forgetUpload(evidenceUploads(link.id), id).catch(() => {});
   }
@@ -44,7 +44,7 @@ async function sidesOf(files: Files, linkId: string, form: EvidenceForm): Promis
   return sides.filter((bytes) => bytes !== undefined);
 }
 
-const writeDown = (token: string, form: EvidenceForm, brought: readonly BroughtFile[]) =>
+const writeDown = (token: string, form: EvidenceForm, receivedFiles: readonly UploadedFile[]) =>
   perform(themselves, "document.receive", async ({ tx, now, subject, recordChange }) => {
     const [link] = await tx.select().from(evidenceRequests).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
@@ -57,6 +57,6 @@ const writeDown = (token: string, form: EvidenceForm, brought: readonly BroughtF
     const document = await newVersionOf(tx, worker!.id, form.kind, "link");
     await tx.update(documents).set({ requestId: link.id }).where(eq(documents.id, document.id));
     const { number, validUntil } = form;
-    await receiveFiles(tx, document, brought, { now, validUntil, ...(number ? { number } : {}) });
+    await receiveFiles(tx, document, receivedFiles, { now, validUntil, ...(number ? { number } : {}) });
     recordChange(worker!, {}, { documents: [card.kind.key] });
   });

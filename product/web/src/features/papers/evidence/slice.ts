@@ -9,7 +9,7 @@ const letters = ["document-asked", "document-rejected", "document-ending"] as co
 export default {
   letters,
   messages: { evidence: messages },
-  jobs: ({ post, siteUrl }) => evidenceJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => evidenceJobs(mailer, siteUrl),
   mergeSteps: { evidence_request: moveRows("evidence_request") },
   acts: {
     "document.receive": { en: "Received a document by link", es: "Ha recibido un documento por enlace" },
@@ -22,6 +22,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -19,9 +19,9 @@ import { readRecord } from "@product/database/workers/read-record";
 import { closeText, mayReadText, sendContract } from "#features/papers/contract-signing/commands.server.ts";
 import { waitsForWorker } from "#features/papers/contract-signing/queries.server.ts";
 import { remindWorker, requestDocuments } from "#features/papers/document-requests/commands.server.ts";
-import { noteSeen } from "#features/people/completion/commands.server.ts";
+import { recordSeen } from "#features/people/completion/commands.server.ts";
 import { askedOf } from "#features/people/completion/queries.server.ts";
-import type { Given } from "#request/addresses/given-link.ts";
+import type { IssuedLink } from "#request/addresses/one-time-link.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { OnboardingForm } from "./schema.ts";
 
@@ -34,9 +34,9 @@ export async function sendOnboarding(
   workerId: string,
   { kinds, note, contract }: OnboardingForm,
   { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
-): Promise<Given | undefined> {
+): Promise<IssuedLink | undefined> {
   // The form's key keeps the answer of the transaction, and the link must not be kept with it.
-  let link: Given | undefined;
+  let link: IssuedLink | undefined;
   await perform(actor, "worker.onboard", async ({ tx, now, subject }) => {
     const worker = subject(await lockWorker(tx, workerId));
     if (!isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
@@ -61,7 +61,7 @@ export async function sendOnboarding(
     const sealed = (await sealsOf(tx, [workerId])).get(workerId)!.close(token).toString("base64url");
     await enqueue(tx, { kind: "worker.onboarding-letter", payload: { workerId, token: sealed } });
     if (!isOneOfMany && parts.every(Boolean)) {
-      await noteSeen(actor, worker);
+      await recordSeen(actor, worker);
       link = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
     }
     return { id: workerId };

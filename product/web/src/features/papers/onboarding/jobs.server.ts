@@ -4,14 +4,14 @@ import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { isReachable } from "@product/domain/documents/requests";
 import { workers } from "@product/database/tables/people/worker";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { onboardingLetter } from "./letter.server.ts";
 import { onboardingBehind } from "./queries.server.ts";
 
 const waiting = z.object({ workerId: z.uuid(), token: z.string() });
 
 /** Sends the links that were given. Sent twice it is the same link twice. */
-export const onboardingJobs = (post: Post, siteUrl: string) => ({
+export const onboardingJobs = (mailer: Mailer, siteUrl: string) => ({
   "worker.onboarding-letter": async (payload: unknown) => {
     const { workerId, token: sealed } = waiting.parse(payload);
     const [worker] = await database.select().from(workers).where(eq(workers.id, workerId));
@@ -25,6 +25,6 @@ export const onboardingJobs = (post: Post, siteUrl: string) => ({
     if (!behind) return;
     const { name, entity, details, documents, contract } = behind;
     const carried = { details: details !== "done", documents: Boolean(documents), contract: Boolean(contract) };
-    await post(onboardingLetter({ name, entity, language, email, mobile }, carried, token, siteUrl));
+    await mailer(onboardingLetter({ name, entity, language, email, mobile }, carried, token, siteUrl));
   },
 });

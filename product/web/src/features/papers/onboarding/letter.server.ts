@@ -1,7 +1,7 @@
 /** The words of the one mail, or text message, that carries all of it. */
 import { letterWithLink, type Addressee } from "#request/letters/letter-with-link.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 export type Carried = { details: boolean; documents: boolean; contract: boolean };

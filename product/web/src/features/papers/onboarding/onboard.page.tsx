@@ -14,7 +14,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
-import { givenLink } from "#request/addresses/given-link.ts";
+import { oneTimeLink } from "#request/addresses/one-time-link.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/onboard.page";
 import { sendOnboarding } from "./commands.server.ts";
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     (actor, form) => sendOnboarding(actor, id, form),
     (link) =>
       link
-        ? { given: givenLink(link, sent) }
+        ? { given: oneTimeLink(link, sent) }
         : `${inLocale(`/admin/workers/${id}/onboard`, localeOf(pageAddress(request).pathname))}#sent`,
   )(sent);
 }

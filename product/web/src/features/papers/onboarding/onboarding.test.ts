@@ -12,7 +12,7 @@ import { evidenceForm } from "#features/papers/evidence/schema.ts";
 import { completeRecord, sendLink } from "#features/people/completion/commands.server.ts";
 import { behindLink as detailsBehind, completionFaults } from "#features/people/completion/queries.server.ts";
 import { completionForm } from "#features/people/completion/schema.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { contracted, day, readByALawyer, seasonTerms } from "#testing/contracted.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";

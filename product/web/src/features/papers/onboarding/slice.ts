@@ -14,7 +14,7 @@ export default {
     },
   },
   messages: { onboarding: messages },
-  jobs: ({ post, siteUrl }) => onboardingJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => onboardingJobs(mailer, siteUrl),
   acts: { "worker.onboard": { en: "Sent the onboarding link", es: "Ha enviado el enlace de incorporación" } },
 } satisfies Slice;
 
@@ -24,6 +24,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -13,7 +13,7 @@ export const recordForChosen = (actor: Actor, { chosen, altaOn, altaReference }:
   );
 
 /** That a file was made is written down first. */
-export const noteExport = (actor: Actor, day: string) =>
+export const recordExport = (actor: Actor, day: string) =>
   perform(actor, "engagement.export", async ({ subject }) => {
     const scopes = scopesOf(actor.kind === "person" ? actor.grants : [], "pay.export");
     const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);

@@ -4,7 +4,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import { notPermitted, requestContext } from "#request/context.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
-import { noteExport } from "./commands.server.ts";
+import { recordExport } from "./commands.server.ts";
 import { fileRows } from "./file.server.ts";
 import { messages } from "./messages.ts";
 import { dayIn } from "./schema.ts";
@@ -19,6 +19,6 @@ export async function extractOf({ context, request }: Asked) {
   if (!isPermitted(actor, "pay.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
   const day = dayIn(pageAddress(request), plusDays(homeDay(), 1));
-  await orNotPermitted(noteExport({ ...actor, request: { id } }, day));
+  await orNotPermitted(recordExport({ ...actor, request: { id } }, day));
   return { pieces: fileRows(actor, day, locale), name: `${messages["file:name"][locale]}-${day}` };
 }

@@ -7,7 +7,7 @@ import { contracted, day } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
-import { noteExport, recordForChosen } from "./commands.server.ts";
+import { recordExport, recordForChosen } from "./commands.server.ts";
 import { fileRows } from "./file.server.ts";
 import { withoutAlta } from "./queries.server.ts";
 import { altasForm, dayIn } from "./schema.ts";
@@ -92,7 +92,7 @@ describe("who is without alta on a day", () => {
 
   test("goes into a file with numbers for who may see them, and nothing in it is computed", async () => {
     const { workerId } = await hired({}, { naf: "281234567840", firstName: "=HYPERLINK(1)" });
-    await noteExport(hr, day(1));
+    await recordExport(hr, day(1));
     expect(await lastActs()).toMatchObject([{ act: "engagement.export", actorId: hr.id }]);
     const { rows } = await query("SELECT code FROM app.worker WHERE id = $1", [workerId]);
     const rowOf = async (actor = hr) => (await rowsOf(day(1), actor)).find(([code]) => code === rows[0].code);
@@ -103,7 +103,7 @@ describe("who is without alta on a day", () => {
     expect((await rowsOf(day(1)))[0]).toContain("Número de afiliación (NAF)");
     expect((await rowOf(who(["worker.view", "pay.view", "pay.export"])))![4]).toBe("");
     expect(await rowOf(who(["worker.view", "pay.view"]))).toBeUndefined();
-    await expect(noteExport(who(["pay.view"]), day(1))).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(recordExport(who(["pay.view"]), day(1))).rejects.toMatchObject({ name: "NotPermitted" });
   });
 
   test("is asked of tomorrow unless a day is named", () => {

@@ -8,14 +8,14 @@ import { formerContacts } from "@product/database/tables/privacy/erasure";
 import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { putInForce } from "./batches.server.ts";
 import { messages } from "./messages.ts";
 
 // A letter that waited while the product was updated says nothing of its kind.
 const letter = z.object({ workerId: z.uuid(), change: z.enum(["entered", "changed"]).default("changed") });
 
-export const accountJobs = (post: Post) => ({
+export const accountJobs = (mailer: Mailer) => ({
   "worker.bank-changed-letter": async (payload: unknown) => {
     const { workerId, change } = letter.parse(payload);
     const [worker] = await database.select().from(workers).where(eq(workers.id, workerId));
@@ -30,8 +30,8 @@ export const accountJobs = (post: Post) => ({
     const kind = "worker-bank-changed";
     const paragraphs = [word("letterGreeting"), text];
     for (const to of emails)
-      await post({ channel: "mail", kind, to, language, subject, paragraphs, footer: word("letterFooter") });
-    for (const to of mobiles) await post({ channel: "sms", kind, to, language, text });
+      await mailer({ channel: "mail", kind, to, language, subject, paragraphs, footer: word("letterFooter") });
+    for (const to of mobiles) await mailer({ channel: "sms", kind, to, language, text });
   },
   "bank-accounts.put-in-force": putInForce,
   "contacts.forget": () => forgetContacts(daysAgo(formerContactDays)),

@@ -4,7 +4,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { editDetails, editPay } from "#features/people/worker-page/commands.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm, detailsForm, payForm } from "#features/people/worker-record/schema.ts";
-import { createPost } from "#server/mail/post.ts";
+import { createMailer } from "#server/mail/mailer.ts";
 import { useFiles } from "#testing/files.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
@@ -40,7 +40,7 @@ async function changedBoth(mark: string, daysAgo: number): Promise<string> {
   return id;
 }
 
-const jobs = () => accountJobs(createPost(parts.services, async () => ({ name: "Marea", logoUrl: undefined })));
+const jobs = () => accountJobs(createMailer(parts.services, async () => ({ name: "Marea", logoUrl: undefined })));
 const recipients = async (mark: string) =>
   (
     await query("SELECT recipient FROM mail.message WHERE recipient LIKE $1 OR recipient LIKE $2 ORDER BY 1", [

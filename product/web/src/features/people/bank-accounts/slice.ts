@@ -9,7 +9,7 @@ const letters = ["worker-bank-changed"] as const;
 export default {
   letters,
   messages: { "bank-accounts": messages },
-  jobs: ({ post }) => accountJobs(post),
+  jobs: ({ mailer }) => accountJobs(mailer),
   schedules: accountSchedules,
   tasks: {
     "accounts.confirm": {
@@ -47,6 +47,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

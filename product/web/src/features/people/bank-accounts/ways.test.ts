@@ -14,7 +14,7 @@ import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
 import { editPay } from "#features/people/worker-page/commands.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm, payForm } from "#features/people/worker-record/schema.ts";
-import { createPost } from "#server/mail/post.ts";
+import { createMailer } from "#server/mail/mailer.ts";
 import { useFiles } from "#testing/files.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
@@ -60,7 +60,7 @@ const lettersTo = async (id: string) =>
   ).rows.map(({ payload }) => payload.change);
 /** Sends what waits for this worker and says who got it. */
 async function told(id: string): Promise<string[]> {
-  const post = createPost(parts.services, async () => ({ name: "Marea", logoUrl: undefined }));
+  const post = createMailer(parts.services, async () => ({ name: "Marea", logoUrl: undefined }));
   await query("DELETE FROM mail.message");
   await accountJobs(post)["worker.bank-changed-letter"]({ workerId: id, change: "entered" });
   return (await query("SELECT recipient FROM mail.message ORDER BY 1")).rows.map(({ recipient }) => recipient);

@@ -12,21 +12,21 @@ import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { clockNow, homeDayAt } from "#request/clock.ts";
 import { settleAccount } from "#features/people/bank-accounts/commands.server.ts";
-import type { Given } from "#request/addresses/given-link.ts";
+import type { IssuedLink } from "#request/addresses/one-time-link.ts";
 import { perform } from "#request/perform.ts";
 import { askedOf, isOpen, toldIn } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
 
 /** Sends another link to a worker who has not finished. The sender sees it, once. */
-export async function sendLink(actor: Actor, workerId: string): Promise<Given | undefined> {
+export async function sendLink(actor: Actor, workerId: string): Promise<IssuedLink | undefined> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
-  let link: Given | undefined;
+  let link: IssuedLink | undefined;
   await perform(actor, "worker.send-link", async ({ tx, now, subject }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
     if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
     subject(worker);
     const token = await giveLink(tx, workerId, worker, now);
-    await noteSeen(actor, worker);
+    await recordSeen(actor, worker);
     link = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
     return { id: workerId };
   });
@@ -34,7 +34,7 @@ export async function sendLink(actor: Actor, workerId: string): Promise<Given | 
 }
 
 /** Writes beside an act that its actor was shown the link which it made. */
-export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: string }): Promise<void> =>
+export const recordSeen = (actor: Actor, worker: { id: string; legalEntityId: string }): Promise<void> =>
   perform(actor, "worker.see-link", async ({ subject }) => void subject(worker));
 
 /**

@@ -1,7 +1,7 @@
 /** The words of the mail, or text message, that carries a link. */
 import { letterWithLink, type Addressee } from "#request/letters/letter-with-link.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 export function completionLetter(to: Addressee & { name: string }, token: string, siteUrl: string): Letter {

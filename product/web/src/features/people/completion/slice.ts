@@ -14,7 +14,7 @@ export default {
     },
   },
   messages: { completion: messages },
-  jobs: ({ post, siteUrl }) => completionJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => completionJobs(mailer, siteUrl),
   acts: {
     "worker.send-link": {
       en: "Sent a link to complete the record",
@@ -33,6 +33,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

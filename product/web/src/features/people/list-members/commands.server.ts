@@ -74,7 +74,7 @@ function ensureHand({ kind, archivedAt, expiresOn }: List, { mayHaveEnded = fals
 
 const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : null);
 
-export const noteExport = (actor: Actor, list: List) =>
+export const recordExport = (actor: Actor, list: List) =>
   perform(actor, "list.export", async ({ subject }) => {
     subject(list);
   });

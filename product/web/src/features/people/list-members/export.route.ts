@@ -6,7 +6,7 @@ import { notPermitted, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import type { Route } from "./+types/export.route";
-import { noteExport } from "./commands.server.ts";
+import { recordExport } from "./commands.server.ts";
 import { memberRows } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { requirePermission } from "#request/who-may.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);
   if (!maySeeMembers(actor, list)) throw notPermitted(true);
-  await orNotPermitted(noteExport({ ...actor, request: { id } }, list));
+  await orNotPermitted(recordExport({ ...actor, request: { id } }, list));
   const name =
     list.name
       .normalize("NFD")

@@ -7,14 +7,14 @@ import { workers } from "@product/database/tables/people/worker";
 import { workerProposals } from "@product/database/tables/people/worker-record";
 import { secondPeople } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter, Post } from "#request/ports/post.ts";
+import type { Letter, Mailer } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 const kinds = ["block", "unblock", "bank"] as const;
 type Kind = (typeof kinds)[number];
 const waiting = z.object({ workerId: z.uuid(), kind: z.enum(kinds) });
 
-export const proposalLetters = (post: Post, siteUrl: string) => ({
+export const proposalLetters = (mailer: Mailer, siteUrl: string) => ({
   "worker.tell-proposal": async (payload: unknown) => {
     const { workerId, kind } = waiting.parse(payload);
     const [open] = await database
@@ -36,7 +36,7 @@ export const proposalLetters = (post: Post, siteUrl: string) => ({
     if (!open) return;
     const permission = kind === "bank" ? "pay.approve" : "worker.approve";
     for (const reader of await secondPeople(permission, open))
-      await post(proposalLetter(reader, kind, { id: workerId, code: open.code }, siteUrl));
+      await mailer(proposalLetter(reader, kind, { id: workerId, code: open.code }, siteUrl));
   },
 });
 

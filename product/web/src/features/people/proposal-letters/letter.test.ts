@@ -3,7 +3,7 @@ import { proposeBank } from "#features/people/bank-accounts/commands.server.ts";
 import { moveWorker } from "#features/people/worker-page/moves.server.ts";
 import { dropMove } from "#features/people/worker-page/proposals.server.ts";
 import { moveForm } from "#features/people/worker-page/schema.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { useOffice } from "#testing/office.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { proposalLetters } from "./letter.server.ts";

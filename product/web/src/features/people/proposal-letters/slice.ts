@@ -5,9 +5,9 @@ const letters = ["proposal-waits"] as const;
 
 export default {
   letters,
-  jobs: ({ post, siteUrl }) => proposalLetters(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => proposalLetters(mailer, siteUrl),
 } satisfies Slice;
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -8,7 +8,7 @@ import { askForRebuild } from "@product/database/clearance/rebuild";
 import { commitRows, entitiesTouched, touchedBy } from "@product/database/imports/commit";
 import { compareRows } from "@product/database/imports/compare";
 import { linesFrom, sealOfImport } from "@product/database/imports/lines";
-import { noteProgress } from "@product/database/imports/progress";
+import { recordProgress } from "@product/database/imports/progress";
 import { keepRows } from "@product/database/imports/rows";
 import { ask, bePatient } from "@product/database/imports/session";
 import { undoImport as undoRows, type Undone } from "@product/database/imports/undo";
@@ -41,7 +41,7 @@ export const checkImport = (actor: Actor, id: string): Promise<void> =>
       const rows = lines.map((line) => ({ ...checkRow(line, plan, around), number: line.number }));
       await keepRows(tx, id, seal, rows);
       from = lines.at(-1)!.number + 1;
-      await noteProgress(id, (done += lines.length), run.rowCount);
+      await recordProgress(id, (done += lines.length), run.rowCount);
     }
     // They are lost when the database crashed.
     if (done === 0) throw new Refused({ code: "import.rows-gone" });
@@ -63,7 +63,7 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
       if (counts.update > 0) ensureEditing(actor, entity);
     }
     await commitRows(tx, { importId: id, plan, by: idOf(actor) }, (done) =>
-      noteProgress(id, Math.min(done, run.rowCount), run.rowCount),
+      recordProgress(id, Math.min(done, run.rowCount), run.rowCount),
     );
     if (counts.new + counts.update <= mostNamed) subjects("worker", touchedBy(id));
     await askForRebuild(tx, { importId: id });

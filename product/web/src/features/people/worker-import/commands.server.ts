@@ -14,7 +14,7 @@ import { askFor, idOf, lockImport, lockRead, move, reachOf } from "./import-run.
 import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { mayApprove, mayFill, mayUpdate, placeOfImports } from "./reach.server.ts";
 import { readTable } from "./reading/read-table.server.ts";
-import { inReadingTurn } from "./reading/turns.ts";
+import { inReadingQueue } from "./reading/reading-queue.ts";
 import type { ActionForm, FixForm, PlanForm, UploadForm } from "./schema.ts";
 
 /**
@@ -26,7 +26,7 @@ type ImportId = { id: string };
 
 /** Reads a file and keeps its rows until somebody says what is in them. The file itself is kept nowhere. */
 export const beginImport = (actor: Actor, { file }: UploadForm): Promise<ImportId> =>
-  inReadingTurn(() => keepTable(actor, file));
+  inReadingQueue(() => keepTable(actor, file));
 
 const keepTable = (actor: Actor, file: File): Promise<ImportId> =>
   perform(actor, "worker-import.begin", async ({ tx, subject }) => {

@@ -22,8 +22,8 @@ export const listOfImport = (actor: Actor, id: string, name: (file: string) => s
       groups: [],
       filter: undefined,
     });
-    const brought = sql`${someWorkers.id} IN (SELECT worker_id FROM app.worker_import_change WHERE import_id = ${id} AND NOT kept)`;
-    const found = sql`(${foundBy(everyone, actor)} AND ${brought})`;
+    const created = sql`${someWorkers.id} IN (SELECT worker_id FROM app.worker_import_change WHERE import_id = ${id} AND NOT kept)`;
+    const found = sql`(${foundBy(everyone, actor)} AND ${created})`;
     const members = await putIn(tx, list.id, found, { by: idOf(actor), at: now, reason: called });
     recordChange(list, undefined, { ...trail, members });
     return { id: list.id };

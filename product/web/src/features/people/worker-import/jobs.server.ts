@@ -19,7 +19,7 @@ type Work = (actor: Actor, importId: string) => Promise<unknown>;
 
 /** Does nothing when it was done before: a process may have ended between the work and the note that it was done. */
 const whenIn =
-  (state: ImportState, work: Work, after: { refused: ImportState; outrun?: ImportState }) =>
+  (state: ImportState, work: Work, after: { refused: ImportState; stale?: ImportState }) =>
   async (payload: unknown) => {
     const { importId, userId } = payloadSchema.parse(payload);
     const [run] = await database.select().from(workerImports).where(eq(workerImports.id, importId));
@@ -30,8 +30,8 @@ const whenIn =
       await work(actor, importId);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const isOutrun = error.refusals[0]!.code === "import.changed-meanwhile";
-      await giveBack(actor, importId, (isOutrun && after.outrun) || after.refused, error);
+      const isStale = error.refusals[0]!.code === "import.changed-meanwhile";
+      await giveBack(actor, importId, (isStale && after.stale) || after.refused, error);
     }
   };
 
@@ -40,7 +40,7 @@ const before = { checking: "reading", committing: "checked", undoing: "done" } a
 
 export const importJobs = {
   "worker-import.check": whenIn("checking", checkImport, { refused: before.checking }),
-  "worker-import.commit": whenIn("committing", commitImport, { refused: before.committing, outrun: "checking" }),
+  "worker-import.commit": whenIn("committing", commitImport, { refused: before.committing, stale: "checking" }),
   "worker-import.undo": whenIn("undoing", undoImport, { refused: before.undoing }),
   "worker-imports.give-back": giveBackDead,
   "worker-imports.forget": () => forgetImports(clockNow()),

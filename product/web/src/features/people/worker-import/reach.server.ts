@@ -19,11 +19,11 @@ export function placeOfImports(actor: Actor): Place {
 export function mayFill(actor: Actor, column: ImportColumn): boolean {
   const permission = permissionForColumn[column];
   if (!permission) return true;
-  const [filled, brought] = [
+  const [filled, created] = [
     permittedPlaces(actor, permission, "entity"),
     permittedPlaces(actor, "worker.create", "entity"),
   ];
-  return filled === "all" || (brought !== "all" && brought.length > 0 && brought.every((id) => filled.includes(id)));
+  return filled === "all" || (created !== "all" && created.length > 0 && created.every((id) => filled.includes(id)));
 }
 
 /** New workers who are approved or active already are for those who may approve. */

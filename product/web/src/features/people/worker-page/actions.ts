@@ -4,7 +4,7 @@ import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { confirmBank, dropBank } from "#features/people/bank-accounts/commands.server.ts";
 import { proposalForm, type ProposalForm } from "#features/people/bank-accounts/schema.ts";
 import { sendLink } from "#features/people/completion/commands.server.ts";
-import { givenLink } from "#request/addresses/given-link.ts";
+import { oneTimeLink } from "#request/addresses/one-time-link.ts";
 import * as records from "#features/people/worker-record/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
@@ -36,13 +36,13 @@ export function runAction(sent: Sent, id: string) {
       back("availability", "availability"),
     ),
     // Revealed values are the answer to this one request, and stand in no address and no history.
-    "reveal-identity": formAction("identity.view", forms.lookForm, on(commands.revealIdentity), (identity) => ({
+    "reveal-identity": formAction("identity.view", forms.revealReasonForm, on(commands.revealIdentity), (identity) => ({
       identity,
     })),
-    "reveal-pay": formAction("pay.view", forms.lookForm, on(commands.revealPay), (pay) => ({ pay })),
+    "reveal-pay": formAction("pay.view", forms.revealReasonForm, on(commands.revealPay), (pay) => ({ pay })),
     // So is the link.
     "send-link": formAction("worker.edit", forms.nothing, on(sendLink), (link) =>
-      link ? { link: givenLink(link, sent) } : workerAddress(id, "overview", "link", sent.request),
+      link ? { link: oneTimeLink(link, sent) } : workerAddress(id, "overview", "link", sent.request),
     ),
     move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
     "confirm-block": confirming("block"),

@@ -26,7 +26,7 @@ import { settleAccount } from "#features/people/bank-accounts/commands.server.ts
 import { expectingUnique, ensureChoices, ensureVolunteering } from "#features/people/worker-record/commands.server.ts";
 import type { DetailsForm, IdentityForm, PayForm } from "#features/people/worker-record/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
+import { entryOf, type AvailabilityForm, type RevealReasonForm, type NoteForm } from "./schema.ts";
 
 /** Edits name, contact, place and work. Fields that the actor does not see stay as they are. */
 export { moveWorker } from "./moves.server.ts";
@@ -161,14 +161,14 @@ export const removeAvailability = (actor: Actor, id: string, { id: entryId }: { 
   });
 
 /** Opens what is masked, and writes down that it was looked at and why. */
-export const revealIdentity = (actor: Actor, id: string, look: LookForm) =>
+export const revealIdentity = (actor: Actor, id: string, look: RevealReasonForm) =>
   perform(actor, "worker.reveal-identity", async ({ tx, subject, recordChange }) => {
     recordChange(subject(await lockWorker(tx, id)), {}, look);
     const { birthDate, identities } = (await readRecord(tx, id))!;
     return { birthDate, identities: identities.map(({ type, value }) => ({ type, value })) };
   });
 
-export const revealPay = (actor: Actor, id: string, look: LookForm) =>
+export const revealPay = (actor: Actor, id: string, look: RevealReasonForm) =>
   perform(actor, "worker.reveal-pay", async ({ tx, subject, recordChange }) => {
     recordChange(subject(await lockWorker(tx, id)), {}, look);
     const { naf, iban, accountHolder } = (await readRecord(tx, id))!;

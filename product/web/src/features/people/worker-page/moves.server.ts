@@ -60,7 +60,7 @@ export async function endSuspensions(now: Date): Promise<void> {
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(and(eq(workers.status, "suspended"), lt(workers.statusUntil, dayIn(legalEntities.timeZone, now))))
     .limit(1000);
-  for (const { id, version } of over) await unlessOutrun(moveWorker(theSystem, id, { move: "lift", version }));
+  for (const { id, version } of over) await unlessStale(moveWorker(theSystem, id, { move: "lift", version }));
 }
 
 /**
@@ -82,7 +82,7 @@ export async function letRest(now: Date): Promise<void> {
       ),
     )
     .limit(1000);
-  for (const { id, version } of asleep) await unlessOutrun(moveWorker(theSystem, id, { move: "rest", version }));
+  for (const { id, version } of asleep) await unlessStale(moveWorker(theSystem, id, { move: "rest", version }));
 }
 
 /** Activates an approved worker once nothing is missing any more. */
@@ -93,11 +93,11 @@ export async function activateWhenReady(id: string, now: Date): Promise<void> {
     .where(and(eq(workers.id, id), eq(workers.status, "approved")));
   const gaps = worker && (await gapsToActivate(database, id, now));
   if (worker && gaps?.length === 0)
-    await unlessOutrun(moveWorker(theSystem, id, { move: "activate", version: worker.version }));
+    await unlessStale(moveWorker(theSystem, id, { move: "activate", version: worker.version }));
 }
 
 /** Where someone was quicker, it will be looked at again another time. */
-const unlessOutrun = (move: Promise<unknown>) =>
+const unlessStale = (move: Promise<unknown>) =>
   move.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
   });

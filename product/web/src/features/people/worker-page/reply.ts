@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import type { GivenLink } from "#request/addresses/given-link.ts";
+import type { OneTimeLink } from "#request/addresses/one-time-link.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 
 /** The answer of a form of the page: why it was not carried out, or the revealed values. */
 export type ActionReply = Partial<FormReply> & {
   identity?: { birthDate: string | null; identities: { type: string; value: string }[] };
-  link?: GivenLink;
+  link?: OneTimeLink;
   pay?: { naf: string | null; iban: string | null; accountHolder: string | null };
 };
 

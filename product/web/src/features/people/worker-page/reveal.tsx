@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
-import { LookFields } from "./share/look-fields.tsx";
+import { RevealFields } from "./share/reveal-fields.tsx";
 import { useReplyTo, type ActionReply } from "./reply.ts";
 
 type RevealProps = { what: "identity" | "pay"; isOpen: boolean; reply: ActionReply | undefined };
@@ -30,7 +30,7 @@ export function Reveal({ what, isOpen, reply: answer }: RevealProps) {
           { ...fields.lookText, label: t("lookText") },
         ]}
       />
-      <LookFields fields={fields} />
+      <RevealFields fields={fields} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="quiet" aria-label={t(what === "identity" ? "revealIdentity" : "revealPay")}>
           {t("reveal")}

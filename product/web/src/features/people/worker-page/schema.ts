@@ -3,7 +3,7 @@ import { homeDay } from "#request/clock.ts";
 import { z } from "zod";
 import { availabilityFaults, availabilityKinds } from "@product/domain/people/availability";
 import { typedDay } from "@product/domain/time/typed-day";
-import { lookReasons, lookTextLength, needsWords } from "@product/domain/privacy/look-reasons";
+import { revealReasons, revealTextLength, needsWords } from "@product/domain/privacy/reveal-reasons";
 import { askedFaults, moveNames } from "@product/domain/people/worker-states";
 
 const version = z.coerce.number().int().min(0);
@@ -65,15 +65,15 @@ export const moveForm = z
 export type MoveForm = z.output<typeof moveForm>;
 
 /** Why what is masked is opened. Which of several reasons is enough, but for the one that says nothing. */
-export const lookForm = z
+export const revealReasonForm = z
   .object({
-    lookReason: z.string().min(1).pipe(z.enum(lookReasons)),
-    lookText: z.string().trim().max(lookTextLength).optional(),
+    lookReason: z.string().min(1).pipe(z.enum(revealReasons)),
+    lookText: z.string().trim().max(revealTextLength).optional(),
   })
   .refine(({ lookReason, lookText }) => !needsWords(lookReason) || Boolean(lookText), {
     path: ["lookText"],
     params: { fault: "required" },
   });
-export type LookForm = z.output<typeof lookForm>;
+export type RevealReasonForm = z.output<typeof revealReasonForm>;
 
 export const nothing = z.object({});

@@ -6,8 +6,8 @@ export const ownTabNames = Object.keys(ownTabs) as Tab[];
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 
 /** `brought` are the names of those that are pages of their own, below the worker's address. */
-export const currentTab = (pathname: string, search: string, brought: readonly string[]): string =>
-  brought.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ??
+export const currentTab = (pathname: string, search: string, tabNames: readonly string[]): string =>
+  tabNames.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ??
   shownIn(new URLSearchParams(search));
 
 /** The part of the address after the worker's own. */

@@ -135,12 +135,12 @@ function Tabs({ frame: { may, noteCount, tabs }, record }: Under) {
   const own = ownTabNames
     .filter((tab) => isShown[tab])
     .map((tab) => ({ name: tab, title: t(`tab:${tab}`), position: ownTabs[tab], at: tabAddress(tab) }));
-  const brought = tabs.map((tab) => ({ ...tab, at: `/${tab.name}` }));
+  const contributedTabs = tabs.map((tab) => ({ ...tab, at: `/${tab.name}` }));
   const names = tabs.map(({ name }) => name);
   const current = currentTab(pathname, search, names);
   return (
     <LinkTabs label={t("tabs")}>
-      {[...own, ...brought]
+      {[...own, ...contributedTabs]
         .toSorted((a, b) => a.position - b.position)
         .map(({ name, title, at }) => (
           <LinkTab

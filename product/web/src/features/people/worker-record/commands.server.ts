@@ -16,7 +16,7 @@ import { findDuplicates, type Comparable } from "@product/database/workers/find-
 import { insertWorker } from "@product/database/workers/insert-workers";
 import { tellWorker } from "#features/people/bank-accounts/commands.server.ts";
 import { giveLink } from "@product/database/workers/completion-links";
-import type { Given } from "#request/addresses/given-link.ts";
+import type { IssuedLink } from "#request/addresses/one-time-link.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { holderOf, knownPeople } from "./queries.server.ts";
 import type { CreateForm } from "./schema.ts";
@@ -25,9 +25,9 @@ import type { CreateForm } from "./schema.ts";
  * Creates a worker, complete or with a link by which they fill in the rest. A worker who exists already is not created
  * again.
  */
-export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; link?: Given }> {
+export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; link?: IssuedLink }> {
   // The answer within `perform` is kept with the form's key, and the link must not be.
-  let link: Given | undefined;
+  let link: IssuedLink | undefined;
   const created = await perform(actor, "worker.create", async ({ tx, now, subject, recordChange }) => {
     const newWorker = subject({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     ensureClasses(actor, form, form.legalEntityId);

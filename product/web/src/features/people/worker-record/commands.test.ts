@@ -6,7 +6,7 @@ import { readRecord } from "@product/database/workers/read-record";
 import { completionJobs } from "#features/people/completion/jobs.server.ts";
 import { completeRecord } from "#features/people/completion/commands.server.ts";
 import { behindLink, completionFaults } from "#features/people/completion/queries.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { createWorker, findByNumber } from "./commands.server.ts";

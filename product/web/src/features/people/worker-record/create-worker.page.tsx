@@ -19,7 +19,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
-import { givenLink } from "#request/addresses/given-link.ts";
+import { oneTimeLink } from "#request/addresses/one-time-link.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/create-worker.page";
 import { createWorker } from "./commands.server.ts";
@@ -54,7 +54,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   formAction("worker.create", createForm, createWorker, ({ id, link }, sent) =>
     // The link is the answer to this one request, and stands in no address and no history.
     link
-      ? { invited: { id, ...givenLink(link, { request, context }) } }
+      ? { invited: { id, ...oneTimeLink(link, { request, context }) } }
       : inLocale(`/admin/workers/${id}`, localeOf(pageAddress(sent).pathname)),
   )({ request, context });
 

@@ -5,10 +5,10 @@ import { PageHeader } from "@product/ui/page-header";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import type { GivenLink } from "#request/addresses/given-link.ts";
+import type { OneTimeLink } from "#request/addresses/one-time-link.ts";
 
 /** Someone was just made and invited: what went to them, the link itself this once, and the way on. */
-export function Invited({ id, ...link }: GivenLink & { id: string }) {
+export function Invited({ id, ...link }: OneTimeLink & { id: string }) {
   const t = useTranslations("worker-record");
   const locale = useLocale();
   return (

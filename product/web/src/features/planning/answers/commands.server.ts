@@ -19,7 +19,7 @@ import { assignments, slots } from "@product/database/tables/planning/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { fillLater, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { callOut, forgetWithdrawal, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, forgetWithdrawal, recordAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
 import { applyFor } from "#features/planning/shift-applications/commands.server.ts";
 import { ensureClearance, ensureFree, lockShift, publishedValues } from "#features/planning/shifts/commands.server.ts";
@@ -60,7 +60,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer, rea
         updatedAt: now,
       })
       .where(eq(assignments.id, assignment.id));
-    await noteAnswer(tx, now, assignment, answer);
+    await recordAnswer(tx, now, assignment, answer);
     if (next === "confirmed") await placeTaken(tx);
     if (next === "waitlisted" && !waitsAlready) await callOut(tx, now, [{ id: assignment.id, kind: "waitlisted" }]);
     if (isOver(next) && takesPlace(assignment.state)) await fillLater(tx, assignment.slotId, now);
@@ -124,11 +124,11 @@ export async function giveAnswer(
   if (answer === "offer-swap") return offerSwap(by, offer, slot || undefined);
   if (answer === "read") return confirmRead(by, offer, changed);
   if (answer === "come-after-all") return comeAfterAll(by, offer);
-  return answer === "late" ? sayLate(by, offer, minutes) : answerOffer(by, offer, answer, reason);
+  return answer === "late" ? reportLate(by, offer, minutes) : answerOffer(by, offer, answer, reason);
 }
 
 /** A fact for whoever runs the event: they come, and later. */
-export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
+export const reportLate = (by: AnsweredBy, offerId: string, minutes: number) =>
   perform(themselves, "assignment.say-late", async ({ tx, now, subject, recordChange }) => {
     const { assignment, shift, event } = await lockOffer(tx, by, offerId);
     const record = subject({ id: assignment.id, workerId: assignment.workerId, event });

@@ -9,7 +9,7 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { readyColleagues } from "#testing/ready-colleagues.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { answerOffer, sayLate } from "./commands.server.ts";
+import { answerOffer, reportLate } from "./commands.server.ts";
 import { answerPage, offerBehind } from "./queries.server.ts";
 
 const { query, ready } = useReadyWorker();
@@ -89,11 +89,11 @@ describe("a worker with a link", () => {
     expect(await rowOf(early)).toMatchObject({ state: "withdrawn", withdrawn_late: false });
     itIs("2027-06-18T11:00:00Z");
     const late = await assign(await place({}, "book"));
-    await sayLate(token, late, 20);
+    await reportLate(token, late, 20);
     expect(await rowOf(late)).toMatchObject({ late_minutes: 20, late_at: new Date("2027-06-18T11:00:00Z") });
     await answerOffer(token, late, "withdraw");
     expect(await rowOf(late)).toMatchObject({ state: "withdrawn", withdrawn_late: true });
-    await expect(sayLate(token, late, 10)).rejects.toMatchObject(gone);
+    await expect(reportLate(token, late, 10)).rejects.toMatchObject(gone);
     const { slot_id, shift_id } = await rowOf(late);
     await assign({ slotId: slot_id, shiftId: shift_id });
     expect(await rowOf(late), "once more").toMatchObject({ state: "booked", withdrawn_late: null, late_minutes: null });

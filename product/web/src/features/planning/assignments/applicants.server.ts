@@ -105,7 +105,7 @@ async function become(
   { assignment, shift, event }: Here,
   state: AssignmentState,
   now: Date,
-  tells?: CallOutKind,
+  callOutKind?: CallOutKind,
 ) {
   const isEnded = state === "not_selected" || state === "no_show";
   const noticeHours = hoursUntil(shift.startsAt.getTime(), now);
@@ -119,7 +119,7 @@ async function become(
       updatedAt: now,
     })
     .where(eq(assignments.id, assignment.id));
-  if (tells) await callOut(tx, now, [{ id: assignment.id, kind: tells }]);
+  if (callOutKind) await callOut(tx, now, [{ id: assignment.id, kind: callOutKind }]);
   if (state === "no_show") await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
   if (takesPlace(state)) await placeTaken(tx);
   await touchEvent(tx, event.id, now);

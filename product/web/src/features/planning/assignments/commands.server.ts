@@ -70,7 +70,7 @@ export const assignWorker = (
     const source = fillMode === "invite" ? "invite" : "book";
     const columns = { state, source, findings, override, ...offer } as const;
     await putDown(tx, now, { id, slotId, shiftId, workerId, during: shift.during, before }, columns);
-    if (state !== "staged") await callOut(tx, now, [{ id, kind: tells[state] }]);
+    if (state !== "staged") await callOut(tx, now, [{ id, kind: callOutKinds[state] }]);
     if (takesPlace(state)) await placeTaken(tx);
     await touchEvent(tx, event.id, now);
     recordChange(record, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
@@ -78,7 +78,7 @@ export const assignWorker = (
   });
 
 /** First message about a new assignment, by its state. */
-const tells = { confirmed: "booked", booked: "booked", invited: "invited", waitlisted: "filled" } as const;
+const callOutKinds = { confirmed: "booked", booked: "booked", invited: "invited", waitlisted: "filled" } as const;
 
 /** Lets someone go who has not begun; what they were told and when stays. */
 export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, reason, version }: ReleaseForm) =>

@@ -85,7 +85,7 @@ export function PersonFindings({ person, zone, mayOverride, reply, submissionKey
 function Decided({ override, zone }: { override: NonNullable<PersonOn["override"]>; zone: string }) {
   const t = useTranslations("assignments");
   const locale = useLocale();
-  const nameAndMoment = ({ by, at }: { by: string | null; at: string }) => ({
+  const nameAndDate = ({ by, at }: { by: string | null; at: string }) => ({
     name: by ?? t("someoneGone"),
     moment: dayAndTime(new Date(at), locale, zone),
   });
@@ -94,8 +94,8 @@ function Decided({ override, zone }: { override: NonNullable<PersonOn["override"
       <dt className="text-fg-2">{t("overrideTitle")}</dt>
       <dd className="text-pretty wrap-anywhere">
         {override.reason}
-        <span className="block text-fg-2">{t("decidedBy", nameAndMoment(override))}</span>
-        {override.second && <span className="block text-fg-2">{t("confirmedBy", nameAndMoment(override.second))}</span>}
+        <span className="block text-fg-2">{t("decidedBy", nameAndDate(override))}</span>
+        {override.second && <span className="block text-fg-2">{t("confirmedBy", nameAndDate(override.second))}</span>}
       </dd>
     </dl>
   );

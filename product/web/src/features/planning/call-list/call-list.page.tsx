@@ -17,7 +17,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import { requirePermission } from "#request/who-may.ts";
 import type { Route } from "./+types/call-list.page";
 import { CallRow } from "./call-row.tsx";
-import { noteCall } from "./commands.server.ts";
+import { recordCall } from "./commands.server.ts";
 import { peopleToCall } from "./queries.server.ts";
 import { callForm } from "./schema.ts";
 
@@ -61,7 +61,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
   return formAction(
     "assignment.create",
     callForm,
-    (actor, form) => noteCall(actor, slotId, form),
+    (actor, form) => recordCall(actor, slotId, form),
     () => pageAddress(sent.request).pathname,
   )(sent);
 };

@@ -19,7 +19,7 @@ const illegal = () => new Refused({ code: "assignment.move-illegal" });
  * Records the outcome of a phone call. A worker who accepts gets the place, judged like any other; one who declines
  * hears no more of the shift.
  */
-export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: CallForm) =>
+export const recordCall = (actor: Actor, slotId: string, { workerId, outcome }: CallForm) =>
   perform(actor, "slot.note-call", async ({ tx, now, subject, recordChange }) => {
     const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
     if (!slot) throw new Refused({ code: "record.changed-meanwhile" });

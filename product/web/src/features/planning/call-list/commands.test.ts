@@ -10,7 +10,7 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { noteCall } from "./commands.server.ts";
+import { recordCall } from "./commands.server.ts";
 import { peopleToCall } from "./queries.server.ts";
 
 const { query, ready } = useReadyWorker();
@@ -33,8 +33,8 @@ async function gap(fields: Record<string, unknown> = {}) {
 }
 const assignmentsOn = async (slotId: string) =>
   (await query("SELECT state, source FROM app.assignment WHERE slot_id = $1", [slotId])).rows;
-const call = (slotId: string, outcome: Parameters<typeof noteCall>[2]["outcome"]) =>
-  noteCall(planner, slotId, { workerId: ready.id, outcome });
+const call = (slotId: string, outcome: Parameters<typeof recordCall>[2]["outcome"]) =>
+  recordCall(planner, slotId, { workerId: ready.id, outcome });
 
 test("Whoever accepts on the phone has the place, judged as anybody, and the letter says so", async () => {
   const { slotId, list } = await gap();
@@ -81,7 +81,7 @@ test("Who was not reached stays on the list with what came of it; who may not as
   await call(slotId, "call-back");
   expect(await list()).toMatchObject([{ id: ready.id, call: { outcome: "call-back" } }]);
   await expect(
-    noteCall(who(["assignment.view", "worker.view"]), slotId, { workerId: ready.id, outcome: "no-answer" }),
+    recordCall(who(["assignment.view", "worker.view"]), slotId, { workerId: ready.id, outcome: "no-answer" }),
   ).rejects.toMatchObject({ name: "NotPermitted" });
   itIs("2031-06-02T09:00:00Z");
   await forgetCallOuts();

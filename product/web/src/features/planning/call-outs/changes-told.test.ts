@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";

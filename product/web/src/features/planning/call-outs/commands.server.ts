@@ -95,7 +95,7 @@ export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds:
 }
 
 /** On the receipts that asked, what came of it; what someone on the waiting list says stands with the letter that put them there. */
-export const noteAnswer = (
+export const recordAnswer = (
   tx: Transaction,
   now: Date,
   { id, state }: { id: string; state: AssignmentState },

@@ -4,7 +4,7 @@ import { candidatesFor } from "#features/planning/assignments/queries.server.ts"
 import { cancelShift, editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
 import { demoEntities } from "@product/database/demo/worker-words";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";

@@ -10,7 +10,7 @@ import { assignments, events, shifts } from "@product/database/tables/planning/e
 import { workers } from "@product/database/tables/people/worker";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { perform, type Transaction } from "#request/perform.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { forgetCallOuts } from "./forget.server.ts";
 import { callOutLetter } from "./letter.server.ts";
 import { offersOf } from "./offers.server.ts";
@@ -22,10 +22,10 @@ import { waitlistAll } from "./waitlist.server.ts";
 const waiting = z.object({ letterId: z.uuid() });
 
 /** Sends what someone is told, as far as it is still so. Sent twice it is the same letter twice. */
-export const callOutJobs = (post: Post, siteUrl: string) => ({
+export const callOutJobs = (mailer: Mailer, siteUrl: string) => ({
   "assignment.letter": async (payload: unknown) => {
     const { letterId } = waiting.parse(payload);
-    if ((await toTell(database, letterId)).length > 0) await tell(letterId, post, siteUrl);
+    if ((await toTell(database, letterId)).length > 0) await tell(letterId, mailer, siteUrl);
   },
   "assignments.remind": remindAll,
   "assignments.lapse": lapseAll,
@@ -43,7 +43,7 @@ export const callOutSchedules = [
   { name: "call-outs.forget", everySeconds: 24 * 3600 },
 ] as const;
 
-const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
+const tell = (letterId: string, mailer: Mailer, siteUrl: string): Promise<void> =>
   perform(theSystem, "assignment.tell", async ({ tx, now, subject }) => {
     const rows = await toTell(tx, letterId);
     for (const { receipt, event } of rows) subject({ id: receipt.assignmentId, workerId: receipt.workerId, event });
@@ -61,7 +61,7 @@ const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
       siteUrl,
     );
     if (!letter) return;
-    await post(letter);
+    await mailer(letter);
     const sent = { sentAt: now, channel: letter.channel };
     const receiptIds = receipts.map(({ id }) => id);
     await tx.update(callOuts).set(sent).where(inArray(callOuts.id, receiptIds));

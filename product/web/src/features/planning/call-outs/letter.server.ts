@@ -6,7 +6,7 @@ import type { OfferedAgain } from "@product/database/tables/planning/call-out";
 import { shortDayOf, weekdayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { letterWithLink } from "#request/letters/letter-with-link.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { changesInWords, meetingOf, spanOf } from "./facts-in-words.server.ts";
 import { messages } from "./messages.ts";
 

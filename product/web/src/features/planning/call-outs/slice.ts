@@ -16,7 +16,7 @@ export default {
     },
   },
   messages: { "call-outs": messages },
-  jobs: ({ post, siteUrl }) => callOutJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => callOutJobs(mailer, siteUrl),
   schedules: callOutSchedules,
   mergeSteps: { call_out: moveRows("call_out") },
   acts: {
@@ -44,6 +44,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

@@ -10,7 +10,7 @@ import { assignments, events, shifts } from "@product/database/tables/planning/e
 import { workers } from "@product/database/tables/people/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { callOut, noteAnswer } from "./commands.server.ts";
+import { callOut, recordAnswer } from "./commands.server.ts";
 
 const atOnce = 500;
 
@@ -60,7 +60,7 @@ const lapse = (offer: Asked) =>
       .update(assignments)
       .set({ state: "lapsed", endedAt: now, version: assignment.version + 1, updatedAt: now })
       .where(eq(assignments.id, assignment.id));
-    await noteAnswer(tx, now, assignment, "lapsed");
+    await recordAnswer(tx, now, assignment, "lapsed");
     await callOut(tx, now, [{ id: assignment.id, kind: "lapsed" }]);
     await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
     if (assignment.state === "reconfirm_pending")

@@ -6,7 +6,7 @@ import { Refused } from "@product/domain/refusals";
 import { assignments, shifts } from "@product/database/tables/planning/event";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import { callOut, noteAnswer } from "./commands.server.ts";
+import { callOut, recordAnswer } from "./commands.server.ts";
 import { lockAsked, unlessAnswered, whoIsAsked, type Asked } from "./sweep.server.ts";
 
 /** Whatever filled them: an answer, cover, the office, or fewer places than before. */
@@ -29,7 +29,7 @@ const wait = (offer: Asked) =>
       .update(assignments)
       .set({ state: "waitlisted", respondBy: null, version: assignment.version + 1, updatedAt: now })
       .where(eq(assignments.id, assignment.id));
-    await noteAnswer(tx, now, assignment, "filled");
+    await recordAnswer(tx, now, assignment, "filled");
     await callOut(tx, now, [{ id: assignment.id, kind: "filled" }]);
     recordChange(record, { state: assignment.state }, { state: "waitlisted" });
   });

@@ -25,8 +25,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame) throw failure("pageNotFound", { path: params.eventId });
   const place = placeOfEvent(frame.place);
-  const brought = tabsFor(context.get(eventTabsContext), { isOpen: frame.isOpen, isCopy: frame.copiedFrom !== null });
-  return { ...frame, tabs: shownTabs(brought, (permission) => isPermitted(actor, permission, place), locale) };
+  const contributedTabs = tabsFor(context.get(eventTabsContext), {
+    isOpen: frame.isOpen,
+    isCopy: frame.copiedFrom !== null,
+  });
+  return { ...frame, tabs: shownTabs(contributedTabs, (permission) => isPermitted(actor, permission, place), locale) };
 }
 
 export default function EventLayout({ loaderData }: Route.ComponentProps) {

@@ -154,7 +154,7 @@ export const messages = {
   signUpForms: words.signUpForms,
   noSignUpForms: { en: "None for this event.", es: "Ninguno para este evento." },
   signUpOpen: { en: "Open form", es: "Abrir formulario" },
-  "signUp:open": words.openAbierto,
+  "signUp:open": words.stateOpen,
   "signUp:closed": words.closed,
   "signUp:draft": { en: "Not published", es: "Sin publicar" },
   newSignUpForm: { en: "New sign-up form", es: "Nuevo formulario" },

@@ -13,7 +13,7 @@ import { fieldErrors } from "#request/forms/field-errors.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/availability.page";
-import { sayAvailability, takeBackAvailability } from "./commands.server.ts";
+import { setAvailability, takeBackAvailability } from "./commands.server.ts";
 import { NewEntry } from "./new-entry.tsx";
 import { entriesBehind, type OwnEntry } from "./queries.server.ts";
 
@@ -47,7 +47,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (!gone.success && submission.status !== "success") return rejected([]);
   try {
     if (gone.success) await takeBackAvailability(params.token, gone.data.remove);
-    else if (submission.status === "success") await sayAvailability(params.token, submission.value);
+    else if (submission.status === "success") await setAvailability(params.token, submission.value);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return rejected(error.refusals);

@@ -10,7 +10,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 const mostEntries = 100;
 
 /** When a worker can or cannot work, said by themselves. */
-export const sayAvailability = (by: AnsweredBy, form: AvailabilityForm) =>
+export const setAvailability = (by: AnsweredBy, form: AvailabilityForm) =>
   perform(themselves, "worker.availability", async ({ tx, subject, recordChange }) => {
     const worker = subject(await lockAnswering(tx, by));
     if ((await tx.$count(availabilities, eq(availabilities.workerId, worker.id))) >= mostEntries)

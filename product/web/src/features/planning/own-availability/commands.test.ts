@@ -6,7 +6,7 @@ import { availabilityForm } from "#features/people/worker-page/schema.ts";
 import { itIs } from "#testing/clock.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { sayAvailability, takeBackAvailability } from "./commands.server.ts";
+import { setAvailability, takeBackAvailability } from "./commands.server.ts";
 import { entriesBehind, saidDuring } from "./queries.server.ts";
 
 const { query, ready } = useReadyWorker();
@@ -15,7 +15,7 @@ const token = async () => (await inTransaction((tx) => tokensFor(tx, ready.id)))
 test("A worker says by their link when they cannot work, it is told of that time, and they take it back", async () => {
   itIs("2027-06-01T09:00:00Z");
   const form = { kind: "unavailable", firstDay: "2027-06-18", lastDay: "2027-06-18", from: "08:00", until: "14:00" };
-  await sayAvailability(await token(), availabilityForm.parse(form));
+  await setAvailability(await token(), availabilityForm.parse(form));
   expect(await lastActs()).toMatchObject([{ act: "worker.availability", actorKind: "worker" }]);
   const during = (from: string, until: string) =>
     saidDuring([ready.id], {
@@ -32,5 +32,5 @@ test("A worker says by their link when they cannot work, it is told of that time
   await takeBackAvailability(await token(), entry!.id);
   expect(await entriesBehind(await token())).toEqual([]);
   expect(await entriesBehind("unknown")).toBeUndefined();
-  await expect(sayAvailability("unknown", availabilityForm.parse(form))).rejects.toMatchObject({ name: "Refused" });
+  await expect(setAvailability("unknown", availabilityForm.parse(form))).rejects.toMatchObject({ name: "Refused" });
 });

@@ -8,7 +8,7 @@ import type { Zone } from "@product/domain/time/zone";
 import { shifts, slots } from "@product/database/tables/planning/event";
 import type { Movable } from "@product/domain/planning/rota/timeline";
 import { ensureCurrent } from "#features/planning/events/commands.server.ts";
-import { changeShift, movableOf, noteSteps } from "#features/planning/rota-moves/commands.server.ts";
+import { changeShift, movableOf, recordSteps } from "#features/planning/rota-moves/commands.server.ts";
 import { lockShift, saveSlot } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { EditForm } from "./schema.ts";
@@ -43,7 +43,7 @@ export const editRota = (actor: Actor, form: EditForm) =>
     const versions = new Map(form.seen.map(({ id, version }) => [id, version]));
     const ids = await inLockOrder(tx, [...versions.keys()]);
     if (ids.length < versions.size) throw new Refused({ code: "record.changed-meanwhile" });
-    const steps: Parameters<typeof noteSteps>[3][number][] = [];
+    const steps: Parameters<typeof recordSteps>[3][number][] = [];
     for (const id of ids) {
       const locked = await lockShift(tx, id);
       const record = subject({ id, event: locked.event });
@@ -54,7 +54,7 @@ export const editRota = (actor: Actor, form: EditForm) =>
       recordChange(record, before, after);
       steps.push({ shiftId: id, before, after });
     }
-    if (form.minutes !== 0 || form.breakMinutes !== undefined) await noteSteps(tx, now, actor, steps);
+    if (form.minutes !== 0 || form.breakMinutes !== undefined) await recordSteps(tx, now, actor, steps);
     return { n: ids.length };
   });
 

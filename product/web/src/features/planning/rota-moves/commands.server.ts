@@ -9,10 +9,10 @@ import { lockShift, momentOf } from "#features/planning/shifts/commands.server.t
 import { perform } from "#request/perform.ts";
 import { changeShift } from "./change.server.ts";
 import type { GiveForm, MoveForm } from "./schema.ts";
-import { noteSteps } from "./steps.server.ts";
+import { recordSteps } from "./steps.server.ts";
 
 export { changeShift, movableOf } from "./change.server.ts";
-export { noteSteps, redoStep, undoStep } from "./steps.server.ts";
+export { recordSteps, redoStep, undoStep } from "./steps.server.ts";
 
 /** Other times for a shift as it was looked at; refused when somebody has changed it since. */
 export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
@@ -27,7 +27,7 @@ export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
       day: form.startsAt.slice(0, 10),
     };
     const { before, after } = await changeShift(tx, now, locked, times);
-    await noteSteps(tx, now, actor, [{ shiftId: id, before, after }]);
+    await recordSteps(tx, now, actor, [{ shiftId: id, before, after }]);
     recordChange(record, before, after);
     return { id };
   });
@@ -47,7 +47,7 @@ export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerI
     await releaseWorker(actor, shiftId, { assignmentId, version, reason: "" });
     const { id } = await assignWorker(actor, shiftId, { slotId: assignment.slotId, workerId });
     const handover = { slotId: assignment.slotId, from: assignment.workerId, to: workerId };
-    await noteSteps(tx, now, actor, [{ shiftId, given: handover }]);
+    await recordSteps(tx, now, actor, [{ shiftId, given: handover }]);
     recordChange(record, { workerId: assignment.workerId }, { workerId });
     return { id };
   });

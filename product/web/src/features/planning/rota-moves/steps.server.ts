@@ -17,7 +17,7 @@ import { changeShift, movableOf } from "./change.server.ts";
 type Step = { shiftId: string } & ({ before: Movable; after: Movable } | { given: Given });
 
 /** A new step discards the steps that were taken back: they cannot be done again. */
-export async function noteSteps(tx: Transaction, now: Date, actor: Actor, steps: readonly Step[]): Promise<void> {
+export async function recordSteps(tx: Transaction, now: Date, actor: Actor, steps: readonly Step[]): Promise<void> {
   if (actor.kind !== "person" || steps.length === 0) return;
   await tx.delete(rotaSteps).where(and(eq(rotaSteps.userId, actor.id), isNotNull(rotaSteps.undoneAt)));
   await tx.delete(rotaSteps).where(lt(rotaSteps.madeAt, sql`${now}::timestamptz - interval '1 day'`));

@@ -11,7 +11,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { asksFirst, dropOf, sentOf, wallTimes, type Drop } from "./grid/carried.ts";
 import type { Rota } from "./rota.server.ts";
-import { sayFor } from "./say-for.ts";
+import { announceFor } from "./say-for.ts";
 import { useCarry, type Carrying } from "./grid/use-carry.ts";
 
 type Asked = { drop: Drop; is: "asked" | "sent" };
@@ -23,7 +23,7 @@ export function RotaMoves({ grid, rota }: { grid: RefObject<HTMLTableElement | n
   const fetcher = useFetcher<FormReply | { isDone: true }>();
   const says = useRef<HTMLOutputElement>(null);
   const [move, setMove] = useState<Asked>();
-  const say = (text: string) => sayFor(says.current, text);
+  const say = (text: string) => announceFor(says.current, text);
   const words = useDropWords(rota);
   const send = (drop: Drop) => {
     const { actionName, fields } = sentOf(drop);
@@ -53,7 +53,7 @@ export function RotaMoves({ grid, rota }: { grid: RefObject<HTMLTableElement | n
   const isDone = reply && "isDone" in reply;
   const doneText = isDone && move ? t("done:moved", { what: words(move.drop) }) : "";
   useEffect(() => {
-    if (doneText) sayFor(says.current, doneText);
+    if (doneText) announceFor(says.current, doneText);
   }, [doneText]);
   return (
     <>

@@ -51,7 +51,7 @@ const saidIn = ({ documents, documentTypeIds, ...form }: TermsForm): Said =>
   documents ? { ...form, documentTypeIds } : form;
 
 /** Says one term of an event and leaves the others; without a value it holds as the client or the company says. */
-export async function sayClock(tx: Transaction, eventId: string, selfClock: ClockPolicy | undefined, now: Date) {
+export async function setClock(tx: Transaction, eventId: string, selfClock: ClockPolicy | undefined, now: Date) {
   const [kept] = await tx.select().from(workTerms).where(eq(workTerms.eventId, eventId)).for("update");
   const { selfClock: _said, ...rest } = kept?.terms ?? {};
   const form = { ...rest, ...(selfClock && { selfClock }), version: kept?.version ?? 0 };

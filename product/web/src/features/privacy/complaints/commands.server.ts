@@ -46,7 +46,7 @@ async function workerBy(tx: Transaction, email: string): Promise<string | null> 
 }
 
 /** The law counts the days until then. */
-export const noteAcknowledged = (id: string): Promise<void> =>
+export const recordAcknowledged = (id: string): Promise<void> =>
   perform(theSystem, "complaint.acknowledge", async ({ tx, now, subject }) => {
     subject({ id });
     await tx.update(complaints).set({ acknowledgedAt: now }).where(eq(complaints.id, id));

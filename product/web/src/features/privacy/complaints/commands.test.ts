@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { who } from "#testing/who.ts";
 import { answerComplaint, forgetComplaints, sendComplaint } from "./commands.server.ts";
 import { complaintJobs } from "./letter.server.ts";

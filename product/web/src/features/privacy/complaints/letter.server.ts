@@ -1,21 +1,21 @@
 /** That a complaint came, and later what the office answers, in the language it was written in. */
 import { z } from "zod";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter, Post } from "#request/ports/post.ts";
-import { forgetComplaints, noteAcknowledged } from "./commands.server.ts";
+import type { Letter, Mailer } from "#request/ports/mailer.ts";
+import { forgetComplaints, recordAcknowledged } from "./commands.server.ts";
 import { messages } from "./messages.ts";
 import { complaintWith } from "./queries.server.ts";
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof complaintWith>>>;
 const waiting = z.object({ complaintId: z.uuid(), about: z.enum(["received", "answered"]) });
 
-export const complaintJobs = (post: Post, siteUrl: string) => ({
+export const complaintJobs = (mailer: Mailer, siteUrl: string) => ({
   "complaint.letter": async (payload: unknown) => {
     const { complaintId, about } = waiting.parse(payload);
     const complaint = await complaintWith(complaintId);
     if (!complaint) return;
-    await post(complaintLetter(complaint, about, siteUrl));
-    if (about === "received" && !complaint.acknowledgedAt) await noteAcknowledged(complaintId);
+    await mailer(complaintLetter(complaint, about, siteUrl));
+    if (about === "received" && !complaint.acknowledgedAt) await recordAcknowledged(complaintId);
   },
   "complaints.forget": forgetComplaints,
 });

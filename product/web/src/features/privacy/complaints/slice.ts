@@ -15,7 +15,7 @@ export default {
     },
   },
   messages: { complaints: messages },
-  jobs: ({ post, siteUrl }) => complaintJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => complaintJobs(mailer, siteUrl),
   schedules: complaintSchedules,
   tasks: {
     "complaints.answer": {
@@ -63,6 +63,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

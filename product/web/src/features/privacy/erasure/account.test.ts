@@ -20,7 +20,7 @@ const service = () => embeddedService(parts.services, siteUrl);
 const admin = () => passingClient(service(), service().secretKey);
 const visitor = () => passingClient(service(), service().publishableKey);
 const jobs = (removeAccount = (userId: string) => removeServiceAccount(admin(), userId)) =>
-  erasureJobs({ files: parts.files, noteDestroyed: async () => {}, mailbox: undefined, removeAccount });
+  erasureJobs({ files: parts.files, recordDestroyed: async () => {}, mailbox: undefined, removeAccount });
 const waitingFor = async (userId: string) =>
   (await query("SELECT payload FROM app.job WHERE kind = 'account.remove' AND unique_key = $1", [userId])).rows;
 const left = async (userId: string) =>

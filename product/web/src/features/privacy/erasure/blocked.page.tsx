@@ -7,8 +7,8 @@ import { PageHeader } from "@product/ui/page-header";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import { lookForm } from "#features/people/worker-page/schema.ts";
-import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
+import { revealReasonForm } from "#features/people/worker-page/schema.ts";
+import { RevealFields } from "#features/people/worker-page/share/reveal-fields.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
@@ -31,7 +31,7 @@ type Opened = { workerId: string; classes: { dataClass: ClassId; until: string; 
 export const action = (sent: Route.ActionArgs) =>
   formAction(
     "settings.delete",
-    lookForm.safeExtend(blockedPersonForm.shape),
+    revealReasonForm.safeExtend(blockedPersonForm.shape),
     async (actor, { workerId, ...look }) => ({ workerId, classes: await lookAtBlocked(actor, workerId, look) }),
     (opened: Opened) => ({ opened }),
   )(sent);
@@ -77,7 +77,7 @@ export default function BlockedPage({ loaderData: { people }, actionData }: Rout
                 </option>
               ))}
             </SelectField>
-            <LookFields fields={fields} />
+            <RevealFields fields={fields} />
             <Button type="submit" look="danger" className="self-start max-sm:w-full">
               {t("look")}
             </Button>

@@ -9,7 +9,7 @@ import { useOtherCluster } from "@product/database/backup/testing/other-cluster"
 import { productSchema } from "@product/database/migrate";
 import { moveWorker } from "#features/people/worker-page/moves.server.ts";
 import { workerInScope } from "#features/people/worker-page/queries.server.ts";
-import { noteErased } from "#server/operations/note-erased.ts";
+import { recordErased } from "#server/operations/note-erased.ts";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { useErasable } from "#testing/erasable.ts";
 import { blackPng } from "#testing/pictures.ts";
@@ -107,7 +107,7 @@ describe("blocked data", () => {
     expect(await rowOf(id)).toMatchObject({ status: "erased" });
     const jobs = erasureJobs({
       files: parts.files,
-      noteDestroyed: async () => {},
+      recordDestroyed: async () => {},
       removeAccount: async () => {},
       mailbox: undefined,
     });
@@ -122,7 +122,7 @@ describe("blocked data", () => {
     expect((await verifyTrail({ now: new Date(Date.now() + 3600_000) })).faults).toEqual([]);
 
     // Whose keys are gone is noted beside the backups, and in the data folder at once.
-    await noteErased(folder);
+    await recordErased(folder);
     expect(await readFile(join(folder, "destroyed-keys"), "utf8")).toContain(id);
     const target = await emptyDatabase();
     const { destroyedAgain } = await restore(target.url, before.path, { schemas });

@@ -14,7 +14,7 @@ import { erasures } from "@product/database/tables/privacy/erasure";
 import { workers } from "@product/database/tables/people/worker";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { releaseFuture } from "@product/database/workers/release-assignments";
-import type { LookForm } from "#features/people/worker-page/schema.ts";
+import type { RevealReasonForm } from "#features/people/worker-page/schema.ts";
 import { termDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { eraseWorker } from "./erase.server.ts";
@@ -143,7 +143,7 @@ const filesIn = (tables: readonly HeldRows[]): string[] =>
   tables.flatMap(({ table, rows }) => (table === "document_file" ? rows.map((row) => String(row["path"])) : []));
 
 /** The broken glass. That somebody looked, and why, is written down in the same transaction. */
-export const lookAtBlocked = (actor: Actor, id: string, look: LookForm) =>
+export const lookAtBlocked = (actor: Actor, id: string, look: RevealReasonForm) =>
   perform(actor, "worker.look-blocked", async ({ tx, subject, recordChange }) => {
     const [worker] = await tx
       .select()

@@ -94,7 +94,7 @@ describe("erasing", () => {
     };
     const jobs = erasureJobs({
       files: {} as never,
-      noteDestroyed: async () => {},
+      recordDestroyed: async () => {},
       removeAccount: async () => {},
       mailbox,
     });

@@ -16,11 +16,11 @@ import { perform } from "#request/perform.ts";
 import { accountJobs, accountSchedules } from "./end-accounts.server.ts";
 import { dropWhatIsOver, eraseWorker } from "./erase.server.ts";
 
-type Ports = Pick<JobPorts, "noteDestroyed" | "mailbox" | "removeAccount"> & {
+type Ports = Pick<JobPorts, "recordDestroyed" | "mailbox" | "removeAccount"> & {
   files: Pick<Files, "remove" | "olderThan">;
 };
 
-export const erasureJobs = ({ files, noteDestroyed, mailbox, removeAccount }: Ports) => ({
+export const erasureJobs = ({ files, recordDestroyed, mailbox, removeAccount }: Ports) => ({
   ...accountJobs({ files, removeAccount }),
   "workers.erase": () => eraseDue(termDay()),
   "worker.remove-files": async (payload: unknown) => {
@@ -31,7 +31,7 @@ export const erasureJobs = ({ files, noteDestroyed, mailbox, removeAccount }: Po
     const { to } = z.object({ to: z.array(z.string()) }).parse(payload);
     await mailbox?.forget(recipientsAmong(to));
   },
-  "keys.note-destroyed": noteDestroyed,
+  "keys.note-destroyed": recordDestroyed,
   "documents.forget": () => forgetFilesOfNobody(files, new Date(clockNow().getTime() - dayMs)),
 });
 
@@ -52,12 +52,12 @@ export async function eraseDue(today: string): Promise<void> {
     .innerJoin(workers, eq(workers.id, erasures.workerId))
     .where(and(eq(workers.status, "data_blocked"), isNull(erasures.erasedAt), lt(erasures.blockedUntil, today)))
     .limit(atOnce);
-  for (const { id } of due) await unlessOutrun(eraseWorker(id));
-  for (const id of await keptTooLong(database, today, atOnce)) await unlessOutrun(dropWhatIsOver(id, today));
+  for (const { id } of due) await unlessStale(eraseWorker(id));
+  for (const id of await keptTooLong(database, today, atOnce)) await unlessStale(dropWhatIsOver(id, today));
 }
 
 /** Another process may have been quicker. */
-const unlessOutrun = (actionName: Promise<void>) =>
+const unlessStale = (actionName: Promise<void>) =>
   actionName.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
   });

@@ -7,12 +7,12 @@ import { erasures } from "@product/database/tables/privacy/erasure";
 import { workers } from "@product/database/tables/people/worker";
 import { secondPeople } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter, Post } from "#request/ports/post.ts";
+import type { Letter, Mailer } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 const waiting = z.object({ workerId: z.uuid(), proposal: z.uuid() });
 
-export const erasureLetters = (post: Post, siteUrl: string) => ({
+export const erasureLetters = (mailer: Mailer, siteUrl: string) => ({
   "erasure.tell": async (payload: unknown) => {
     const { workerId, proposal } = waiting.parse(payload);
     const [open] = await database
@@ -27,7 +27,7 @@ export const erasureLetters = (post: Post, siteUrl: string) => ({
       .where(and(eq(erasures.workerId, workerId), eq(erasures.proposalId, proposal), isNull(erasures.confirmedAt)));
     if (!open) return;
     for (const reader of await secondPeople("worker.delete", open))
-      await post(erasureLetter(reader, { id: workerId, code: open.code }, siteUrl));
+      await mailer(erasureLetter(reader, { id: workerId, code: open.code }, siteUrl));
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { useOffice } from "#testing/office.ts";
 import { dropErasure, proposeErasure } from "./commands.server.ts";
 import { erasureLetters } from "./letter.server.ts";

@@ -20,7 +20,7 @@ export default {
     },
   },
   messages: { erasure: messages },
-  jobs: (ports) => ({ ...erasureJobs(ports), ...erasureLetters(ports.post, ports.siteUrl) }),
+  jobs: (ports) => ({ ...erasureJobs(ports), ...erasureLetters(ports.mailer, ports.siteUrl) }),
   schedules: erasureSchedules,
   tasks: {
     "erasures.confirm": {
@@ -67,6 +67,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

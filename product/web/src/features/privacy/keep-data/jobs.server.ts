@@ -5,14 +5,14 @@ import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { workers } from "@product/database/tables/people/worker";
 import { termDay } from "#request/clock.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { warnApplicants } from "./commands.server.ts";
 import { keepLetter } from "./letter.server.ts";
 import { behindLink } from "./queries.server.ts";
 
 const waiting = z.object({ workerId: z.uuid(), token: z.string() });
 
-export const keepJobs = (post: Post, siteUrl: string) => ({
+export const keepJobs = (mailer: Mailer, siteUrl: string) => ({
   "applicants.warn": () => warnApplicants(termDay()),
   /** Sent twice it is the same link twice. */
   "worker.keep-letter": async (payload: unknown) => {
@@ -23,7 +23,7 @@ export const keepJobs = (post: Post, siteUrl: string) => ({
     if (!worker || !seal || !isReachable(worker)) return;
     const token = seal.open(Buffer.from(sealed, "base64url"));
     const link = await behindLink(token);
-    if (link && !link.isKept) await post(keepLetter({ ...link, ...worker, name: link.name }, token, siteUrl));
+    if (link && !link.isKept) await mailer(keepLetter({ ...link, ...worker, name: link.name }, token, siteUrl));
   },
 });
 

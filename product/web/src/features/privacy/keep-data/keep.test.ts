@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { dryRun } from "#features/privacy/retention-run/queries.server.ts";
 import { termDay } from "#request/clock.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { useErasable } from "#testing/erasable.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { keepData, warnApplicants } from "./commands.server.ts";

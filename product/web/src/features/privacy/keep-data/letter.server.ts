@@ -2,7 +2,7 @@
 import { letterWithLink, type Addressee } from "#request/letters/letter-with-link.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 type Told = Addressee & {

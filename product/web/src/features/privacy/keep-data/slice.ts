@@ -8,7 +8,7 @@ const letters = ["application-ends"] as const;
 export default {
   letters,
   messages: { "keep-data": messages },
-  jobs: ({ post, siteUrl }) => keepJobs(post, siteUrl),
+  jobs: ({ mailer, siteUrl }) => keepJobs(mailer, siteUrl),
   schedules: keepSchedules,
   acts: {
     "worker.warn-erasure": {
@@ -25,6 +25,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

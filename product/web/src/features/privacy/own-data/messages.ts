@@ -33,7 +33,7 @@ export const messages = {
     es: "Pido que se borren mis datos personales (RGPD, art. 17). Enviado desde mi pase de trabajador, código {code}.",
   },
   looks: { en: "Who has looked", es: "Quién ha consultado" },
-  looksText: {
+  revealsText: {
     en: "Each time somebody opened your identity, health or pay data.",
     es: "Cada vez que alguien ha abierto tus datos de identidad, salud o cobro.",
   },

@@ -14,7 +14,7 @@ import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/own-data.page";
 import { askForErasure } from "./commands.server.ts";
-import { Looks } from "./looks.tsx";
+import { Looks } from "./reveals.tsx";
 import { ownDataForm } from "./schema.ts";
 
 export const handle = { needs: "public", messages: ["own-data", "my-hours", "request"] };

@@ -17,7 +17,7 @@ import { runNamedAction } from "#request/forms/named-action.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/data.page";
-import { LookTable } from "./look-table.tsx";
+import { RevealTable } from "./reveal-table.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { heldOf, hiddenFrom, looksAt } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
@@ -28,14 +28,14 @@ export const handle = {
   messages: ["subject-data", "erasure", "worker-page", "workers", "forms", "request"],
 };
 
-const looksShown = 20;
+const revealsShown = 20;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker } = await reachedWorker("identity.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { id, legalEntityId } = worker;
   const letters = await lettersTo(context.get(mailboxContext), worker);
-  const [heldClasses, looks] = await Promise.all([heldOf(worker, locale, letters), looksAt(id, looksShown)]);
+  const [heldClasses, looks] = await Promise.all([heldOf(worker, locale, letters), looksAt(id, revealsShown)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
   const mayErase = isPermitted(actor, "worker.delete", { entity: legalEntityId });
   const proposal = mayErase ? await erasureProposedFor(id) : undefined;
@@ -105,7 +105,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
         {looks.length === 0 ? (
           <p className="text-compact text-fg-2">{t("noLooks")}</p>
         ) : (
-          <LookTable looks={looks} timeZone={timeZone} />
+          <RevealTable looks={looks} timeZone={timeZone} />
         )}
       </section>
       {mayErase && (

@@ -15,7 +15,7 @@ import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { columnNames } from "./columns.ts";
 import { exportPerson } from "./export.server.ts";
-import { lookKey } from "./look-key.ts";
+import { revealKey } from "./reveal-key.ts";
 import { messages } from "./messages.ts";
 import { personPdf } from "./person-pdf.server.ts";
 
@@ -153,7 +153,7 @@ describe("an export of one person", () => {
       { act: "worker.reveal-check", words: "The Home Office rang" },
       { act: "document.look" },
     ]);
-    for (const { act } of data.looks) expect(Object.keys(messages)).toContain(lookKey(act));
+    for (const { act } of data.looks) expect(Object.keys(messages)).toContain(revealKey(act));
   });
 
   test("is a PDF in the language of the person", async () => {

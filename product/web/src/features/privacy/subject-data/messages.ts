@@ -1,6 +1,6 @@
 import type { LegalBasis } from "@product/domain/privacy/data-classes";
 import type { PlanRow } from "@product/domain/privacy/erasure-plan";
-import type { LookReason } from "@product/domain/privacy/look-reasons";
+import type { RevealReason } from "@product/domain/privacy/reveal-reasons";
 import type { Messages } from "#i18n/messages.ts";
 import { words } from "#i18n/words/words.ts";
 
@@ -86,4 +86,4 @@ export const messages = {
     es: "Puedes pedir que se corrija o se suprima, oponerte y reclamar ante la autoridad de protección de datos (AEPD en España, ICO en el Reino Unido).",
   },
 } as const satisfies Messages &
-  Record<`basis:${LegalBasis}` | `does:${PlanRow["does"]}` | `reason:${LookReason}`, unknown>;
+  Record<`basis:${LegalBasis}` | `does:${PlanRow["does"]}` | `reason:${RevealReason}`, unknown>;

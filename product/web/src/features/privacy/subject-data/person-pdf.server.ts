@@ -6,7 +6,7 @@ import { dayAndTime, termOf } from "#i18n/format.ts";
 import { lettersOf } from "#request/letters/paper-letters.ts";
 import { columnNames } from "./columns.ts";
 import type { PersonExport } from "./export.server.ts";
-import { lookKey } from "./look-key.ts";
+import { revealKey } from "./reveal-key.ts";
 import { messages } from "./messages.ts";
 
 type Brand = {
@@ -115,7 +115,7 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
   for (const { at, who, act, reason, words } of data.looks)
     line(
       dayAndTime(at, locale, timeZone),
-      [who ?? word("someone"), word(lookKey(act) as Sentence), reason && word(`reason:${reason}` as Sentence), words]
+      [who ?? word("someone"), word(revealKey(act) as Sentence), reason && word(`reason:${reason}` as Sentence), words]
         .filter(Boolean)
         .join(" · "),
     );

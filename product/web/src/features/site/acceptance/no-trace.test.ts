@@ -53,7 +53,7 @@ async function carryOut() {
   const jobs: Record<string, (payload: unknown) => Promise<unknown>> = {
     ...erasureJobs({
       files: parts.files,
-      noteDestroyed: async () => {},
+      recordDestroyed: async () => {},
       mailbox: parts.services.mail.mailbox,
       removeAccount: (userId) => removeServiceAccount(admin(), userId),
     }),

@@ -15,7 +15,7 @@ import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { eraseApplication } from "#features/site/application-data/commands.server.ts";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 import { addresseeOf, pathOf } from "./addressee.server.ts";
@@ -24,7 +24,7 @@ import { applicationLetter, letterKinds } from "./letter.server.ts";
 const waiting = z.object({ applicationId: z.uuid(), about: z.enum(letterKinds) });
 const sent = z.object({ applicationId: z.uuid() });
 
-export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: string) => ({
+export const letterJobs = (mailer: Mailer, files: Pick<Files, "remove">, siteUrl: string) => ({
   "application.letter": async (payload: unknown) => {
     const { applicationId, about } = waiting.parse(payload);
     const opened = await openApplication(database, eq(applications.id, applicationId));
@@ -33,7 +33,7 @@ export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: st
       opened &&
       isStillSo(about, opened.application) &&
       applicationLetter(addresseeOf(opened, await knownAs(opened)), about, pathOf(about, applicationId), siteUrl);
-    if (letter) await post(letter);
+    if (letter) await mailer(letter);
   },
   "application.compare": (payload: unknown) => compareApplication(sent.parse(payload).applicationId),
   "applications.warn": () => warnOfEnd(daysAgo(draftDays - draftWarnedDays)),

@@ -9,7 +9,7 @@ import { startApplication, submitApplication } from "#features/site/signup/comma
 import { behindResumeLink, openForm } from "#features/site/signup/queries.server.ts";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
 import { letterJobs } from "./jobs.server.ts";

@@ -2,7 +2,7 @@
 import type { Locale } from "@product/domain/locales";
 import { inLocale } from "#i18n/locale.ts";
 import { letterWithLink } from "#request/letters/letter-with-link.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { messages } from "./messages.ts";
 
 export const letterKinds = [

@@ -9,7 +9,7 @@ const letters = letterKinds.map((about) => `application-${about}` as const);
 export default {
   letters,
   messages: { "application-letters": messages },
-  jobs: ({ post, files, siteUrl }) => letterJobs(post, files, siteUrl),
+  jobs: ({ mailer, files, siteUrl }) => letterJobs(mailer, files, siteUrl),
   schedules: letterSchedules,
   acts: {
     "application.compare": {
@@ -29,6 +29,6 @@ declare module "#i18n/messages.ts" {
   }
 }
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

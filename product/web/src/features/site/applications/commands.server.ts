@@ -94,7 +94,7 @@ export const takeBackDecision = (actor: Actor, id: string, { version }: { versio
   });
 
 /** Whether somebody who is here is the same person. */
-export const sayLikeness = (actor: Actor, id: string, { version, workerId, verdict }: LikenessForm) =>
+export const setLikeness = (actor: Actor, id: string, { version, workerId, verdict }: LikenessForm) =>
   perform(actor, "application.say-duplicate", async ({ tx, now, subject }) => {
     const { application, form } = await lockToDecide(tx, actor, { id, version }, now);
     subject({ id, legalEntityId: form.legalEntityId });

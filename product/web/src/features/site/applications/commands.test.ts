@@ -3,7 +3,7 @@ import type { Answers } from "@product/domain/forms/definition";
 import { letterJobs } from "#features/site/application-letters/jobs.server.ts";
 import { startApplication, submitApplication } from "#features/site/signup/commands.server.ts";
 import { behindResumeLink, openForm } from "#features/site/signup/queries.server.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import { itIs } from "#testing/clock.ts";
 import { contracted } from "#testing/contracted.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
@@ -15,7 +15,7 @@ import {
   decideSeveral,
   markAsSpam,
   rejectApplication,
-  sayLikeness,
+  setLikeness,
   takeBackDecision,
   takeToReview,
 } from "./commands.server.ts";
@@ -43,9 +43,9 @@ const letters = async (id: string) =>
 /** The mails that the job for messages sends now. */
 async function mailsAbout(applicationId: string, about: string) {
   const mails: unknown[] = [];
-  const post: Post = async (letter) => void mails.push(letter);
+  const mailer: Mailer = async (letter) => void mails.push(letter);
   const files = { remove: async () => {} };
-  await letterJobs(post, files, "https://x.test")["application.letter"]({ applicationId, about });
+  await letterJobs(mailer, files, "https://x.test")["application.letter"]({ applicationId, about });
   return mails;
 }
 
@@ -121,7 +121,7 @@ describe("a reviewer", () => {
     const [first, second] = [await contracted(entities.ribera), await contracted(entities.ribera)];
     const likely = [first, second].map((workerId) => ({ workerId, strength: "strong", signs: ["email"] }));
     await query("UPDATE app.application SET duplicates = $2 WHERE id = $1", [id, JSON.stringify(likely)]);
-    await sayLikeness(reviewer, id, { version, workerId: second, verdict: "same" });
+    await setLikeness(reviewer, id, { version, workerId: second, verdict: "same" });
     expect((await reviewOf(reviewer, id, "en"))!.likely.map(({ verdict }) => verdict)).toEqual(["other", "same"]);
     // Workers whom the reader may not see are not told.
     const narrow = who(["submission.view"]);

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import type { Actor } from "@product/domain/actor";
 import { acceptApplication } from "#features/site/acceptance/commands.server.ts";
-import { lookForm } from "#features/people/worker-page/schema.ts";
+import { revealReasonForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
@@ -14,7 +14,7 @@ import {
   askForMore,
   markAsSpam,
   rejectApplication,
-  sayLikeness,
+  setLikeness,
   takeBackDecision,
   takeToReview,
 } from "./commands.server.ts";
@@ -52,9 +52,9 @@ function decideOne(sent: Sent, id: string, here: string) {
   const next = () => here;
   return runNamedAction(
     {
-      reveal: formAction("submission.view", lookForm, on(revealNumbers), (numbers) => ({ numbers })),
+      reveal: formAction("submission.view", revealReasonForm, on(revealNumbers), (numbers) => ({ numbers })),
       take: formAction("submission.edit", versionForm, on(takeToReview), next),
-      likeness: formAction("submission.edit", likenessForm, on(sayLikeness), next),
+      likeness: formAction("submission.edit", likenessForm, on(setLikeness), next),
       accept: formAction(
         "submission.approve",
         acceptingForm,

@@ -4,7 +4,7 @@ import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
-import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
+import { RevealFields } from "#features/people/worker-page/share/reveal-fields.tsx";
 import type { CurrentProps } from "./current-application.tsx";
 import { actionAddress } from "./review-addresses.ts";
 
@@ -35,7 +35,7 @@ export function RevealNumbers({ page, review, reply }: CurrentProps) {
           ]}
         />
         <SubmissionKey value={page.submissionKey} />
-        <LookFields fields={fields} />
+        <RevealFields fields={fields} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="quiet">
             {t("showThem")}

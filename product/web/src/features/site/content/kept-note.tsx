@@ -34,7 +34,7 @@ export function UnsavedDraft({ draft, version }: { draft: { base: number; keptAt
         }
       >
         {t("draftFound", { when: dayAndTime(draft.keptAt, locale, usualZone) })}{" "}
-        {draft.base !== version && t("draftOutrun")}
+        {draft.base !== version && t("draftStale")}
       </Callout>
     </div>
   );

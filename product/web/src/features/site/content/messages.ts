@@ -98,7 +98,7 @@ export const messages = {
     en: "This is what you wrote until {when} and did not save.",
     es: "Esto es lo que escribiste hasta el {when} y no guardaste.",
   },
-  draftOutrun: {
+  draftStale: {
     en: "The page has been saved by someone since then: when you save, both texts are shown side by side.",
     es: "Desde entonces alguien ha guardado la página: al guardar se muestran los dos textos, uno junto al otro.",
   },

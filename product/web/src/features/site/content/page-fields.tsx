@@ -46,7 +46,7 @@ export function PageFields({
   const t = useTranslations("content");
   const sentences = useFieldSentences();
   const fields = formFields(pageFormId, names, { ...texts, ...draft }, reply);
-  const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
+  const isStale = reply !== undefined && typedText(reply, "version") !== String(texts.version);
   const isAlive = useNoValidate();
   const isVisual = isAlive && mayEdit && reply === undefined && way === "visual";
   const label = (name: (typeof names)[number]) => t(name);
@@ -58,7 +58,7 @@ export function PageFields({
       field={fields[name]}
       label={label(name)}
       lang={name.endsWith("En") ? "en" : "es"}
-      savedVersion={isOutrun && fields[name].initialText !== texts[name] ? texts[name] : undefined}
+      savedVersion={isStale && fields[name].initialText !== texts[name] ? texts[name] : undefined}
       {...more}
     />
   );
@@ -68,14 +68,14 @@ export function PageFields({
       action="?do=save"
       id={pageFormId}
       noValidate={isAlive}
-      data-compared={isOutrun || undefined}
+      data-compared={isStale || undefined}
       className="flex flex-col gap-6 pb-8"
     >
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: label(name) }))} />
       <SubmissionKey value={submissionKey} />
       <input type="hidden" name="version" value={(!reply && draft?.base) || texts.version} />
       {mayEdit && reply === undefined && <WayToEdit way={way} onChange={onWay} />}
-      <div className={`grid gap-x-6 gap-y-8 ${isOutrun ? "" : "xl:grid-cols-2"}`}>
+      <div className={`grid gap-x-6 gap-y-8 ${isStale ? "" : "xl:grid-cols-2"}`}>
         {(["Es", "En"] as const).map((side) => {
           const language = side === "Es" ? "es" : "en";
           const languageName = t(side === "Es" ? "spanish" : "english");

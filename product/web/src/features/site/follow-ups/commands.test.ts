@@ -8,7 +8,7 @@ import { acceptApplication } from "#features/site/acceptance/commands.server.ts"
 import { letterJobs } from "#features/site/application-letters/jobs.server.ts";
 import { saveAnswers, submitApplication } from "#features/site/signup/commands.server.ts";
 import { canSignUp } from "#features/site/signup/queries.server.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { contracted } from "#testing/contracted.ts";
 import { grants, keepingLists, listKeepers, newList } from "#testing/list-keepers.ts";
 import { anOpenForm } from "#testing/sign-up-form.ts";

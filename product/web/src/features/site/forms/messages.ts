@@ -24,7 +24,7 @@ export const messages = {
   },
   "standing:draft": words.draft,
   "standing:upcoming": { en: "Not open yet", es: "Aún sin abrir" },
-  "standing:open": words.openAbierto,
+  "standing:open": words.stateOpen,
   "standing:full": { en: "Full", es: "Completo" },
   "standing:ended": { en: "Ended", es: "Plazo terminado" },
   "standing:closed": words.closed,

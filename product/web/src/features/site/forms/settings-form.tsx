@@ -24,8 +24,8 @@ const formId = "form-settings";
 export function SettingsForm({ page, reply }: { page: SettingsData; reply: FormReply | undefined }) {
   const t = useTranslations("signup-forms");
   const { version, mayEdit } = page;
-  const isOutrun = reply?.refusals.some(({ code }) => code === "form.changed-meanwhile");
-  const fields = formFields(formId, texts, page.values, isOutrun ? undefined : reply);
+  const isStale = reply?.refusals.some(({ code }) => code === "form.changed-meanwhile");
+  const fields = formFields(formId, texts, page.values, isStale ? undefined : reply);
   const isUnsaved = useUnsaved(formId, page.values);
   const plain = useControls(fields, (name: (typeof texts)[number]) => t(name));
   return (

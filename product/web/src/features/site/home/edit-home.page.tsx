@@ -54,7 +54,7 @@ export default function EditHomePage({ loaderData, actionData: reply }: Route.Co
   const t = useTranslations("home");
   const locale = useLocale();
   const { texts, editor, history, submissionKey, saved } = loaderData;
-  const { base, seen, isOutrun, wasReplaced, see } = useNewer(homeFormId, texts, reply !== undefined);
+  const { base, seen, isStale, wasReplaced, see } = useNewer(homeFormId, texts, reply !== undefined);
   const isUnsaved = useUnsaved(homeFormId, seen);
   useLive({ kind: "page", id: "home" }, { whileEditing: true });
   const replaced = wasReplaced ? t("replaced", editor) : undefined;
@@ -86,7 +86,7 @@ export default function EditHomePage({ loaderData, actionData: reply }: Route.Co
         formId={homeFormId}
         isUnsaved={isUnsaved}
         saved={saved ? t("saved") : replaced}
-        note={isOutrun && isUnsaved && !reply && <NewerNote editor={editor} onSee={see} />}
+        note={isStale && isUnsaved && !reply && <NewerNote editor={editor} onSee={see} />}
         canDiscard={reply === undefined}
       />
       <UnsavedGuard when={isUnsaved} />

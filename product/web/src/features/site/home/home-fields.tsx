@@ -24,8 +24,8 @@ export const homeFormId = "home";
 export function HomeFields({ texts, seen, submissionKey, reply }: HomeFieldsProps) {
   const t = useTranslations("home");
   const fields = formFields(homeFormId, names, texts, reply);
-  const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
-  const isCompared = isOutrun || seen !== texts;
+  const isStale = reply !== undefined && typedText(reply, "version") !== String(texts.version);
+  const isCompared = isStale || seen !== texts;
   const text = (name: (typeof names)[number]) => (
     <TextField
       field={fields[name]}

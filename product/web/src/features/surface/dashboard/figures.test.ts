@@ -35,7 +35,7 @@ const mailbox: Mailbox = {
 function contextFor(actor: Person): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
-  context.set(requestContext, { locale: "en", settings: { carriage: { mail: "kept" } } } as never);
+  context.set(requestContext, { locale: "en", settings: { delivery: { mail: "kept" } } } as never);
   context.set(mailboxContext, mailbox);
   context.set(figuresContext, figures);
   return context;

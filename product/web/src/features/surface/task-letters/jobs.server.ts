@@ -12,7 +12,7 @@ import { taskLetters } from "@product/database/tables/access/task-letter";
 import { personBehind } from "#features/access/account/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import type { Post } from "#request/ports/post.ts";
+import type { Mailer } from "#request/ports/mailer.ts";
 import type { Task } from "#request/slices/slice.ts";
 import type { Span } from "#request/slices/span.ts";
 import { tasksLetter } from "./letter.server.ts";
@@ -20,7 +20,7 @@ import { tasksLetter } from "./letter.server.ts";
 type Tasks = Readonly<Record<string, Task>>;
 const waiting = z.object({ userId: z.uuid(), came: z.record(z.string(), z.int()) });
 
-export const taskJobs = (post: Post, siteUrl: string, tasks: Tasks) => ({
+export const taskJobs = (mailer: Mailer, siteUrl: string, tasks: Tasks) => ({
   "tasks.tell": async () => {
     for (const reader of await readers()) await tellIfNew(reader, tasks, clockNow());
   },
@@ -37,7 +37,7 @@ export const taskJobs = (post: Post, siteUrl: string, tasks: Tasks) => ({
       })),
     );
     const open = counted.filter(({ n }) => n > 0);
-    if (open.length > 0) await post(tasksLetter(reader, open, siteUrl));
+    if (open.length > 0) await mailer(tasksLetter(reader, open, siteUrl));
   },
 });
 

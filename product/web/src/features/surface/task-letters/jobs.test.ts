@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keepProposals } from "@product/database/workers/proposals";
 import { inTransaction } from "@product/database/write";
 import { bindClock } from "#request/clock.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import { tasks } from "#slices.ts";
 import { anOpenForm } from "#testing/sign-up-form.ts";
 import { britain, spain, useSpainAndBritain } from "#testing/spain-and-britain.ts";

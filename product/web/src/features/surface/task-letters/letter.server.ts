@@ -2,7 +2,7 @@
 import type { Locale } from "@product/domain/locales";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/ports/post.ts";
+import type { Letter } from "#request/ports/mailer.ts";
 import type { Counted, Task } from "#request/slices/slice.ts";
 import { messages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ const letters = ["tasks-wait"] as const;
 
 export default {
   letters,
-  jobs: ({ post, siteUrl, tasks }) => taskJobs(post, siteUrl, tasks),
+  jobs: ({ mailer, siteUrl, tasks }) => taskJobs(mailer, siteUrl, tasks),
   schedules: taskSchedules,
   acts: {
     "staff.tell-tasks": {
@@ -15,6 +15,6 @@ export default {
   },
 } satisfies Slice;
 
-declare module "#request/ports/post.ts" {
+declare module "#request/ports/mailer.ts" {
   interface LetterKinds extends Record<(typeof letters)[number], true> {}
 }

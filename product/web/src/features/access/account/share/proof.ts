@@ -2,7 +2,7 @@
 import { clockNow } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { isProofDue, noteProof } from "#features/access/account/proofs.server.ts";
+import { isProofDue, recordProof } from "#features/access/account/proofs.server.ts";
 import type { Proof } from "#features/access/account/schema.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -26,7 +26,7 @@ export async function proofWanted(
   // Where a code was sent, the address says so: the page then asks for the code.
   const isSent = new URL(request.url).searchParams.get("proof") === "code";
   const way = hasPassword && !isSent ? "password" : "code";
-  const canMail = context.get(requestContext).settings.carriage.account !== "kept";
+  const canMail = context.get(requestContext).settings.delivery.account !== "kept";
   return { isDue: await isProofDue(signedIn, clockNow()), way, isSent, email: signedIn.email, canMail };
 }
 
@@ -38,7 +38,7 @@ export const proven =
     const isShown = Boolean(input.currentPassword ?? input.proofCode);
     if (isShown || (await isProofDue(session.signedIn, clockNow()))) {
       await showAgain(session, input);
-      await noteProof(actor, session.signedIn);
+      await recordProof(actor, session.signedIn);
     }
     try {
       return await command(actor, input, sent);

@@ -24,8 +24,8 @@ export function DetailsSection({ person, version, done, submissionKey }: FormPro
   const phone = person.phone ?? "";
   const saved = useMemo(() => ({ name, phone }), [name, phone]);
   const isUnsaved = useUnsaved(formId, saved);
-  const isOutrun = reply?.refusals.some(({ code }) => code === "staff.changed-meanwhile") ?? false;
-  const fields = formFields(formId, ["name", "phone"], saved, isOutrun ? undefined : reply);
+  const isStale = reply?.refusals.some(({ code }) => code === "staff.changed-meanwhile") ?? false;
+  const fields = formFields(formId, ["name", "phone"], saved, isStale ? undefined : reply);
   return (
     <Section id="details" heading={t("details")} why={t("detailsWhy")}>
       <Done part="details" done={done} />

@@ -32,7 +32,7 @@ export function GroupsSection({
   const t = useTranslations("staff");
   const { Form, action, reply, isBusy } = useActionForm("groups");
   // Saved elsewhere meanwhile: what is there now is shown, and not what was ticked over something older.
-  const isOutrun = reply?.refusals.some(({ code }) => code === "staff.changed-meanwhile") ?? false;
+  const isStale = reply?.refusals.some(({ code }) => code === "staff.changed-meanwhile") ?? false;
   return (
     <Section id="groups" heading={t("groups")} why={t("groupsWhy")}>
       <Done part="groups" done={done} />
@@ -42,12 +42,12 @@ export function GroupsSection({
           <SubmissionKey value={submissionKey} />
           <input type="hidden" name="version" value={version} />
           <GroupChoice
-            key={isOutrun ? "saved" : "typed"}
+            key={isStale ? "saved" : "typed"}
             id="groups-choice"
             groups={groups}
             places={places}
             memberships={memberships}
-            reply={isOutrun ? undefined : reply}
+            reply={isStale ? undefined : reply}
           />
           <SeparationWarning reply={reply} />
           <div>

@@ -71,8 +71,8 @@ export async function judge(
   const written = punchOfScan(kind, verdict);
   const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
   const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? late;
-  const brought = { at, now: clockNow().getTime() as Instant, isTyped: check.is === "typed", contacts };
-  const kept = { heldSince: new Date(period.since), doubts: doubtsOf({ ...brought, heldSince: period.since }) };
+  const reported = { at, now: clockNow().getTime() as Instant, isTyped: check.is === "typed", contacts };
+  const kept = { heldSince: new Date(period.since), doubts: doubtsOf({ ...reported, heldSince: period.since }) };
   const how = { source: "gate", eventId, deviceId: device.id, scan: kept, follows: person.newest } as const;
   return { is: "written", conflict: odd(oddity), punch: { ...newPunch, ...how, kind: written } };
 }

@@ -46,12 +46,12 @@ export function DoubtList({ screen, reply }: Shown) {
           );
         })}
       </ul>
-      {may.approve && row.isApprovable && !row.mark && <LookForm screen={screen} reply={reply} />}
+      {may.approve && row.isApprovable && !row.mark && <RevealReasonForm screen={screen} reply={reply} />}
     </section>
   );
 }
 
-function LookForm({ screen: { doubts, row, submissionKey }, reply }: Shown) {
+function RevealReasonForm({ screen: { doubts, row, submissionKey }, reply }: Shown) {
   const t = useTranslations("time");
   const here = useLocation().pathname;
   const { looked } = formFields("approve", ["looked"], { looked: "" }, reply);

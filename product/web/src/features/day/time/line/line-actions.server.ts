@@ -12,7 +12,7 @@ import { settleDispute, writeAsCompany } from "./disputes.server.ts";
 import {
   agreeForm,
   correctionForm,
-  lookForm,
+  revealReasonForm,
   messageForm,
   refuseForm,
   reopenForm,
@@ -25,7 +25,7 @@ const back = (_done: unknown, request: Request) => pageAddress(request).pathname
 export const lineActions = (id: string) => ({
   approve: formAction(
     "timesheet.approve",
-    lookForm,
+    revealReasonForm,
     (actor, { minutes, looked }) => approveHours(actor, [{ id, minutes, looked }]),
     back,
   ),

@@ -40,7 +40,7 @@ const show: FilterFields = {
   startsAt: { kind: "instant", fieldClass: "basic" },
 };
 const ofShow = { places: { en: "places", es: "el número de plazas" }, startsAt: { en: "start", es: "el comienzo" } };
-const sayShow = (filter: Filter, locale: Locale) =>
+const phraseShow = (filter: Filter, locale: Locale) =>
   filterSentence(filter, {
     t: translator(locale),
     locale,
@@ -64,7 +64,7 @@ describe("numbers and moments in a sentence", () => {
     ],
     [is("startsAt", "after", 0), "Start is after today", "El comienzo es posterior a hoy"],
   ])("%j", (filter, english, spanish) =>
-    expect([sayShow(filter, "en"), sayShow(filter, "es")]).toEqual([english, spanish]),
+    expect([phraseShow(filter, "en"), phraseShow(filter, "es")]).toEqual([english, spanish]),
   );
 
   it("have a claim and its opposite for every operator", () => {

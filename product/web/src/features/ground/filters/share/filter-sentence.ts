@@ -37,15 +37,15 @@ export function filterPhrase(filter: Filter, words: SentenceWords): { phrase: st
   const condition = isDenied ? filter.not : filter;
   const whole = filterSentence(filter, words);
   if (!isCondition(condition)) return { phrase: "", value: whole };
-  const values = sayValues(condition, words, isDenied ? ":not" : "");
+  const values = phraseValues(condition, words, isDenied ? ":not" : "");
   return values && whole.endsWith(values)
     ? { phrase: whole.slice(0, -values.length).trim(), value: values }
     : { phrase: whole, value: "" };
 }
 
 function say(filter: Filter, words: SentenceWords, isPart: boolean): string {
-  if (isCondition(filter)) return sayCondition(filter, words, "");
-  if ("not" in filter) return sayNot(filter.not, words, isPart);
+  if (isCondition(filter)) return phraseCondition(filter, words, "");
+  if ("not" in filter) return phraseNot(filter.not, words, isPart);
   const [parts, join, none] =
     "and" in filter ? ([filter.and, "and", "everyone"] as const) : ([filter.or, "or", "nobody"] as const);
   if (parts.length === 0) return words.t(none);
@@ -54,25 +54,27 @@ function say(filter: Filter, words: SentenceWords, isPart: boolean): string {
   return isPart ? `(${phrase})` : phrase;
 }
 
-function sayNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
-  if (isCondition(inner)) return sayCondition(inner, words, ":not");
+function phraseNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
+  if (isCondition(inner)) return phraseCondition(inner, words, ":not");
   if ("not" in inner) return say(inner.not, words, isPart);
   const parts = "and" in inner ? inner.and : inner.or;
   if (parts.length === 0) return words.t("and" in inner ? "nobody" : "everyone");
-  return parts.length === 1 ? sayNot(parts[0]!, words, isPart) : words.t("notAll", { group: say(inner, words, true) });
+  return parts.length === 1
+    ? phraseNot(parts[0]!, words, isPart)
+    : words.t("notAll", { group: say(inner, words, true) });
 }
 
-function sayCondition({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
+function phraseCondition({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { t, fields } = words;
   const { kind } = fields[field]!;
-  if (kind === "clearance" || kind === "free") return sayWork({ field, op, values }, words, not);
+  if (kind === "clearance" || kind === "free") return phraseWork({ field, op, values }, words, not);
   const claim = `${kind}:${op}${not}` as Exclude<Claim, WorkClaim>;
   const dated = endsOf(kind, values, words);
-  const list = sayValues({ field, op, values }, words, not);
+  const list = phraseValues({ field, op, values }, words, not);
   return t(claim, { field: words.ofField(field), values: list, ...dated });
 }
 
-function sayValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
+function phraseValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { kind } = words.fields[field]!;
   if (kind === "near") return "";
   if (kind === "date" || kind === "instant") return values.length === 1 ? momentName(values[0]!, words) : "";
@@ -83,7 +85,7 @@ function sayValues({ field, op, values }: Condition, words: SentenceWords, not: 
   return named.length > 1 ? `(${joined})` : joined;
 }
 
-function sayWork(condition: Condition, words: SentenceWords, not: "" | ":not"): string {
+function phraseWork(condition: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { t, nameOf } = words;
   const [, , role] = condition.values;
   const claim = `${words.fields[condition.field]!.kind}:${condition.op}${not}` as WorkClaim;

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
-import type { GivenLink } from "#request/addresses/given-link.ts";
+import type { OneTimeLink } from "#request/addresses/one-time-link.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 
 /**
  * The link just sent to a worker, shown to the sender too: some people read one messenger and nothing else. `sentTitle` is
  * shown where it has left.
  */
-export function SentLink({ link, isSent, sentTitle }: Omit<GivenLink, "by"> & { sentTitle: string }) {
+export function SentLink({ link, isSent, sentTitle }: Omit<OneTimeLink, "by"> & { sentTitle: string }) {
   const t = useTranslations("forms");
   return (
     <LinkToCopy key={link} title={isSent ? sentTitle : t("linkStays")} link={link}>

@@ -13,7 +13,7 @@ export type Newer<Saved extends Versioned> = {
   /** The newest version that the person has been shown, which is the one they decide about when they save. */
   seen: Saved;
   /** There is a newer one that they have not been shown. */
-  isOutrun: boolean;
+  isStale: boolean;
   /** A version of someone else took the place of what was shown. */
   wasReplaced: boolean;
   see: () => void;
@@ -45,7 +45,7 @@ export function useNewer<Saved extends Versioned>(formId: string, latest: Saved,
   return {
     base,
     seen,
-    isOutrun: latest.version !== seen.version,
+    isStale: latest.version !== seen.version,
     wasReplaced: replacement !== undefined,
     see: () => {
       setState({ base, seen: latest });

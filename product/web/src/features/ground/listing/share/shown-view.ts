@@ -6,7 +6,7 @@ import type { AskedView } from "#features/ground/listing/schema.ts";
 /** The view of the reader, without the position within the pages. */
 export type ShownView = Omit<AskedView, "after" | "before">;
 
-const lookKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
+const revealKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
 
 /** The address of a view: only what is filled in. Were nothing but a saved view named, it would be shown as it was saved. */
 export function queryOf(kind: ListKind, view: ShownView, more: Readonly<Record<string, string>> = {}): string {
@@ -18,7 +18,7 @@ export function queryOf(kind: ListKind, view: ShownView, more: Readonly<Record<s
 }
 
 export function entriesOf(view: ShownView): [string, string][] {
-  const filled = lookKeys.flatMap((key): [string, string][] => (view[key] ? [[key, view[key]]] : []));
+  const filled = revealKeys.flatMap((key): [string, string][] => (view[key] ? [[key, view[key]]] : []));
   return [
     ...(view.q ? [["q", view.q] as [string, string]] : []),
     ...Object.entries(view.short),

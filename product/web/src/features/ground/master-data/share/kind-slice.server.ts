@@ -12,7 +12,7 @@ const done: Record<KindAction, (a: Words) => Words> = {
   restore: (a) => ({ en: `Restored ${a.en}`, es: `Ha recuperado ${a.es}` }),
 };
 
-export function broughtBy(kind: Kind) {
+export function contributionsOf(kind: Kind) {
   const { group, address, needs } = kinds[kind];
   const { title, text, one: singular, a } = kindWords[kind];
   const card = { group, title, text, at: kindAddress(kind), needs: needs.view, count: countOf(kind) };

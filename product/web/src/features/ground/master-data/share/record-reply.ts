@@ -16,6 +16,6 @@ export function atFields(reply: FormReply | undefined): FormReply | undefined {
  * over something older; a refused archiving typed nothing.
  */
 export function typedIn(reply: FormReply | undefined): FormReply | undefined {
-  const isOutrun = reply?.refusals.some(({ code }) => code === "record.changed-meanwhile") ?? false;
-  return isOutrun || reply?.result.initialValue?.["actionName"] !== undefined ? undefined : reply;
+  const isStale = reply?.refusals.some(({ code }) => code === "record.changed-meanwhile") ?? false;
+  return isStale || reply?.result.initialValue?.["actionName"] !== undefined ? undefined : reply;
 }

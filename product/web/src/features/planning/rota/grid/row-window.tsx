@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { inTurn } from "./in-turn.ts";
+import { queuePaint } from "./paint-queue.ts";
 import { useNear } from "./use-near.ts";
 
 const usualHeight = 53;
@@ -21,7 +21,7 @@ export function RowWindow({ rows, columns, isPaintedFirst, children }: RowWindow
   useNear(body, (nearness, height) => {
     turn.current?.();
     if (nearness === "printed") setGap(undefined);
-    else if (nearness === "near") turn.current = inTurn(() => setGap(undefined));
+    else if (nearness === "near") turn.current = queuePaint(() => setGap(undefined));
     else if (height > 0 && !isInUse(body.current!)) setGap(height);
   });
   return <tbody ref={body}>{gap === undefined ? children() : <RowGap columns={columns} height={gap} />}</tbody>;

@@ -29,9 +29,9 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
   const [fault, setFault] = useState<BlockFault>();
   const [, showAgain] = useReducer((n: number) => n + 1, 0);
   // Further sentences come with the answer to a form and make this another function; the editor that is written in stays.
-  const sayNow = useRef(say);
+  const announceNow = useRef(say);
   useEffect(() => {
-    sayNow.current = say;
+    announceNow.current = say;
   }, [say]);
   useEffect(() => {
     const box = document.getElementById(boxId);
@@ -42,7 +42,7 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
     if (lost) return;
     const newEditor = new Editor({
       element: place.current,
-      extensions: [...extensions, labels((name) => sayNow.current(name))],
+      extensions: [...extensions, labels((name) => announceNow.current(name))],
       content: docOf(blocks),
       injectCSS: false,
       editorProps: {

@@ -1,8 +1,0 @@
-/** Why somebody opens what is masked; the trail keeps it, closed with the key of whom it is about. */
-export const lookReasons = ["payroll", "contract", "documents", "authority", "asked", "other"] as const;
-export type LookReason = (typeof lookReasons)[number];
-
-export const lookTextLength = 200;
-
-/** In words only where none of the others fits. */
-export const needsWords = (reason: string | undefined): boolean => reason === "other";

@@ -1,2 +1,0 @@
-/** The name of the message that says what was looked at. */
-export const lookKey = (act: string): string => `look:${act.replace(/^worker\./, "").replace(".", "/")}`;
