@@ -29,7 +29,7 @@ export default defineConfig({
     exclude: generated,
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // What is waited for may be held up by whatever else a busy machine does.
+    // A busy machine may hold up the event that a test waits for.
     expect: { poll: { timeout: 15_000 } },
     // Most files wait for a database or another process, so that one more than there are cores is no crowd.
     maxWorkers: 3,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { figures } from "./figures.ts";
-import { performancePage, told } from "./performance-page.ts";
+import { performancePage, limitText } from "./performance-page.ts";
 import { pageFile, readResults, resultOf } from "./results.ts";
 
 const result = resultOf({
@@ -45,5 +45,9 @@ describe("memory", () => {
 
 describe("an aim", () => {
   it("is a ceiling or a floor", () =>
-    expect([told({ atMost: 0.2 }), told({ atLeast: 2 }), told(undefined)]).toEqual(["≤ 0.2×", "≥ 2×", ""]));
+    expect([limitText({ atMost: 0.2 }), limitText({ atLeast: 2 }), limitText(undefined)]).toEqual([
+      "≤ 0.2×",
+      "≥ 2×",
+      "",
+    ]));
 });

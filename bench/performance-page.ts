@@ -66,9 +66,9 @@ ${rows.map(([name, bytes]) => `| ${name} | ${Math.round(bytes / 1e6)} |`).join("
 }
 
 const figureRow = ({ name, aim }: Figure, { median, lower, upper, least, most }: Spread) =>
-  `| ${name} | **${times(median)}** | ${times(lower)} – ${times(upper)} | ${times(least)} – ${times(most)} | ${told(aim)} |`;
+  `| ${name} | **${times(median)}** | ${times(lower)} – ${times(upper)} | ${times(least)} – ${times(most)} | ${limitText(aim)} |`;
 
-export function told(aim: Figure["aim"]): string {
+export function limitText(aim: Figure["aim"]): string {
   if (!aim) return "";
   return "atMost" in aim ? `≤ ${aim.atMost}×` : `≥ ${aim.atLeast}×`;
 }

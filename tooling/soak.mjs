@@ -9,8 +9,11 @@ const proved = await command("node", [join("tooling", "test.mjs"), "--budgets"])
 const web = join(root, "product", "web");
 const built = await command("react-router", ["build"], { cwd: web, env: { CUADRANTE_BUILD: "e2e" }, quiet: true });
 const { SEED: seed, SOAK_DIR: folder } = process.env;
-const told = [...(seed ? ["--seed", seed] : []), ...(folder ? ["--folder", folder] : [])];
-const soaks = [[join("e2e", "soak", "main.ts")], [join("platform", "conformance", "src", "soak", "main.ts"), ...told]];
+const options = [...(seed ? ["--seed", seed] : []), ...(folder ? ["--folder", folder] : [])];
+const soaks = [
+  [join("e2e", "soak", "main.ts")],
+  [join("platform", "conformance", "src", "soak", "main.ts"), ...options],
+];
 process.exitCode = built || proved;
 // One that fails does not keep the next from running.
 for (const soak of built ? [] : soaks) {

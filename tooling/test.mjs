@@ -84,7 +84,7 @@ async function stage({ name, run, needs, rerun = `npm test -- --only ${name}` },
 function summarise(total) {
   console.log("\n── where the time went");
   for (const line of timesInWords(times)) console.log(line);
-  for (const told of over) console.log(`over its budget: ${told}`);
+  for (const excess of over) console.log(`over its budget: ${excess}`);
   console.log("\n── summary");
   for (const [name, result] of results) {
     console.log(`${result.failed > 0 ? "✘" : "✔"} ${name}: ${lastLine(result)}`);

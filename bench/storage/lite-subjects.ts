@@ -27,7 +27,7 @@ function uploading({ transfers, headers }: Hands, name: Service, server: ServerP
   const url = `${server.url}/storage/v1/object/files/${size.replace(" ", "-")}`;
   const created = fetch(url, { method: "POST", headers: { ...headers, "x-upsert": "true" }, body: "first" });
   const run = async (often: number) => {
-    await made(await created);
+    await ensureCreated(await created);
     await transfers.run({ method: "PUT", url, headers, bytes, times: often });
   };
   return {
@@ -42,7 +42,7 @@ function uploading({ transfers, headers }: Hands, name: Service, server: ServerP
 async function listing({ workshop, headers }: Hands, name: Service, server: ServerProcess): Promise<Subject> {
   for (let file = 0; file < filesInFolder; file += 1) {
     const url = `${server.url}/storage/v1/object/listed/folder/file-${String(file).padStart(4, "0")}.txt`;
-    await made(await fetch(url, { method: "POST", headers, body: `file ${file}` }));
+    await ensureCreated(await fetch(url, { method: "POST", headers, body: `file ${file}` }));
   }
   const body = JSON.stringify({ prefix: "folder/", limit: 100, offset: 0, sortBy: { column: "name", order: "asc" } });
   const errand = {
@@ -64,7 +64,7 @@ async function listing({ workshop, headers }: Hands, name: Service, server: Serv
   };
 }
 
-async function made(answer: Response): Promise<void> {
+async function ensureCreated(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`a file could not be made: ${answer.status}`);
 }
 

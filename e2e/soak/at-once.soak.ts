@@ -35,7 +35,7 @@ const atOnce: Soak = async ({ log, progress }) => {
         if (failed.length > 0) problems.push(`${form.action}: ${failed.length} of ${times} were ${failed[0]!.status}`);
       }
     }
-    for (const [how, answers] of Object.entries(figures)) log(`${how}: ${told(answers)}`);
+    for (const [how, answers] of Object.entries(figures)) log(`${how}: ${summary(answers)}`);
     const { status } = await ask(`${app.url}/readyz`);
     const all = [
       ...problems,
@@ -70,7 +70,7 @@ async function timed(action: string, send: () => Promise<{ status: number }>): P
 }
 
 /** How many were answered how, and after how long. */
-function told(answers: readonly Timed[]): string {
+function summary(answers: readonly Timed[]): string {
   const sorted = answers.toSorted((first, second) => first.ms - second.ms);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
   const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status)).map(

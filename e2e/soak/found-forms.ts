@@ -70,7 +70,7 @@ const kindOf = (address: string): string =>
   address
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id")
     .replaceAll(/\/[\w-]{43}(?=[/?]|$)/g, "/:token")
-    .replaceAll(/([?&](?!do|deed|days|show|move)[\w-]+)=[^&]*/g, "$1=");
+    .replaceAll(/([?&](?!do|actionName|days|show|move)[\w-]+)=[^&]*/g, "$1=");
 
 /** `/admin/lists/create` is that, and no list of that name. */
 function routesBySpecificity(routes: readonly ActingRoute[]): (address: string) => string | undefined {

@@ -17,14 +17,14 @@ export async function backingUp(place) {
   await run(place, "npm", ["run", "backup"], { env: { ...env, DATA_DIR: dataDir } });
   await stopsCleanly(app, "SIGTERM", program);
   await run(place, "npm", ["run", "backup"], { env });
-  const [, made] = backupsIn(kept);
+  const [, first] = backupsIn(kept);
 
   wipeAllButTheKey(dataDir);
-  await run(place, "npm", ["run", "restore", "--", join(kept, made)], { env });
+  await run(place, "npm", ["run", "restore", "--", join(kept, first)], { env });
   await run(place, "npm", ["run", "backup"], { env });
   const again = backupsIn(kept).at(-1);
-  const [before, after] = [made, again].map((name) => checksumsIn(join(kept, name)));
-  assert.notEqual(made, again);
+  const [before, after] = [first, again].map((name) => checksumsIn(join(kept, name)));
+  assert.notEqual(first, again);
   assert(Object.keys(before).length > 20, "the backup holds hardly any table");
   assert.deepEqual(after, before, "the checksums differ");
 

@@ -18,17 +18,21 @@ export function startEditors(address, editors = 4) {
 
   // After an answer that leaves it open whether the form was carried out, the same form is sent again, as a browser would.
   async function settle(form) {
-    const told = [];
+    const failures = [];
     const answered = async () => {
       const status = await send(url(), form);
-      told.push(status ?? "nothing");
+      failures.push(status ?? "nothing");
       if (status === 303) journal.acknowledged.push(entry(form));
       if (status === 422) journal.refused.push(entry(form));
       assert([303, 422, 503, undefined].includes(status), `a form was answered with ${status}`);
       return status === 303 || status === 422;
     };
-    await within(60_000, answered, () => `a form was answered with ${told.length} × ${told.at(-1)} in a minute`);
-    if (told.length > 1) journal.uncertain += 1;
+    await within(
+      60_000,
+      answered,
+      () => `a form was answered with ${failures.length} × ${failures.at(-1)} in a minute`,
+    );
+    if (failures.length > 1) journal.uncertain += 1;
   }
 }
 

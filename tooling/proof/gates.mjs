@@ -22,14 +22,14 @@ export async function startGates(address, { event, people }, gates = 3) {
     );
   return controls;
 
-  async function work(device, mine) {
+  async function work(device, ownScans) {
     for (let turn = 0; !isLeaving(); turn += 1) {
       throwIfFailing();
       const kind = turn % 2 === 0 ? "in" : "out";
       // Every other time they come and go where there is no net.
       const isOffline = turn % 4 > 1;
-      for (let from = 0; from < mine.length; from += inOneGo) {
-        const scans = mine.slice(from, from + inOneGo).map((code) => ({ client: randomUUID(), code, kind, at: 0 }));
+      for (let from = 0; from < ownScans.length; from += inOneGo) {
+        const scans = ownScans.slice(from, from + inOneGo).map((code) => ({ client: randomUUID(), code, kind, at: 0 }));
         if (isOffline) await sendKept(device, scans);
         else for (const scan of scans) await scanNow(device, scan);
         if (isLeaving()) return;

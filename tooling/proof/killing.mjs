@@ -34,7 +34,7 @@ const killApp = async (place, app, program) => {
 const killPostgres = async (_place, app, { dataDir }) => {
   const { pid } = runningPostgres(dataDir);
   killIfThere(pid);
-  await untilGone(() => aboutFolder(clusterOf(dataDir)).filter((one) => one.pid === pid), 5_000);
+  await untilGone(() => aboutFolder(clusterOf(dataDir)).filter((candidate) => candidate.pid === pid), 5_000);
   return app;
 };
 

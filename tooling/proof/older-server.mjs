@@ -53,16 +53,16 @@ async function readAll({ clone }, apps) {
   return paths.length;
 }
 
-async function writeAndRead([one, other]) {
-  const editors = startEditors(one.url);
+async function writeAndRead([first, second]) {
+  const editors = startEditors(first.url);
   await editors.haveSaved(20);
   await editors.finish();
   const { title } = editors.journal.acknowledged.toSorted((a, b) => a.version - b.version).at(-1);
   // The other process hears of it from the outbox within moments.
   for (const deadline = Date.now() + 15_000; ;) {
-    const page = await (await fetch(other.url)).text();
+    const page = await (await fetch(second.url)).text();
     if (page.includes(title)) return;
-    assert(Date.now() < deadline, `the other process does not show "${title}"`);
+    assert(Date.now() < deadline, `the second process does not show "${title}"`);
   }
 }
 

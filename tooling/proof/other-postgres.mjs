@@ -20,7 +20,7 @@ export function foundPostgres() {
       const version = versionIn(bin);
       return version && Number.parseInt(version, 10) >= oldest ? [{ bin, version }] : [];
     })
-    .toSorted((one, other) => Number.parseFloat(one.version) - Number.parseFloat(other.version))[0];
+    .toSorted((first, second) => Number.parseFloat(first.version) - Number.parseFloat(second.version))[0];
 }
 
 export const foundPooler = () => ["/usr/sbin", ...onPath()].map((bin) => join(bin, "pgbouncer")).find(canRun);

@@ -78,12 +78,12 @@ const harmless = {
   PATH: process.env.PATH.split(delimiter)
     .filter((folder) => !folder.endsWith(join("node_modules", ".bin")) && !folder.includes(`${sep}node-gyp-bin`))
     .join(delimiter),
-  npm_config_registry: told("npm", "config", "get", "registry"),
+  npm_config_registry: outputOf("npm", "config", "get", "registry"),
 };
 
-const idOfNobody = (which) => Number(told("id", which, "nobody"));
+const idOfNobody = (which) => Number(outputOf("id", which, "nobody"));
 
-function told(command, ...args) {
+function outputOf(command, ...args) {
   return execFileSync(command, args, { cwd: tmpdir(), encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 }
 

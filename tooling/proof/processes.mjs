@@ -4,7 +4,7 @@ import { sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** The living processes of a group. */
-export const groupOf = (pgid) => living().filter((one) => one.pgid === pgid);
+export const groupOf = (pgid) => living().filter((candidate) => candidate.pgid === pgid);
 
 /** The living processes that stand in a folder or were told of it: a PostgreSQL does both with its data. */
 export const aboutFolder = (folder) =>
@@ -43,7 +43,7 @@ function living() {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => describe(Number(pid)))
-    .filter((one) => one && one.state !== "Z" && one.state !== "X");
+    .filter((candidate) => candidate && candidate.state !== "Z" && candidate.state !== "X");
 }
 
 function describe(pid) {

@@ -107,8 +107,8 @@ async function builds({ browser, picked }) {
     () => 0,
     (error) => (console.log(error.message), 1),
   );
-  const [one, other] = await Promise.all([production, forBrowserTests]);
-  return staticTotals(one || other);
+  const [first, second] = await Promise.all([production, forBrowserTests]);
+  return staticTotals(first || second);
 }
 
 async function browserTests({ picked }) {

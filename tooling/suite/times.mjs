@@ -34,7 +34,7 @@ export function timesInWords(stages) {
   ]);
 }
 
-const dearest = (files) => files.toSorted((one, other) => other[1] - one[1]).slice(0, 10);
+const dearest = (files) => files.toSorted((first, second) => second[1] - first[1]).slice(0, 10);
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 

@@ -27,9 +27,9 @@ export function playwrightTotals(report, exitCode) {
 
 export function sum(list) {
   return list.reduce(
-    (one, other) => ({
-      passed: one.passed + other.passed,
-      failed: one.failed + other.failed,
+    (first, second) => ({
+      passed: first.passed + second.passed,
+      failed: first.failed + second.failed,
       skipped: [...one.skipped, ...other.skipped],
       flaky: [...one.flaky, ...other.flaky],
       reruns: [...new Set([...one.reruns, ...other.reruns])],

@@ -9,9 +9,9 @@ export const untouchedTools = (folder = root, commits = 100) =>
   tools.filter((each) => changes(folder, each, commits) === "");
 
 function changes(cwd, folder, commits) {
-  const asked = [
+  const questions = [
     ["diff", "--name-only", `HEAD~${commits}`],
     ["ls-files", "--others", "--exclude-standard"],
   ].map((args) => spawnSync("git", [...args, "--", folder], { cwd, encoding: "utf8" }));
-  return asked.every(({ status }) => status === 0) ? asked.map(({ stdout }) => stdout).join("") : undefined;
+  return questions.every(({ status }) => status === 0) ? questions.map(({ stdout }) => stdout).join("") : undefined;
 }

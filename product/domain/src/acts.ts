@@ -1,4 +1,4 @@
-/** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
+/** Everything that can be done to the product's records: the name of the act, the permission it needs, and where its subject lies. */
 import { evidenceActs } from "./documents/evidence-acts.ts";
 import { dayActs } from "./day/acts.ts";
 import { documentActs } from "./documents/acts.ts";

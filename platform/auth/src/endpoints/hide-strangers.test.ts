@@ -26,7 +26,7 @@ async function member(service: Service, address: Address, isConfirmed = true) {
 }
 
 /** An answer without what is different each time: numbers of messages, ids, the address that was asked about. */
-function told({ status, headers, body }: Awaited<ReturnType<Service["post"]>>, address: Address) {
+function publicAnswer({ status, headers, body }: Awaited<ReturnType<Service["post"]>>, address: Address) {
   const text = JSON.stringify(body)
     .replaceAll(Object.values(address)[0]!, "<address>")
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "<id>");
@@ -37,7 +37,8 @@ function told({ status, headers, body }: Awaited<ReturnType<Service["post"]>>, a
 /** Five times in a row, as someone who looks for a difference would. */
 async function answers(service: Service, path: string, address: Address, more: object) {
   const all = [];
-  for (let time = 0; time < 5; time++) all.push(told(await service.post(path, { ...address, ...more }), address));
+  for (let time = 0; time < 5; time++)
+    all.push(publicAnswer(await service.post(path, { ...address, ...more }), address));
   return all;
 }
 

@@ -1,4 +1,4 @@
-/** Deeds that change the ways into an account, for whoever runs the service to write down. */
+/** Events that change the ways into an account, which the product records. */
 import type { AuthRequest } from "./auth-request.ts";
 
 export type AccountEvent = {

@@ -37,7 +37,7 @@ type Action =
 
 const insert = `INSERT INTO auth.audit_log_entries (payload, ip_address, created_at) VALUES ($1, $2, $3)`;
 
-/** Written in the transaction of the deed. Ids only: an address would outlive the person's wish to be forgotten. */
+/** Written in the transaction of the event. Ids only: an address would outlive the person's wish to be forgotten. */
 export const audit = (
   tx: Sql,
   { ip, now }: AuthRequest,

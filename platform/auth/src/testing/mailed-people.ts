@@ -10,7 +10,7 @@ export function useMailedPeople() {
   });
   let people = 0;
   const someone = () => `verify${people++}@example.org`;
-  /** Of the newest mail. */
+  /** The code or link of the newest mail. */
   const code = () => service.lastNotice().variables.code!;
   const hash = () => new URL(service.lastNotice().variables.link!).searchParams.get("token")!;
 

@@ -33,7 +33,7 @@ async function openInbox() {
 }
 
 /** Writes as another process does, and returns the notice of it. */
-async function told(event: string, by: string = randomUUID(), size = 1): Promise<string> {
+async function writeEntry(event: string, by: string = randomUUID(), size = 1): Promise<string> {
   notices.length = 0;
   const broadcast = { event, encoding: "bytes" as const, body: Buffer.alloc(size) };
   const tenant = { name: "room", isPrivate: false };
@@ -52,10 +52,10 @@ describe("the inbox", () => {
     ["too large for a notice", 20_000],
   ])("takes a message once, whichever way it comes first: %s", async (_, size) => {
     const { inbox, events } = await openInbox();
-    const first = await told("first", undefined, size);
+    const first = await writeEntry("first", undefined, size);
     await inbox.catchUp();
     inbox.notice(first);
-    const second = await told("second", undefined, size);
+    const second = await writeEntry("second", undefined, size);
     inbox.notice(second);
     inbox.notice(second);
     await inbox.catchUp();
@@ -68,13 +68,13 @@ describe("the inbox", () => {
 
   it("does not repeat what its own process said", async () => {
     const { inbox, events, self } = await openInbox();
-    inbox.notice(await told("own", self));
+    inbox.notice(await writeEntry("own", self));
     await inbox.catchUp();
     expect(events).toEqual([]);
   });
 
   it("reads more than a page, and nothing from before it began", async () => {
-    await told("before");
+    await writeEntry("before");
     const { inbox, events } = await openInbox();
     for (let batch = 0; batch < 3; batch++)
       await db.rows(
@@ -97,7 +97,7 @@ describe("the inbox", () => {
       '99999999999 - {"id":"no","at":"never"}',
     ])
       inbox.notice(text);
-    inbox.notice(await told("after"));
+    inbox.notice(await writeEntry("after"));
     await inbox.queued(async () => {});
     expect(events).toEqual(["after"]);
   });

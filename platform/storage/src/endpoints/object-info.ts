@@ -8,15 +8,15 @@ export async function objectInfo(call: Call): Promise<Response> {
   const caller = await call.caller();
   const place = placeIn(call);
   await bucketOrRefusal(call.storage.db, place.bucket);
-  return told(await visibleObject(call.storage, caller, place));
+  return infoResponse(await visibleObject(call.storage, caller, place));
 }
 
 export async function publicInfo(call: Call): Promise<Response> {
-  return told(await publicObject(call));
+  return infoResponse(await publicObject(call));
 }
 
 /** With the tag of the file in a header too, for those who ask for the head alone. */
-function told(object: ObjectRow): Response {
+function infoResponse(object: ObjectRow): Response {
   const response = answer(shownInfo(object));
   response.headers.set("etag", object.metadata.eTag);
   return response;

@@ -16,7 +16,7 @@ export function createSharpImages({ atOnce = 1, mostWaiting = 32 }: SharpOptions
     queued(async () => {
       const bytes = Buffer.concat(await Array.fromAsync(original.bytes));
       try {
-        return await made(bytes, wish, maxPixels);
+        return await renderImage(bytes, wish, maxPixels);
       } catch (error) {
         // Larger than allowed, or too slow: whoever asked gets the original, which costs us nothing to hand out.
         if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) return undefined;
@@ -29,7 +29,7 @@ export function createSharpImages({ atOnce = 1, mostWaiting = 32 }: SharpOptions
 const known = ["jpeg", "png", "webp", "avif", "gif", "tiff"] as const;
 type Known = (typeof known)[number];
 
-async function made(bytes: Buffer, wish: Transformation, maxPixels: number) {
+async function renderImage(bytes: Buffer, wish: Transformation, maxPixels: number) {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "none", autoOrient: true });
   const about = await image.metadata();
   const format = formatOf(about);

@@ -3,7 +3,7 @@
  *
  *     --boundary CRLF headers CRLF CRLF content CRLF --boundary … --boundary--
  *
- * Of our own because storage-js sends its file under the empty field name, which parsers drop or rename.
+ * Our own, because storage-js sends its file under the empty field name, which parsers drop or rename.
  */
 import { refusals } from "@platform/storage/request/errors";
 import { ByteQueue } from "./byte-queue.ts";

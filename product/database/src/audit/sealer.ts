@@ -52,6 +52,8 @@ export async function sealRestoredActs(patienceMs = 60_000): Promise<boolean> {
 }
 
 async function isMine(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ mine: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${sealerLock}) AS mine`);
-  return rows[0]!.mine;
+  const { rows } = await tx.execute<{ isOurs: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${sealerLock}) AS "isOurs"`,
+  );
+  return rows[0]!.isOurs;
 }

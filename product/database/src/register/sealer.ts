@@ -7,10 +7,10 @@ import { linkPunch, punchEntries, registerStart } from "./chain.ts";
 /** Seals what is committed for good, and returns how many punches that was. Another process at it means none here. */
 export const sealPunches = ({ limit = 500 } = {}): Promise<number> =>
   inTransaction(async (tx) => {
-    const { rows: turn } = await tx.execute<{ mine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(hashtext('sealing of punches')) AS mine`,
+    const { rows: turn } = await tx.execute<{ isOurs: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(hashtext('sealing of punches')) AS "isOurs"`,
     );
-    if (!turn[0]!.mine) return 0;
+    if (!turn[0]!.isOurs) return 0;
     // From the transaction of the last sealed one on: all of it may not have fitted, and a restore gives every row the same.
     const entries = await punchEntries(
       tx,

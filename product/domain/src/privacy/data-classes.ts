@@ -25,30 +25,30 @@ export type DataClass = {
 };
 
 export const dataClasses = {
-  profile: held("Name, contact and work", "Nombre, contacto y trabajo", {
+  profile: dataClass("Name, contact and work", "Nombre, contacto y trabajo", {
     tables: [t("worker", "id"), t("worker_role"), t("worker_language"), t("guardian")],
     rules: both("worker-profile"),
     shownBy: "worker.view.contact",
   }),
-  identity: held("Birth date and identity numbers", "Nacimiento y documentos de identidad", {
+  identity: dataClass("Birth date and identity numbers", "Nacimiento y documentos de identidad", {
     tables: [t("worker_identity")],
     rules: { ES: "worker-documents", UK: "right-to-work-uk" },
     onErasure: "block",
   }),
-  pay: held("Social Security and bank account", "Seguridad Social y cuenta bancaria", {
+  pay: dataClass("Social Security and bank account", "Seguridad Social y cuenta bancaria", {
     tables: [t("worker_social"), t("account_decision")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
     onErasure: "block",
     shownBy: "pay.view",
   }),
-  contracts: held("Contracts", "Contratos", {
+  contracts: dataClass("Contracts", "Contratos", {
     tables: [t("engagement"), t("engagement_period")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     onErasure: "block",
     shownBy: "pay.view",
   }),
-  register: held("Time register", "Registro de jornada", {
+  register: dataClass("Time register", "Registro de jornada", {
     tables: [
       t("punch"),
       t("punch_scan"),
@@ -62,44 +62,44 @@ export const dataClasses = {
     basis: "law",
     onErasure: "keep",
   }),
-  payroll: held("Hours handed over for pay", "Horas entregadas para el pago", {
+  payroll: dataClass("Hours handed over for pay", "Horas entregadas para el pago", {
     tables: [t("hours_batch_line"), t("hours_terms")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
     onErasure: "keep",
     shownBy: "pay.view",
   }),
-  assignments: held("Shifts they were assigned to", "Turnos a los que se le asignó", {
+  assignments: dataClass("Shifts they were assigned to", "Turnos a los que se le asignó", {
     tables: [t("assignment"), t("swap_request"), { table: "hours_rank", by: "assignment_id", of: "assignment" }],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     onErasure: "block",
     shownBy: "assignment.view",
   }),
-  "call-outs": held("Call-outs and what they answered", "Llamamientos y lo que respondió", {
+  "call-outs": dataClass("Call-outs and what they answered", "Llamamientos y lo que respondió", {
     tables: [t("call_out"), t("phone_call")],
     rules: both("call-outs"),
     basis: "law",
     onErasure: "block",
     shownBy: "assignment.view",
   }),
-  incidents: held("Incidents at events", "Incidencias en los eventos", {
+  incidents: dataClass("Incidents at events", "Incidencias en los eventos", {
     tables: [t("incident")],
     rules: both("incidents"),
     basis: "interest",
     onErasure: "block",
     shownBy: "incident.view",
   }),
-  items: held("Items handed out to them", "Material que se le entregó", {
+  items: dataClass("Items handed out to them", "Material que se le entregó", {
     tables: [t("item_loan")],
     shownBy: "checkin.view",
   }),
-  whereabouts: held("Zones they went through and where they clocked in", "Zonas por las que pasó y dónde fichó", {
+  whereabouts: dataClass("Zones they went through and where they clocked in", "Zonas por las que pasó y dónde fichó", {
     tables: [t("zone_passage"), t("punch_position")],
     rules: both("whereabouts"),
     basis: "interest",
     shownBy: "checkin.view",
   }),
-  absences: held("Leave and sickness", "Permisos y bajas", {
+  absences: dataClass("Leave and sickness", "Permisos y bajas", {
     tables: [t("absence")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
@@ -107,7 +107,7 @@ export const dataClasses = {
     // Which days were of sickness says something of health.
     shownBy: "document.view.health-fitness",
   }),
-  "right-to-work": held("Checks of the right to work", "Comprobaciones del permiso de trabajo", {
+  "right-to-work": dataClass("Checks of the right to work", "Comprobaciones del permiso de trabajo", {
     tables: [
       t("right_to_work_check"),
       { table: "right_to_work_alert", by: "check_id", of: "right_to_work_check" },
@@ -119,7 +119,7 @@ export const dataClasses = {
     onErasure: "block",
   }),
   // Each kind of document names the rule it is kept by; the one here is for what belongs to none.
-  documents: held("Documents and their files", "Documentos y sus archivos", {
+  documents: dataClass("Documents and their files", "Documentos y sus archivos", {
     tables: [
       t("document"),
       { table: "document_file", by: "document_id", of: "document" },
@@ -130,28 +130,31 @@ export const dataClasses = {
     onErasure: "block",
     shownBy: "document.view",
   }),
-  qualifications: held("Qualifications", "Cualificaciones", {
+  qualifications: dataClass("Qualifications", "Cualificaciones", {
     tables: [t("worker_qualification")],
     shownBy: "qualification.view",
   }),
-  availability: held("Availability", "Disponibilidad", { tables: [t("availability")], shownBy: "availability.view" }),
-  clearance: held("Whether they may work", "Si puede trabajar", {
+  availability: dataClass("Availability", "Disponibilidad", {
+    tables: [t("availability")],
+    shownBy: "availability.view",
+  }),
+  clearance: dataClass("Whether they may work", "Si puede trabajar", {
     tables: [t("clearance_span")],
     basis: "law",
     // Its reasons tell of certificates.
     shownBy: "document.view.health-fitness",
   }),
-  notes: held("Notes of the office", "Notas de la oficina", {
+  notes: dataClass("Notes of the office", "Notas de la oficina", {
     tables: [t("worker_note")],
     basis: "interest",
     shownBy: "worker.view.notes-private",
   }),
-  lists: held("Lists they are or were in", "Listas en las que está o estuvo", {
+  lists: dataClass("Lists they are or were in", "Listas en las que está o estuvo", {
     tables: [t("list_member"), t("list_moment_member")],
     basis: "interest",
     shownBy: "list.view",
   }),
-  matters: held("Open requests and links", "Solicitudes y enlaces abiertos", {
+  matters: dataClass("Open requests and links", "Solicitudes y enlaces abiertos", {
     tables: [
       t("worker_proposal"),
       t("completion_link"),
@@ -163,14 +166,14 @@ export const dataClasses = {
       t("pass_proof"),
     ],
   }),
-  complaints: held("Complaints about their data", "Reclamaciones sobre sus datos", {
+  complaints: dataClass("Complaints about their data", "Reclamaciones sobre sus datos", {
     tables: [t("complaint")],
     rules: both("complaints"),
     basis: "law",
     // The office has to be able to show how it answered; they end with a term of their own.
     onErasure: "keep",
   }),
-  account: held("Sign-in account, devices and photo", "Cuenta para entrar, dispositivos y foto", {
+  account: dataClass("Sign-in account, devices and photo", "Cuenta para entrar, dispositivos y foto", {
     // The way in itself, with its factors, is at the authentication service, and ends with it.
     tables: [
       ofAccount("account"),
@@ -184,29 +187,29 @@ export const dataClasses = {
     ],
     shownBy: "worker.view.contact",
   }),
-  applications: held("Sign-up forms they sent", "Solicitudes que envió", {
+  applications: dataClass("Sign-up forms they sent", "Solicitudes que envió", {
     tables: [t("application"), { table: "application_file", by: "application_id", of: "application" }],
     rules: { ES: "applications-es", UK: "applications-uk" },
     shownBy: "submission.view",
   }),
-  contacts: held("Former contacts", "Contactos anteriores", {
+  contacts: dataClass("Former contacts", "Contactos anteriores", {
     tables: [t("former_contact")],
     basis: "interest",
     shownBy: "worker.view.contact",
   }),
-  undoing: held("What was before a change of many", "Lo que había antes de un cambio de muchos", {
+  undoing: dataClass("What was before a change of many", "Lo que había antes de un cambio de muchos", {
     tables: [t("bulk_change_worker"), t("worker_import_change"), t("worker_import_row")],
     basis: "interest",
     shownBy: "worker.view.contact",
   }),
-  messages: held("Messages to them", "Mensajes que se le enviaron", {
+  messages: dataClass("Messages to them", "Mensajes que se le enviaron", {
     // Where the installation writes its own mails; they are read by address.
     tables: [],
     rules: both("messages"),
     basis: "interest",
     shownBy: "worker.view.contact",
   }),
-  trail: held("Record of who did what", "Constancia de quién hizo qué", {
+  trail: dataClass("Record of who did what", "Constancia de quién hizo qué", {
     tables: [t("act_subject", "person_id")],
     rules: both("audit"),
     basis: "interest",
@@ -218,7 +221,7 @@ export type ClassId = keyof typeof dataClasses;
 export const classIds = Object.keys(dataClasses) as ClassId[];
 export const classOf = (id: ClassId): DataClass => dataClasses[id];
 
-function held(en: string, es: string, more: Pick<DataClass, "tables"> & Partial<DataClass>): DataClass {
+function dataClass(en: string, es: string, more: Pick<DataClass, "tables"> & Partial<DataClass>): DataClass {
   return { name: { en, es }, rules: both("worker-profile"), basis: "contract", onErasure: "delete", ...more };
 }
 

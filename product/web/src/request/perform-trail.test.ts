@@ -42,7 +42,7 @@ describe("the trail", () => {
     await expect(silent).rejects.toThrow("page.edit did not tell what changed of home");
   });
 
-  test("knows no deed of someone who only looks as another sees it", async ({ world }) => {
+  test("knows no act of someone who only looks as another sees it", async ({ world }) => {
     const looking = { ...world.editor, viewedBy: { id: crypto.randomUUID(), name: "Olalla Requena" } };
     const act = perform(looking, "page.edit", async ({ recordChange }) => recordChange(home, {}, {}));
     await expect(act).rejects.toMatchObject({ refusals: [{ code: "view-as.read-only" }] });

@@ -19,7 +19,7 @@ export async function adminListClients({ auth, query }: AuthRequest): Promise<Re
   return answer({ clients: clients.map((each) => shownClient(each)), aud: auth.settings.audience }, headers);
 }
 
-export const adminCreateClient = (call: AuthRequest): Promise<Response> => made(call, "manual");
+export const adminCreateClient = (call: AuthRequest): Promise<Response> => createClient(call, "manual");
 
 export async function registerClient(call: AuthRequest): Promise<Response> {
   if (!call.auth.settings.oauthServer.dynamicRegistration)
@@ -29,10 +29,10 @@ export async function registerClient(call: AuthRequest): Promise<Response> {
       "Dynamic client registration is not enabled",
     );
   ensureRate(call, "oauth");
-  return made(call, "dynamic");
+  return createClient(call, "dynamic");
 }
 
-async function made(call: AuthRequest, registration: ClientRow["registration_type"]): Promise<Response> {
+async function createClient(call: AuthRequest, registration: ClientRow["registration_type"]): Promise<Response> {
   const { auth, now } = call;
   const fields = newClientFields(await readJson(call.request, clientBody), registration);
   const secret = fields.client_type === "public" ? undefined : newSecret();

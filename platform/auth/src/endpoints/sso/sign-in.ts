@@ -34,7 +34,7 @@ export async function signInWithSso(call: AuthRequest): Promise<Response> {
     throw invalid("A provider_id or domain needs to be provided, and not both");
   await ensurePerson(call, body.gotrue_meta_security);
   const challenge = readChallenge(body);
-  const provider = await refreshed(call, await asked(call, body));
+  const provider = await refreshed(call, await findProvider(call, body));
   const { signInUrl } = readProviderMetadata(provider.metadata_xml);
   const target = redirectTarget(call, body.redirect_to);
   const requestId = newRequestId();
@@ -54,7 +54,7 @@ export async function signInWithSso(call: AuthRequest): Promise<Response> {
   return new Response(null, { status: 303, headers: { location: url, "cache-control": "no-store" } });
 }
 
-async function asked(
+async function findProvider(
   { auth: { db } }: AuthRequest,
   body: { provider_id: string; domain: string },
 ): Promise<SsoProvider> {

@@ -11,8 +11,10 @@ export function runNamedAction<All extends Actions>(actions: All, sent: Sent): R
   return actions[name]!(sent) as ReturnType<All[keyof All]>;
 }
 
+const nameBefore = "deed";
+
 /** Whether the address names an action beside the page's own. Pages that were open during the update to 0.3 still say `?deed`. */
 export const namesAction = (request: Request): boolean => {
   const { searchParams } = pageAddress(request);
-  return searchParams.has("do") || searchParams.has("deed");
+  return searchParams.has("do") || searchParams.has(nameBefore);
 };

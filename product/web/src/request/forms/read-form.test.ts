@@ -83,6 +83,12 @@ describe("a form", () => {
       { numRuns: 150 },
     ));
 
+  it("is read by the name of before where the page was open during an update", async () => {
+    const named = z.object({ actionName: z.string() });
+    const { request } = sending("deed=archive", urlencoded);
+    expect([...(await readForm("anyone", request, named))]).toEqual([["actionName", "archive"]]);
+  });
+
   it("is not fooled by a file that looks like a boundary", async () => {
     const form = new FormData();
     const content = "\r\n--b\r\n\r\n--\r\n----------------";

@@ -30,7 +30,7 @@ const within = async (bytes: Promise<Buffer>, largest: number) => {
 };
 
 /** At best of three, since what else the thread clears up meanwhile is in the others. Most need no second look. */
-async function held(work: () => Promise<unknown>): Promise<number> {
+async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 3 && least >= longestTurnAllowed; round += 1)
     least = Math.min(least, await longestTurn(work));
@@ -48,7 +48,7 @@ test.each([
   ["a logo", "logos", () => within(noise(1_300, 1_200).png().toBuffer(), buckets.logos.largest)],
 ] as const)("%s is kept", { timeout: 120_000 }, async (_, bucket, make) => {
   const bytes = await make();
-  const most = await held(() => parts.files.keep(bucket, `x/${crypto.randomUUID()}`, bytes));
+  const most = await longestHold(() => parts.files.keep(bucket, `x/${crypto.randomUUID()}`, bytes));
   expect(most).toBeLessThan(longestTurnAllowed);
 });
 
@@ -56,8 +56,10 @@ test("a large upload is read, and shown small", { timeout: 120_000 }, async () =
   const { id, name, token } = await parts.files.openUpload(owner);
   const bytes = await noise(2_600, 2_400).png().toBuffer();
   const sent = await longestTurn(() => parts.visitor.from("incoming").uploadToSignedUrl(name, token, bytes));
-  const read = await held(() => parts.files.readUpload(owner, id));
+  const read = await longestHold(() => parts.files.readUpload(owner, id));
   await parts.files.keep("worker-documents", "x/shown.png", bytes);
-  const shown = await held(() => parts.files.preview("worker-documents", "x/shown.png", "Olalla Requena, 15/11/2026"));
+  const shown = await longestHold(() =>
+    parts.files.preview("worker-documents", "x/shown.png", "Olalla Requena, 15/11/2026"),
+  );
   expect(Math.max(sent, read, shown)).toBeLessThan(longestTurnAllowed);
 });

@@ -95,7 +95,7 @@ type CookieToSet = {
   options: { maxAge?: number; path?: string; secure?: boolean };
 };
 
-/** A client that keeps nothing: for a check that must not touch the session at hand, or for the server's own deeds. */
+/** A client that keeps nothing: for a check that must not touch the session at hand, or for the server's own acts. */
 export const passingClient = (
   service: AuthService,
   key: string,

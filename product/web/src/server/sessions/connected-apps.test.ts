@@ -67,7 +67,7 @@ async function newApp() {
 }
 
 /** A question that has been shown to the person. */
-async function asked(app: Awaited<ReturnType<typeof newApp>>, session: RequestSession): Promise<string> {
+async function consentQuestion(app: Awaited<ReturnType<typeof newApp>>, session: RequestSession): Promise<string> {
   const id = await app.asks();
   await askedQuestion(session, id);
   return id;
@@ -114,7 +114,7 @@ describe("another app", () => {
     const app = await newApp();
     const { goTo } = (await answerQuestion(
       actor,
-      { question: await asked(app, session), answer: "approve" },
+      { question: await consentQuestion(app, session), answer: "approve" },
       session,
     ))!;
     const { refresh_token } = await app.tokens(new URL(goTo).searchParams.get("code")!);

@@ -15,7 +15,7 @@ type Found = {
   q: string;
   groups: Group[];
   /** The search of workers that the words stand for, where they are a question. */
-  asked?: { n?: number | undefined; most: number; left: string[]; at: string };
+  question?: { n?: number | undefined; most: number; left: string[]; at: string };
 };
 export type Chosen = { name: string; about: string; address: string };
 
@@ -49,7 +49,7 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
     return () => clearTimeout(timer);
   }, [q, load, locale]);
   if (q.length < 2 || !data) return null;
-  const { asked: question, groups } = data;
+  const { question, groups } = data;
   // The server compared them already, in any order of the words. An entry learns its words when it comes: with others it is another.
   const keywords = [search];
   return (

@@ -9,7 +9,7 @@ import { isOpen } from "./queries.server.ts";
 
 export type NewOwner = { userId: string; name: string; language: Locale; email: string };
 
-/** Uses the link up and gives everything to the person; `makeCredential` opens the door at the service, inside the same deed. */
+/** Uses the link up and gives everything to the person; `makeCredential` opens the door at the service, inside the same act. */
 export const setUpOwner = (
   token: string,
   { name, language, email }: Omit<NewOwner, "userId">,

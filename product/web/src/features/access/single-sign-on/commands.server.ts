@@ -11,7 +11,7 @@ import {
 
 const auditFieldsOf = ({ name, domains }: IdentityProvider) => ({ issuer: name, domains });
 
-/** Asked for inside the deed: what the service refuses is in no trail. */
+/** Asked for inside the act, so that a refusal of the service is in no trail. */
 export const addProvider = (actor: Actor, form: ProviderForm, asServer: AsServer) =>
   perform(actor, "identity-provider.add", async ({ recordChange }) => {
     const provider = await addIdentityProvider(asServer, form);

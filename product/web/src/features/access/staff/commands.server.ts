@@ -12,7 +12,7 @@ import { keepingAnOwner, personFor } from "./person.server.ts";
 import type { DetailsForm, GroupsForm, Invitation } from "./schema.ts";
 import type { Invited, StaffService } from "./service.server.ts";
 
-/** Makes a colleague who may come in through the link that the service mails, or gives to be passed on, inside the same deed. */
+/** Makes a colleague who may come in through the link that the service mails, or gives to be passed on, inside the same act. */
 export async function inviteStaff(
   actor: Actor,
   { name, email, language, memberships: chosen, accepted }: Invitation,

@@ -7,7 +7,7 @@ import { failure } from "#request/failures.ts";
 import type { Transaction } from "#request/perform.ts";
 import { givenTo } from "./giving.server.ts";
 
-/** A colleague, locked until the deed is done; refused when someone else saved after `version` was read. */
+/** A colleague, locked until the act is committed; refused when someone else saved after `version` was read. */
 export async function personFor(tx: Transaction, userId: string, version?: number) {
   await lockStaff(tx, [userId]);
   const [person] = await tx

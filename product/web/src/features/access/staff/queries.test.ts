@@ -14,7 +14,7 @@ const names = async (person: Person, view: object = {}) =>
   (await staffPage(reader(person), staffView.parse(view))).people.map(({ name }) => name);
 
 /** The arguments that a loader would get. */
-function asked(actor: Person, path: string, params = {}) {
+function loaderArgs(actor: Person, path: string, params = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
   const settings = { delivery: { account: "sent" }, auth: { url: undefined } } as RequestFacts["settings"];
@@ -61,7 +61,7 @@ describe("the list", () => {
     expect(await names(looker)).toEqual(["Client", "Here", "Luz"]);
     expect((await staffPage(reader(looker), staffView.parse({}))).counts.active).toBe(3);
     expect(await staffRecord(reader(looker), far.id)).toBeUndefined();
-    await expect(recordLoader(asked(looker, `/admin/staff/${far.id}`, { userId: far.id }))).rejects.toMatchObject({
+    await expect(recordLoader(loaderArgs(looker, `/admin/staff/${far.id}`, { userId: far.id }))).rejects.toMatchObject({
       init: { status: 404 },
     });
   });
@@ -82,8 +82,8 @@ describe("without the permission to see contact details", () => {
 
   test("addresses, numbers and sessions are in no answer", async () => {
     const { planner, hidden } = await setUp();
-    const list = await listLoader(asked(planner, "/admin/staff"));
-    const record = await recordLoader(asked(planner, `/admin/staff/${hidden.id}`, { userId: hidden.id }));
+    const list = await listLoader(loaderArgs(planner, "/admin/staff"));
+    const record = await recordLoader(loaderArgs(planner, `/admin/staff/${hidden.id}`, { userId: hidden.id }));
     const json = JSON.stringify([list, record]);
     expect(json).toContain("Hugo");
     for (const secret of secrets) expect(json).not.toContain(secret);
@@ -99,7 +99,7 @@ describe("without the permission to see contact details", () => {
     const { hidden } = await setUp();
     const owner = await colleague({ in: ["owner"] });
     const { data } = (await recordLoader(
-      asked(owner, `/admin/staff/${hidden.id}`, { userId: hidden.id }),
+      loaderArgs(owner, `/admin/staff/${hidden.id}`, { userId: hidden.id }),
     )) as unknown as { data: { person: object } };
     expect(data.person).toMatchObject({
       email: "hidden@office.test",
@@ -127,7 +127,7 @@ test("a record tells every permission with the ways it comes", async () => {
 test("an address that is none of a person is not found", async () => {
   const owner = await colleague({ in: ["owner"] });
   for (const userId of ["x", "00000000-0000-4000-8000-0000000000ff"])
-    await expect(recordLoader(asked(owner, `/admin/staff/${userId}`, { userId }))).rejects.toMatchObject({
+    await expect(recordLoader(loaderArgs(owner, `/admin/staff/${userId}`, { userId }))).rejects.toMatchObject({
       init: { status: 404 },
     });
 });

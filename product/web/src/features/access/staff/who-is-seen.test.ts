@@ -18,7 +18,7 @@ import { loader as recordLoader } from "./staff-record.page.tsx";
 const { url, query, colleague, group } = useOffice();
 const parts = useFiles(url);
 
-function asked(actor: Person, path: string, params: Record<string, string> = {}) {
+function loaderArgs(actor: Person, path: string, params: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
   const settings = { delivery: { account: "sent" }, auth: { url: undefined } } as RequestFacts["settings"];
@@ -46,13 +46,13 @@ test("who looks after one company reads no name of another's people, on whatever
   const { clerk, near, far, readers } = await twoCompanies();
   const check = `/x?person=${far.id}&field=staff.email`;
   const pages: [string, unknown][] = [
-    ["group", await groupLoader(asked(clerk, "/x", { groupId: readers }))],
-    ["new group", await createLoader(asked(clerk, "/x"))],
-    ["who has", await whoHasLoader(asked(clerk, "/x?permission=page.view"))],
-    ["check", await checkLoader(asked(clerk, check))],
-    ["check a record", await checkLoader(asked(clerk, `/x?person=${near.id}&field=staff.email&record=${far.id}`))],
-    ["review", await reviewLoader(asked(clerk, "/x"))],
-    ["record", await recordLoader(asked(clerk, "/x", { userId: near.id }))],
+    ["group", await groupLoader(loaderArgs(clerk, "/x", { groupId: readers }))],
+    ["new group", await createLoader(loaderArgs(clerk, "/x"))],
+    ["who has", await whoHasLoader(loaderArgs(clerk, "/x?permission=page.view"))],
+    ["check", await checkLoader(loaderArgs(clerk, check))],
+    ["check a record", await checkLoader(loaderArgs(clerk, `/x?person=${near.id}&field=staff.email&record=${far.id}`))],
+    ["review", await reviewLoader(loaderArgs(clerk, "/x"))],
+    ["record", await recordLoader(loaderArgs(clerk, "/x", { userId: near.id }))],
   ];
   for (const [name, data] of pages) {
     const text = JSON.stringify(data);
@@ -61,7 +61,7 @@ test("who looks after one company reads no name of another's people, on whatever
   }
   expect(JSON.stringify(pages.filter(([name]) => name !== "check" && name !== "check a record"))).toContain("Nora");
   const owner = await colleague({ in: ["owner"] });
-  expect(JSON.stringify(await recordLoader(asked(owner, "/x", { userId: near.id })))).toContain("Fermin");
+  expect(JSON.stringify(await recordLoader(loaderArgs(owner, "/x", { userId: near.id })))).toContain("Fermin");
 });
 
 test("who looks after one company sees no photo of another's people", async () => {
@@ -72,7 +72,7 @@ test("who looks after one company sees no photo of another's people", async () =
     await parts.files.keep("photos", photoName(id, file), blackPng(60, 60));
     await query("INSERT INTO app.photo (user_id, file, changed_at) VALUES ($1, $2, now())", [id, file]);
   }
-  const look = (actor: Person, { id }: Person) => photoLoader(asked(actor, "/x", { userId: id, file: id }));
+  const look = (actor: Person, { id }: Person) => photoLoader(loaderArgs(actor, "/x", { userId: id, file: id }));
   expect((await look(clerk, near)).status).toBe(200);
   expect((await look(far, far)).status).toBe(200);
   await expect(look(clerk, far)).rejects.toMatchObject({ init: { status: 404 } });

@@ -24,7 +24,7 @@ const nobody = { kind: "nobody" } as const;
 const signature = { signer: "Marta Ruiz", drawing: "10,20 12,24;50,60" };
 
 /** One line of eight hours less the break, and a link of the client of its event. */
-async function asked(
+async function askedClient(
   fields: Partial<Omit<typeof link, "asksHours" | "names">> & { asksHours?: boolean; names?: "none" } = {},
 ) {
   const id = await worked(["in", "14:00"], ["out", "22:00"]);
@@ -55,7 +55,7 @@ async function asked(
 
 describe("the client of an event", () => {
   test("is nobody who is signed in as one of those who worked", async () => {
-    const { token, lines, proof } = await asked();
+    const { token, lines, proof } = await askedClient();
     const own = { ...who([]), workerId: ready.id };
     await expect(approveForClient(own, token, { lines, ...signature }, proof)).rejects.toMatchObject(
       refused("worker.other-person-needed"),
@@ -64,7 +64,7 @@ describe("the client of an event", () => {
   });
 
   test("approves its hours once, with name and signature, which the office reads", async () => {
-    const { id, eventId, token, linkId, lines, shown, proof } = await asked();
+    const { id, eventId, token, linkId, lines, shown, proof } = await askedClient();
     expect((await shown()).rows).toMatchObject([{ id, name: "Ane Z.", minutes: 450, state: "open" }]);
     await approveForClient(nobody, token, { lines, ...signature }, proof);
     expect(await lastActs()).toMatchObject([
@@ -87,7 +87,7 @@ describe("the client of an event", () => {
   });
 
   test("signs each line once, however often two of them press at the same time", async () => {
-    const { eventId, token, lines, proof } = await asked();
+    const { eventId, token, lines, proof } = await askedClient();
     const tries = await Promise.allSettled(
       [1, 2, 3].map(() => approveForClient(nobody, token, { lines, ...signature }, proof)),
     );
@@ -96,7 +96,7 @@ describe("the client of an event", () => {
   });
 
   test("says what was different: a dispute that the company settles and the worker's word does not end", async () => {
-    const { id, token, lines, shown, proof } = await asked();
+    const { id, token, lines, shown, proof } = await askedClient();
     await approveHours(finance, lines);
     await objectForClient(token, { line: id, objection: "She left at nine" });
     expect(await lastActs()).toMatchObject([{ act: "hours.client-dispute", actorKind: "client" }]);
@@ -114,8 +114,8 @@ describe("the client of an event", () => {
   });
 
   test("reaches only the hours of their own event, as they were read, by a link that asks and works", async () => {
-    const other = await asked();
-    const { id, eventId, token, linkId, lines, proof } = await asked();
+    const other = await askedClient();
+    const { id, eventId, token, linkId, lines, proof } = await askedClient();
     const sign = (key: string, what = lines, by = proof) =>
       approveForClient(nobody, key, { lines: what, ...signature }, by);
     const changed = refused("record.changed-meanwhile");
@@ -137,7 +137,7 @@ describe("who signed for a client", () => {
   const named = async (eventId: string) => (await signingsOf(eventId)).map(({ signer, path }) => [signer, path]);
 
   test("is forgotten on request, by whoever may, and what was signed stays", async () => {
-    const { eventId, token, lines, shown, proof } = await asked();
+    const { eventId, token, lines, shown, proof } = await askedClient();
     await approveForClient(nobody, token, { lines, ...signature }, proof);
     const [{ id } = { id: "" }] = await signingsOf(eventId);
     await expect(forgetSigner(finance, { signing: id })).rejects.toThrow(NotPermitted);
@@ -152,7 +152,7 @@ describe("who signed for a client", () => {
   });
 
   test("is forgotten when six years are over, and not before", async () => {
-    const { eventId, token, lines, proof } = await asked();
+    const { eventId, token, lines, proof } = await askedClient();
     await approveForClient(nobody, token, { lines, ...signature }, proof);
     const forget = signerJobs(async () => {})["client-signers.forget"];
     itIs("2033-06-18T00:00:00Z");

@@ -18,7 +18,7 @@ const refused = (code: string) => ({ refusals: [expect.objectContaining({ code }
 const link = { note: "Harbour Group", names: "first", validDays: 60, showsFiles: false, asksHours: true } as const;
 
 /** A link that asks for one line, of a client with this address in its record. */
-async function asked(address: string) {
+async function askedClient(address: string) {
   const id = await worked(["in", "14:00"], ["out", "22:00"]);
   const { rows } = await query(
     "SELECT s.event_id FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.id = $1",
@@ -56,7 +56,7 @@ async function sentTo(linkId: string): Promise<Letter[]> {
 
 describe("a client signs by a link", () => {
   test("with a code that goes to the address in its own record, and not without", async () => {
-    const { id, token, eventId, sign } = await asked("marta@harbour.test");
+    const { id, token, eventId, sign } = await askedClient("marta@harbour.test");
     await expect(sign(), "as whoever made the link could").rejects.toMatchObject(refused("client-code.prove-first"));
     await sendClientCode(token, "es");
     const letters = await sentTo(id);
@@ -80,7 +80,7 @@ describe("a client signs by a link", () => {
   });
 
   test("within half an hour of the code, by this link, and as long as the address is theirs", async () => {
-    const [first, second] = [await asked("one@harbour.test"), await asked("one@harbour.test")];
+    const [first, second] = [await askedClient("one@harbour.test"), await askedClient("one@harbour.test")];
     await sendClientCode(first.token, "en");
     const proof = proofIn(await proveClient(first.token, await first.codeNow(), false));
     const later = refused("client-code.prove-first");
@@ -95,14 +95,14 @@ describe("a client signs by a link", () => {
   });
 
   test("not at all without an address, and the office is told when it makes the link", async () => {
-    const { id, token, eventId, isUnsigned, sign } = await asked("");
+    const { id, token, eventId, isUnsigned, sign } = await askedClient("");
     expect(isUnsigned).toBe(true);
     expect((await createLink(planner, eventId, { ...link, asksHours: false })).isUnsigned).toBe(false);
     await expect(sendClientCode(token, "en")).rejects.toMatchObject(refused("client-code.no-address"));
     await expect(sign("9999999999999.x")).rejects.toMatchObject(refused("client-code.no-address"));
     expect(await standingOfProof({ id, eventId }, undefined)).toEqual({ address: undefined, isProven: false });
     expect(await sentTo(id)).toEqual([]);
-    expect((await asked("has@harbour.test")).isUnsigned).toBe(false);
+    expect((await askedClient("has@harbour.test")).isUnsigned).toBe(false);
   });
 });
 
@@ -111,7 +111,7 @@ describe("a client's code", () => {
   const inMinutes = (minutes: number) => itIs(new Date(clockNow().getTime() + minutes * 60_000).toISOString());
 
   test("is good for a quarter of an hour and five tries", async () => {
-    const { token, codeNow } = await asked("tries@harbour.test");
+    const { token, codeNow } = await askedClient("tries@harbour.test");
     await sendClientCode(token, "en");
     for (let n = 0; n < 5; n += 1) expect(await proveClient(token, wrong(await codeNow()), false)).toBeUndefined();
     expect(await proveClient(token, await codeNow(), false), "after five wrong ones").toBeUndefined();
@@ -122,7 +122,7 @@ describe("a client's code", () => {
   });
 
   test("is sent once to those who ask at the same time, and the link ends with too many wrong ones", async () => {
-    const { id, token, codeNow } = await asked("once@harbour.test");
+    const { id, token, codeNow } = await askedClient("once@harbour.test");
     const asks = await Promise.allSettled(Array.from({ length: 6 }, () => sendClientCode(token, "en")));
     expect(asks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await sentTo(id)).toHaveLength(1);

@@ -1,3 +1,3 @@
 import { z } from "zod";
 
-export const undoForm = z.object({ action: z.literal("undo") });
+export const undoForm = z.object({ actionName: z.literal("undo") });

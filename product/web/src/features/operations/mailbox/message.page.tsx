@@ -24,7 +24,7 @@ export const handle = { needs: "mailbox.view", messages: ["mailbox", "letters"] 
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = requirePermission(context, "mailbox.view");
-  // Reading is a deed here, and who looks as a colleague sees it does none.
+  // Reading is an act here, and nobody acts while looking as a colleague sees it.
   if (actor.kind === "person" && actor.viewedBy) throw failure("notPermitted");
   const mailbox = context.get(mailboxContext);
   const message = mailbox && (await readMessage(actor, mailbox, params.messageId));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const someone = (fields: Parameters<typeof contracted>[1] = {}) => contracted(entities.ribera, fields);
 
-function asked(typed: Record<string, unknown> = {}): Asked {
+function formWith(typed: Record<string, unknown> = {}): Asked {
   const {
     workers: _,
     from: __,
@@ -86,7 +86,7 @@ async function temporary(endsIn: number, typed: Record<string, unknown> = {}) {
 describe("contracts for many", () => {
   test("are made one for each, with the company and kind of each, one act for each", async () => {
     const [firstWorker, secondWorker] = [await someone(), await someone({ workerType: "permanent" })];
-    expect(await makeContracts(hr, [firstWorker, secondWorker], asked())).toEqual({ made: 2, leftOut: 0 });
+    expect(await makeContracts(hr, [firstWorker, secondWorker], formWith())).toEqual({ made: 2, leftOut: 0 });
     expect(await kept(firstWorker)).toMatchObject([{ type: "fixed_discontinuous", state: "draft", base_rate: 1150 }]);
     expect(await kept(secondWorker)).toMatchObject([
       { type: "permanent", category: "Camarera", template_id: template },
@@ -97,7 +97,7 @@ describe("contracts for many", () => {
 
   test("are sent where that was asked, and the link is noted as seen by nobody", async () => {
     const workerId = await someone();
-    await makeContracts(hr, [workerId], asked({ send: true }));
+    await makeContracts(hr, [workerId], formWith({ send: true }));
     expect(await kept(workerId)).toMatchObject([{ state: "sent" }]);
     expect(await letters(workerId)).toBe(1);
     const workerActs = (await lastActs(4)).filter(({ subjects }) => subjects.includes(`worker ${workerId}`));
@@ -112,7 +112,7 @@ describe("contracts for many", () => {
       accountHolder: "Ane Etxeberria",
     };
     const [owing, complete] = [await someone({ identities: [] }), await someone(details)];
-    const want = asked({ send: true, isOneLink: true });
+    const want = formWith({ send: true, isOneLink: true });
     expect(await contractsPreview(hr, [owing, complete], want)).toMatchObject({
       recipients: { count: 2 },
       owing: { count: 1 },
@@ -133,7 +133,7 @@ describe("contracts for many", () => {
   test("ask for required documents by the same link, where the asker may", async () => {
     const asker = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit", "document.create"]);
     const workerId = await someone();
-    const want = asked({ send: true, isOneLink: true });
+    const want = formWith({ send: true, isOneLink: true });
     expect(await contractsPreview(asker, [workerId], want)).toMatchObject({ owing: { count: 1 } });
     await makeContracts(asker, [workerId], want);
     expect(await kept(workerId)).toMatchObject([{ state: "sent" }]);
@@ -149,27 +149,27 @@ describe("contracts for many", () => {
     const ids = [await someone(), await someone()];
     const submission = { key: crypto.randomUUID(), inputHash: "same" };
     const sending = { ...hr, request: { id: crypto.randomUUID(), submission } } as Actor;
-    const first = await makeContracts(sending, ids, asked({ send: true }));
-    expect(await makeContracts(sending, ids, asked({ send: true }))).toEqual(first);
+    const first = await makeContracts(sending, ids, formWith({ send: true }));
+    expect(await makeContracts(sending, ids, formWith({ send: true }))).toEqual(first);
     expect([await kept(ids[0]!), await kept(ids[1]!)]).toMatchObject([[{ state: "sent" }], [{ state: "sent" }]]);
     expect(await letters(ids[0]!)).toBe(1);
-    await expect(makeContracts(hr, ids, asked())).rejects.toMatchObject({ refusals: [{ code: "bulk.nobody" }] });
+    await expect(makeContracts(hr, ids, formWith())).rejects.toMatchObject({ refusals: [{ code: "bulk.nobody" }] });
   });
 
   test("are shown before with who is left out and why", async () => {
     const has = await someone();
-    await makeContracts(hr, [has], asked());
-    expect(await reasonFor(has, asked())).toBe("overlaps");
-    expect(await reasonFor(await someone({ status: "left" }), asked())).toBe("status");
-    expect(await reasonFor(await someone(), asked({ lastDay: day(40) }))).toBe("lastDayUnfit");
-    expect(await reasonFor(await someone({ workerType: "temporary" }), asked())).toBe("causeMissing");
-    expect(await reasonFor(await someone(), asked(), clerk)).toBe("pay");
-    expect(await reasonFor(await contracted(entities.thames, { workerType: "zero_hours" }), asked())).toBe(
+    await makeContracts(hr, [has], formWith());
+    expect(await reasonFor(has, formWith())).toBe("overlaps");
+    expect(await reasonFor(await someone({ status: "left" }), formWith())).toBe("status");
+    expect(await reasonFor(await someone(), formWith({ lastDay: day(40) }))).toBe("lastDayUnfit");
+    expect(await reasonFor(await someone({ workerType: "temporary" }), formWith())).toBe("causeMissing");
+    expect(await reasonFor(await someone(), formWith(), clerk)).toBe("pay");
+    expect(await reasonFor(await contracted(entities.thames, { workerType: "zero_hours" }), formWith())).toBe(
       "templateUnfit",
     );
-    expect(await reasonFor(await someone({ email: null }), asked({ send: true }))).toBe("unreachable");
-    expect(await reasonFor(await someone(), asked({ send: true, templateId: undefined }))).toBe("templateNeeded");
-    const nameless = await contractsPreview(hr, [await someone({ identities: [] })], asked({ send: true }));
+    expect(await reasonFor(await someone({ email: null }), formWith({ send: true }))).toBe("unreachable");
+    expect(await reasonFor(await someone(), formWith({ send: true, templateId: undefined }))).toBe("templateNeeded");
+    const nameless = await contractsPreview(hr, [await someone({ identities: [] })], formWith({ send: true }));
     expect(nameless).toMatchObject({ recipients: { count: 0 }, leftOut: [{ reason: "incomplete" }] });
     expect(nameless.leftOut[0]!.missing!.es).not.toBe("");
   });
@@ -177,7 +177,7 @@ describe("contracts for many", () => {
   test("leave one out who changed meanwhile, and make the others'", async () => {
     const [leaver, stayer] = [await someone(), await someone()];
     await query("UPDATE app.worker SET status = 'left' WHERE id = $1", [leaver]);
-    expect(await makeContracts(hr, [leaver, stayer], asked())).toEqual({ made: 1, leftOut: 1 });
+    expect(await makeContracts(hr, [leaver, stayer], formWith())).toEqual({ made: 1, leftOut: 1 });
     expect(await kept(leaver)).toEqual([]);
   });
 });
@@ -230,7 +230,7 @@ describe("renewals", () => {
     const workerId = await someone({ workerType: "temporary" });
     const typed = { cause: "foreseeable", templateId: undefined, firstDay: day(10) };
     const warned = async (lastDay: string) =>
-      (await contractsPreview(hr, [workerId], asked({ ...typed, lastDay }))).warned.map(({ warning }) => warning);
+      (await contractsPreview(hr, [workerId], formWith({ ...typed, lastDay }))).warned.map(({ warning }) => warning);
     expect([await warned(day(20)), await warned(day(500))]).toEqual([[], ["ninetyDays"]]);
   });
 });

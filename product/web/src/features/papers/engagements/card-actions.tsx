@@ -86,7 +86,7 @@ type OpeningProps = CardProps & {
   hidden?: Record<string, string>;
 };
 
-/** A deed that says what it does, and asks for what it needs, before it is done. */
+/** An action that says what it does, and asks for what it needs, before it is done. */
 function Opening({
   contract,
   page,

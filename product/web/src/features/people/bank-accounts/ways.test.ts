@@ -59,7 +59,7 @@ const lettersTo = async (id: string) =>
     ])
   ).rows.map(({ payload }) => payload.change);
 /** Sends what waits for this worker and says who got it. */
-async function told(id: string): Promise<string[]> {
+async function recipientsOf(id: string): Promise<string[]> {
   const post = createMailer(parts.services, async () => ({ name: "Marea", logoUrl: undefined }));
   await query("DELETE FROM mail.message");
   await accountJobs(post)["worker.bank-changed-letter"]({ workerId: id, change: "entered" });
@@ -152,14 +152,14 @@ describe("a first account is told to whose it is, also", () => {
     const fake = await someone({ email: "fake@both.test", mobile: "600000702", iban: hrsOwn });
     await merge(fake, worker);
     expect(await lettersTo(fake)).toEqual(["entered", "entered"]);
-    expect(await told(fake)).toEqual(["+34600000701", "+34600000702", "fake@both.test", "worker@both.test"]);
+    expect(await recipientsOf(fake)).toEqual(["+34600000701", "+34600000702", "fake@both.test", "worker@both.test"]);
     const [kept, gone] = [
       await someone({ email: "k@both.test" }),
       await someone({ iban: theirIban, email: "g@both.test" }),
     ];
     await merge(kept, gone);
     expect([await ibanOf(kept), await lettersTo(kept)]).toEqual([theirIban, ["entered"]]);
-    expect(await told(kept)).toEqual(["g@both.test", "k@both.test"]);
+    expect(await recipientsOf(kept)).toEqual(["g@both.test", "k@both.test"]);
   });
 });
 

@@ -28,7 +28,7 @@ function sameFieldOf({ tags, roles: keys, standing }: Chosen, change: WorkerBefo
   return "roles" in change ? { roles: keys } : { standing };
 }
 
-function told(change: WorkerBefore): object {
+function auditFieldsOf(change: WorkerBefore): object {
   if (!("standing" in change)) return change;
   const { status, reason, until } = change.standing;
   return { status, statusReason: reason, statusUntil: until };
@@ -151,7 +151,7 @@ export const workersTogether: BulkKind<BulkAction, Chosen, WorkerBefore, LeftOut
   lock: lockChosen,
   changeBy,
   partOf: sameFieldOf,
-  auditFieldsOf: told,
+  auditFieldsOf,
   apply,
   restore,
   follow,

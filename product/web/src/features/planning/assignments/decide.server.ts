@@ -31,7 +31,7 @@ export function decide(
   return { findings: overridden(findings), reason, by, at: now.toISOString(), second: null };
 }
 
-/** Going past a finding is a person's deed. */
+/** Only a person overrides a finding, never the system. */
 export function officeId(actor: Actor): string {
   if (actor.kind !== "person") throw new Refused({ code: "worker.other-person-needed" });
   return actor.id;

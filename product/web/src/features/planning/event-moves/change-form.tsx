@@ -28,7 +28,7 @@ type ChangeFormProps<Text extends string> = {
 
 const formId = "change";
 
-/** A deed that changes much at once: what follows from it, why it is done, and the way back. */
+/** An action that changes much at once: what follows from it, why it is done, and the way back. */
 export function ChangeForm<Text extends string>({ actionName, texts, reply, ...props }: ChangeFormProps<Text>) {
   const t = useTranslations("event-moves");
   const locale = useLocale();

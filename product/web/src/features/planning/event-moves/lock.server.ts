@@ -22,6 +22,6 @@ export async function lockPeopleOf(tx: Transaction, eventId: string): Promise<vo
   await lockWorkersIn(tx, workerIds);
 }
 
-/** These assignments, as the trail of a deed names many at once. */
+/** These assignments, as the trail of one act names many at once. */
 export const namedBy = (ids: readonly string[]): SQL =>
   sql`SELECT id FROM app.assignment WHERE id = ANY(${sql.param(ids)}::uuid[])`;

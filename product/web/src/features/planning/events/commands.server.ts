@@ -52,7 +52,7 @@ export const editEvent = (actor: Actor, id: string, form: EventForm) =>
     return { id };
   });
 
-/** From a draft to invoiced, one step at a time. Calling off and moving to other dates are deeds of their own. */
+/** From a draft to invoiced, one step at a time. Calling off and moving to other dates are acts of their own. */
 export const moveEventOn = (actor: Actor, id: string, { status, version }: MoveOnForm) =>
   perform(actor, "event.move-on", async ({ tx, now, subject, recordChange }) => {
     const event = subject(await lockEvent(tx, id));

@@ -61,7 +61,7 @@ async function tellsOfWork(tx: Transaction, published: readonly Published[], not
   return (await tx.$count(slots, and(inArray(slots.shiftId, shiftIds), gt(slots.target, 0)))) > 0;
 }
 
-/** By the same deed, whoever publishes: the trail of the event tells how it went on. */
+/** By the same act, whoever publishes: the trail of the event tells how it went on. */
 async function settle(tx: Transaction, event: Event): Promise<void> {
   const status = oncePublished(event.status);
   if (status === event.status) return;

@@ -7,7 +7,7 @@ const ask = globalThis.fetch;
 afterEach(() => vi.unstubAllGlobals());
 
 /** The browser asks its own site; here that is a server which answers so, or none. */
-async function asked(answer: { status: number; body: string } | undefined): Promise<boolean | undefined> {
+async function resultOf(answer: { status: number; body: string } | undefined): Promise<boolean | undefined> {
   const server = createServer((_, response) => response.writeHead(answer!.status).end(answer!.body));
   await new Promise<void>((open) => server.listen(0, "127.0.0.1", open));
   const { port } = server.address() as AddressInfo;
@@ -20,13 +20,13 @@ async function asked(answer: { status: number; body: string } | undefined): Prom
 }
 
 test("what the site says of a form is believed", async () => {
-  expect(await asked({ status: 200, body: "true" })).toBe(true);
-  expect(await asked({ status: 200, body: "false" })).toBe(false);
+  expect(await resultOf({ status: 200, body: "true" })).toBe(true);
+  expect(await resultOf({ status: 200, body: "false" })).toBe(false);
 });
 
 test("a question that fails takes no page down: then nothing is known", async () => {
-  expect(await asked({ status: 429, body: "{}" })).toBeUndefined();
-  expect(await asked({ status: 500, body: "broken" })).toBeUndefined();
-  expect(await asked({ status: 200, body: "<html>" })).toBeUndefined();
-  expect(await asked(undefined), "without a net").toBeUndefined();
+  expect(await resultOf({ status: 429, body: "{}" })).toBeUndefined();
+  expect(await resultOf({ status: 500, body: "broken" })).toBeUndefined();
+  expect(await resultOf({ status: 200, body: "<html>" })).toBeUndefined();
+  expect(await resultOf(undefined), "without a net").toBeUndefined();
 });

@@ -42,7 +42,7 @@ const keys = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "veri
 const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64url");
 
 /** As a device signs it. */
-async function made(eventId: string, more: Partial<QueuedScan> = {}): Promise<QueuedScan> {
+async function newScan(eventId: string, more: Partial<QueuedScan> = {}): Promise<QueuedScan> {
   const scan = { client: crypto.randomUUID(), eventId, code: await typedCode(), kind: "in" as const, ...more };
   const at = more.at ?? (Date.parse("2027-06-18T11:55:00Z") as Instant);
   const text = new TextEncoder().encode(scanText({ ...scan, at }));
@@ -99,8 +99,8 @@ describe("scans that waited", () => {
     const eventId = await anEvent();
     const device = await paired(eventId);
     itIs(back);
-    const came = await made(eventId);
-    const went = await made(eventId, { kind: "out", at: Date.parse("2027-06-18T13:30:00Z") as Instant });
+    const came = await newScan(eventId);
+    const went = await newScan(eventId, { kind: "out", at: Date.parse("2027-06-18T13:30:00Z") as Instant });
     expect(await send(device, [went, came])).toEqual(["written", "written"]);
     expect(await lastActs()).toMatchObject([{ act: "punch.record", actorKind: "device" }]);
     const again = await Promise.all([send(device, [came, went]), send(device, [went])]);
@@ -116,12 +116,12 @@ describe("scans that waited", () => {
     const eventId = await anEvent();
     const device = await paired(eventId);
     itIs(back);
-    const good = await made(eventId);
+    const good = await newScan(eventId);
     const bad = [
-      await made(eventId, { signature: "A".repeat(86) }),
-      await made(crypto.randomUUID()),
-      await made(eventId, { at: Date.parse("2027-06-18T15:00:00Z") as Instant }),
-      await made(eventId, { code: "W-0000" }),
+      await newScan(eventId, { signature: "A".repeat(86) }),
+      await newScan(crypto.randomUUID()),
+      await newScan(eventId, { at: Date.parse("2027-06-18T15:00:00Z") as Instant }),
+      await newScan(eventId, { code: "W-0000" }),
     ];
     const sent = [{ client: 7 }, null, "x", ...bad, good];
     expect((await send(device, sent)).toSorted()).toEqual([
@@ -147,12 +147,12 @@ describe("scans that waited", () => {
     const device = await paired(eventId);
     itIs(back);
     const at = (time: string) => ({ at: Date.parse(`2027-06-18T${time}:00Z`) as Instant });
-    const came = await made(eventId, at("11:55"));
+    const came = await newScan(eventId, at("11:55"));
     const sent = [
       came,
-      await made(eventId, at("11:58")),
-      await made(eventId, { kind: "out", ...at("12:30") }),
-      await made(eventId, at("12:45")),
+      await newScan(eventId, at("11:58")),
+      await newScan(eventId, { kind: "out", ...at("12:30") }),
+      await newScan(eventId, at("12:45")),
       came,
     ];
     expect(await send(device, sent)).toEqual(sent.map(() => "written"));
@@ -183,7 +183,7 @@ describe("scans that waited", () => {
       [other.id, eventId],
     );
     await query("UPDATE app.worker SET status = 'data_blocked' WHERE id = $1", [other.id]);
-    const answers = await send(device, [await made(eventId, { code: other.code }), await made(eventId)]);
+    const answers = await send(device, [await newScan(eventId, { code: other.code }), await newScan(eventId)]);
     expect(answers.toSorted()).toEqual(["aside", "written"]);
     expect(await punched(eventId)).toHaveLength(1);
     expect((await conflictsOf(eventId)).map(({ reason }) => reason)).toEqual(["pass-unknown"]);
@@ -198,7 +198,7 @@ describe("scans that waited, and what has happened meanwhile,", () => {
     const eventId = await anEvent();
     const devices = [await paired(eventId), await paired(eventId)];
     itIs(back);
-    const scans = times.map((time) => made(eventId, { at: Date.parse(`2027-06-18T${time}:00Z`) as Instant }));
+    const scans = times.map((time) => newScan(eventId, { at: Date.parse(`2027-06-18T${time}:00Z`) as Instant }));
     expect(await send(devices[0]!, [await scans[0]!])).toEqual(["written"]);
     expect(await conflictsOf(eventId)).toEqual([]);
     expect(await send(devices[1]!, [await scans[1]!])).toEqual(["written"]);
@@ -214,10 +214,10 @@ describe("scans that waited, and what has happened meanwhile,", () => {
     const device = await paired(eventId);
     itIs(back);
     await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
-    expect(await send(device, [await made(eventId)])).toEqual(["written"]);
+    expect(await send(device, [await newScan(eventId)])).toEqual(["written"]);
     await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [ready.id]);
     const other = await event({ titleEs: "Otro", startsAt: "2027-06-18T10:00", endsAt: "2027-06-19T10:00" });
-    expect(await send(await paired(other), [await made(other)])).toEqual(["aside"]);
+    expect(await send(await paired(other), [await newScan(other)])).toEqual(["aside"]);
     expect(await conflictsOf(eventId)).toMatchObject([{ reason: "not-allowed", isWritten: true }]);
     expect(await conflictsOf(other)).toMatchObject([{ isWritten: false }]);
   });
@@ -227,14 +227,14 @@ describe("scans that waited, and what has happened meanwhile,", () => {
     const { pin, deviceId } = await addDevice(owner, eventId, { name: "Gate", gate: "", profile: "steward" });
     const first = await pairDevice(pin);
     itIs(back);
-    expect(await send((await open(first))!, [await made(eventId)])).toEqual(["written"]);
+    expect(await send((await open(first))!, [await newScan(eventId)])).toEqual(["written"]);
     const { pin: next } = await renewPin(owner, eventId, deviceId);
     expect(await open(first), "works until the other has it").toMatchObject({ device: { id: deviceId } });
     const second = await pairDevice(next);
     expect(await open(first), "and opens nothing then").toBeUndefined();
     const other = await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"]);
     const secondGate = (await open(second))!;
-    const out = await made(eventId, { kind: "out", at: Date.parse("2027-06-18T13:00:00Z") as Instant });
+    const out = await newScan(eventId, { kind: "out", at: Date.parse("2027-06-18T13:00:00Z") as Instant });
     const key = Buffer.from(await webcrypto.subtle.exportKey("spki", (other as webcrypto.CryptoKeyPair).publicKey));
     const sent = { algorithm: "Ed25519" as const, publicKey: key.toString("base64url") };
     expect(await takeScans(secondGate, { ...sent, scans: [] }, unexpected)).toMatchObject({ answers: [] });

@@ -21,11 +21,12 @@ export const closedOn = ({ entityId, firstDay, lastDay }: Days): SQL =>
 export async function ensureClosedHours(reader: Reader, actor: Actor, days: Days): Promise<void> {
   const { altered } = await verifyClosedHours(reader, closedOn(days));
   const [alteredPeriod] = altered;
-  if (alteredPeriod) throw new Refused({ code: "hours.period-altered", ...(await told(reader, actor, alteredPeriod)) });
+  if (alteredPeriod)
+    throw new Refused({ code: "hours.period-altered", ...(await periodFacts(reader, actor, alteredPeriod)) });
 }
 
 /** Which period it is, and who may open it again. */
-async function told(reader: Reader, actor: Actor, { entityId, entity, firstDay, lastDay }: AlteredPeriod) {
+async function periodFacts(reader: Reader, actor: Actor, { entityId, entity, firstDay, lastDay }: AlteredPeriod) {
   const ownId = actor.kind === "person" ? actor.id : entityId;
   const others = await othersToAsk(ownId, "hours.confirm-reopening", [{ entity: entityId }], reader);
   return { entity, firstDay, lastDay, n: others?.n ?? 0, others: others?.others ?? "" };
