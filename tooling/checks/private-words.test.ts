@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countOf, namesIn, privateWords, sources } from "./private-words.ts";
 
 /** Columns, fields of a form and figures that are called so where they are kept; a new one is not among them. */
-const kept: Record<string, number> = { deed: 6, held: 3, made: 1, asked: 7, said: 4 };
+const kept: Record<string, number> = { deed: 7, held: 3, made: 1, asked: 7, said: 4 };
 
 test("words that only people of this house understand do not come back", () => {
   const files = sources();

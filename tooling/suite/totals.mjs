@@ -30,10 +30,10 @@ export function sum(list) {
     (first, second) => ({
       passed: first.passed + second.passed,
       failed: first.failed + second.failed,
-      skipped: [...one.skipped, ...other.skipped],
-      flaky: [...one.flaky, ...other.flaky],
-      reruns: [...new Set([...one.reruns, ...other.reruns])],
-      notes: [...one.notes, ...other.notes],
+      skipped: [...first.skipped, ...second.skipped],
+      flaky: [...first.flaky, ...second.flaky],
+      reruns: [...new Set([...first.reruns, ...second.reruns])],
+      notes: [...first.notes, ...second.notes],
     }),
     totals({}),
   );
