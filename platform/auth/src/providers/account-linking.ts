@@ -15,13 +15,13 @@ import { nameOf, type ProviderAccount } from "./provider-account.ts";
 import { accountsWithEmail, userOfIdentity, refreshIdentity } from "./find-account.ts";
 import { keepOnlyIdentity } from "./unproven-account.ts";
 
-/** A refusal that must be told only after the transaction is committed, because a mail goes with it. */
+/** A refusal is returned, not thrown, where the mail queued with it must be committed. */
 export type Outcome = { user: UserRow } | { refusal: AuthError };
 
 type Arrival = {
   audience: string;
   redirectTo: string;
-  /** A wallet has no address, and needs none. */
+  /** Accounts of wallets have no address and may sign in without one. */
   withoutEmail?: true;
 };
 
@@ -32,16 +32,16 @@ export async function signInAccount(
   arrival: Arrival,
 ): Promise<Outcome> {
   await oneAtATime(tx, `${account.provider}:${account.subject}`);
-  // The same queue as a sign-up with that address.
+  // The lock of a sign-up with that address, so that the two do not both make a user.
   if (account.email) await oneAtATime(tx, account.email);
   const known = await userOfIdentity(tx, account);
-  if (known) return returning(tx, call, known, account, arrival);
-  const owner = account.isEmailVerified ? await ownerOf(tx, account.email!, arrival.audience) : undefined;
-  if (owner) return { user: await linked(tx, call, owner, account) };
-  return newcomer(tx, call, account, arrival);
+  if (known) return signInKnownUser(tx, call, known, account, arrival);
+  const owner = account.isEmailVerified ? await lockUserWithEmail(tx, account.email!, arrival.audience) : undefined;
+  if (owner) return { user: await linkToUser(tx, call, owner, account) };
+  return signUpNewUser(tx, call, account, arrival);
 }
 
-async function returning(
+async function signInKnownUser(
   tx: Sql,
   call: AuthRequest,
   user: UserRow,
@@ -55,13 +55,13 @@ async function returning(
   const refreshed = await changeUser(tx, user.id, { raw_user_meta_data }, now);
   if (user.email === null || user.email_confirmed_at) return { user: refreshed };
   if (account.isEmailVerified && account.email === user.email)
-    return { user: await provenBy(tx, call, refreshed, account) };
+    return { user: await confirmAndDropUnproven(tx, call, refreshed, account) };
   if (auth.settings.email.autoConfirm) return { user: await confirmEmail(tx, refreshed, now) };
   return { refusal: await askForConfirmation(tx, call, refreshed, account, redirectTo) };
 }
 
 /** An account that has proved the address takes precedence over accounts that merely claim it. */
-async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRow | undefined> {
+async function lockUserWithEmail(tx: Sql, email: string, audience: string): Promise<UserRow | undefined> {
   const claimants = await accountsWithEmail(tx, email, audience);
   const proven = claimants.filter(({ is_proven }) => is_proven);
   const owners = proven.length > 0 ? proven : claimants;
@@ -74,8 +74,13 @@ async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRo
   return owners[0] && (await lockUser(tx, owners[0].id));
 }
 
-/** One more way into an account that is theirs. */
-export async function linked(tx: Sql, call: AuthRequest, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
+/** Adds the provider's account to a user as one more way in. */
+export async function linkToUser(
+  tx: Sql,
+  call: AuthRequest,
+  owner: UserRow,
+  account: ProviderAccount,
+): Promise<UserRow> {
   const { now } = call;
   ensureNotBanned(owner, now);
   await addIdentity(tx, { ...account, userId: owner.id }, now);
@@ -86,15 +91,20 @@ export async function linked(tx: Sql, call: AuthRequest, owner: UserRow, account
   await notify(tx, call, owner, "identity_linked", { provider: account.provider, account: nameOf(account) });
   await recordAccountEvent(call, "identity_linked", owner.id);
   const isOnlyClaimed = owner.email === account.email && !owner.email_confirmed_at;
-  return isOnlyClaimed ? provenBy(tx, call, changed, account) : (await userById(tx, owner.id))!;
+  return isOnlyClaimed ? confirmAndDropUnproven(tx, call, changed, account) : (await userById(tx, owner.id))!;
 }
 
-/** Until now the address was only claimed: what else hangs on the account may be someone else's. */
-async function provenBy(tx: Sql, call: AuthRequest, user: UserRow, account: ProviderAccount): Promise<UserRow> {
+/** Nobody had proved the address, so other ways into the account may be someone else's: they are removed. */
+async function confirmAndDropUnproven(
+  tx: Sql,
+  call: AuthRequest,
+  user: UserRow,
+  account: ProviderAccount,
+): Promise<UserRow> {
   return confirmEmail(tx, await keepOnlyIdentity(tx, user, account, call.now), call.now);
 }
 
-async function newcomer(
+async function signUpNewUser(
   tx: Sql,
   call: AuthRequest,
   account: ProviderAccount,
@@ -103,16 +113,16 @@ async function newcomer(
   const { auth, now } = call;
   if (!auth.settings.signup.enabled) throw signupDisabled();
   const { provider, email, data } = account;
-  const isFree = email !== undefined && !(await isEmailTaken(tx, email));
-  const isTrusted = account.isEmailVerified || auth.settings.email.autoConfirm;
-  // Nothing to write to, so nothing is kept: once the provider has verified the address, it finds its account.
-  if (!isFree && !isTrusted && !withoutEmail) throw needsVerification(provider);
+  const isEmailFree = email !== undefined && !(await isEmailTaken(tx, email));
+  const isEmailTrusted = account.isEmailVerified || auth.settings.email.autoConfirm;
+  // An address that nobody proved makes no user; once the provider has verified it, the person comes in.
+  if (!isEmailFree && !isEmailTrusted && !withoutEmail) throw needsVerification(provider);
   const user = await createUser(
     tx,
     {
       aud: audience,
-      email: isFree ? email : null,
-      email_confirmed_at: isFree && isTrusted ? now : null,
+      email: isEmailFree ? email : null,
+      email_confirmed_at: isEmailFree && isEmailTrusted ? now : null,
       raw_app_meta_data: { provider, providers: [provider] },
       raw_user_meta_data: data,
     },
@@ -121,7 +131,7 @@ async function newcomer(
   await addIdentity(tx, { ...account, userId: user.id }, now);
   await audit(tx, call, "user_signedup", user, { provider });
   const created = (await userById(tx, user.id))!;
-  if (isTrusted || withoutEmail) return { user: created };
+  if (isEmailTrusted || withoutEmail) return { user: created };
   return { refusal: await askForConfirmation(tx, call, created, account, redirectTo) };
 }
 

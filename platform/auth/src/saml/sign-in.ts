@@ -1,6 +1,6 @@
 /** Whose account it is when someone comes from their company's identity provider: one of its own, unless domains may join. */
 import type { Sql } from "@platform/kernel/sql";
-import { ensureNotBanned, linked } from "@platform/auth/providers/account-linking";
+import { ensureNotBanned, linkToUser } from "@platform/auth/providers/account-linking";
 import { refreshIdentity, userOfIdentity } from "@platform/auth/providers/find-account";
 import { audit } from "@platform/auth/request/audit";
 import type { AuthRequest } from "@platform/auth/request/auth-request";
@@ -42,7 +42,7 @@ export async function signInSsoPerson(tx: Sql, call: AuthRequest, person: SsoPer
     return changeUser(tx, known.id, { ...(known.is_sso_user ? { email } : {}), raw_user_meta_data }, now);
   }
   const owner = await ownerOf(tx, call, person);
-  if (owner) return linked(tx, call, owner, account);
+  if (owner) return linkToUser(tx, call, owner, account);
   if (!auth.settings.signup.enabled && !auth.settings.saml.admitsNewcomers) throw signupDisabled();
   const user = await createUser(
     tx,

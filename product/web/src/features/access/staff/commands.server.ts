@@ -6,7 +6,14 @@ import { accounts } from "@product/database/tables/access/account";
 import { memberships, staff } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import { chosenText, type Chosen } from "./chosen.ts";
-import { ensureGiving, ensureHolding, ensureSeparation, recordMembers, resolved, type Given } from "./giving.server.ts";
+import {
+  ensureMayGive,
+  ensureMayActOn,
+  ensureSeparation,
+  recordMembershipChange,
+  resolveChosen,
+  type Membership,
+} from "./giving.server.ts";
 import { recordInviteLink } from "./links.server.ts";
 import { keepingAnOwner, personFor } from "./person.server.ts";
 import type { DetailsForm, GroupsForm, Invitation } from "./schema.ts";
@@ -23,8 +30,8 @@ export async function inviteStaff(
   const done = await perform(actor, "staff.invite", async ({ tx, recordChange }) => {
     const known = await tx.select({ id: staff.userId }).from(staff).where(eq(staff.email, email));
     if (known.length > 0) throw new Refused({ code: "staff.email-taken" });
-    const newMemberships = await resolved(tx, chosen);
-    ensureGiving(actor, "staff.create", newMemberships);
+    const newMemberships = await resolveChosen(tx, chosen);
+    ensureMayGive(actor, "staff.create", newMemberships);
     ensureSeparation([], newMemberships, accepted);
     const { userId, ...invited } = await service.invite(email, { name, language });
     link = invited.link;
@@ -36,7 +43,7 @@ export async function inviteStaff(
     await give(tx, actor, userId, newMemberships);
     const place = placeFrom(newMemberships.map(({ scope }) => scope));
     recordChange({ userId, place }, undefined, { name, email, language, groups: textsOf(newMemberships) });
-    await recordMembers(actor, newMemberships);
+    await recordMembershipChange(actor, newMemberships);
     if (link) await recordInviteLink(actor, { userId, place });
     return { userId, ...(invited.isKnown ? { isKnown: true } : {}) };
   });
@@ -53,7 +60,7 @@ export async function inviteAgain(
   const done = await perform(actor, "staff.invite-again", async ({ tx, subject }) => {
     const { person, subject: record, theirMemberships } = await personFor(tx, userId);
     subject(record);
-    ensureHolding(actor, "staff.create", theirMemberships);
+    ensureMayActOn(actor, "staff.create", theirMemberships);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     const { isKnown, ...invited } = await service.invite(person.email, person);
     link = invited.link;
@@ -67,7 +74,7 @@ export const editStaff = (actor: Actor, userId: string, { name, phone, version }
   perform(actor, "staff.edit", async ({ tx, now, subject, recordChange }) => {
     const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
     subject(record);
-    ensureHolding(actor, "staff.edit", theirMemberships);
+    ensureMayActOn(actor, "staff.edit", theirMemberships);
     // An editor who does not see the number cannot have emptied it.
     const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", record.place);
     const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
@@ -89,10 +96,10 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
     perform(actor, "staff.groups", async ({ tx, subject, recordChange }) => {
       const { subject: record, theirMemberships: before } = await personFor(tx, userId, version);
       subject(record);
-      const after = await resolved(tx, chosen, before);
+      const after = await resolveChosen(tx, chosen, before);
       const added = without(after, before);
       const removed = without(before, after);
-      ensureGiving(actor, "staff.edit", [...removed, ...added]);
+      ensureMayGive(actor, "staff.edit", [...removed, ...added]);
       ensureSeparation(before, after, accepted);
       await take(tx, userId, removed);
       await give(tx, actor, userId, added);
@@ -101,19 +108,19 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
         .set({ version: version + 1 })
         .where(eq(staff.userId, userId));
       recordChange(record, { groups: textsOf(before) }, { groups: textsOf(after) });
-      await recordMembers(actor, [...added, ...removed]);
+      await recordMembershipChange(actor, [...added, ...removed]);
       return { userId };
     }),
   );
 
 const textsOf = (chosen: readonly Chosen[]): string[] => chosen.map(chosenText).toSorted();
 
-function without(these: readonly Given[], those: readonly Given[]): Given[] {
+function without(these: readonly Membership[], those: readonly Membership[]): Membership[] {
   const there = new Set(those.map(chosenText));
   return these.filter((membership) => !there.has(chosenText(membership)));
 }
 
-async function give(tx: Transaction, actor: Actor, userId: string, added: readonly Given[]): Promise<void> {
+async function give(tx: Transaction, actor: Actor, userId: string, added: readonly Membership[]): Promise<void> {
   if (added.length === 0) return;
   const givenBy = actor.kind === "person" ? actor.id : null;
   await tx.insert(memberships).values(
@@ -126,7 +133,7 @@ async function give(tx: Transaction, actor: Actor, userId: string, added: readon
   );
 }
 
-async function take(tx: Transaction, userId: string, removed: readonly Given[]): Promise<void> {
+async function take(tx: Transaction, userId: string, removed: readonly Membership[]): Promise<void> {
   for (const { groupId, scope } of removed)
     await tx
       .delete(memberships)

@@ -15,10 +15,10 @@ import { chosenText, type Chosen } from "./chosen.ts";
 import { placesToChoose } from "./places.server.ts";
 
 /** A group at a place, with what it gives there. */
-export type Given = Chosen & { groupId: string; permissions: readonly Permission[] };
+export type Membership = Chosen & { groupId: string; permissions: readonly Permission[] };
 
 /** The groups that a person has now; archived groups give nothing. */
-export async function givenTo(tx: Transaction, userId: string): Promise<Given[]> {
+export async function membershipsOf(tx: Transaction, userId: string): Promise<Membership[]> {
   const rows = await tx
     .select({ ...groupFields, kind: memberships.scopeKind, placeId: memberships.scopeId })
     .from(memberships)
@@ -31,71 +31,78 @@ export async function givenTo(tx: Transaction, userId: string): Promise<Given[]>
 }
 
 /**
- * The chosen groups of a form, each once. Refused where a group or a place has gone; those in `kept` may name a place
- * that has.
+ * The chosen groups of a form without repeats. Refused where a group is archived or a place no longer exists, except for
+ * memberships in `kept`, which are held already.
  */
-export async function resolved(tx: Transaction, chosen: readonly Chosen[], kept: readonly Given[] = []) {
+export async function resolveChosen(tx: Transaction, chosen: readonly Chosen[], kept: readonly Membership[] = []) {
   const known = new Map(
     (await tx.select(groupFields).from(groups).where(isNull(groups.archivedAt))).map((row) => [row.key, row]),
   );
   const places = await placesToChoose();
-  const isPlace = (scope: Scope) =>
+  const placeExists = (scope: Scope) =>
     scope === "all" || places.some(({ kind, id }) => kind === scope.kind && id === scope.id);
   const byText = new Map(kept.map((membership) => [chosenText(membership), membership]));
   const each = new Map(chosen.map((choice) => [chosenText(choice), choice]));
-  return [...each].map(([text, { key, scope }]): Given => {
+  return [...each].map(([text, { key, scope }]): Membership => {
     const group = known.get(key);
-    if (!group || (!byText.has(text) && !isPlace(scope))) throw new Refused({ code: "staff.choice-gone" });
+    if (!group || (!byText.has(text) && !placeExists(scope))) throw new Refused({ code: "staff.choice-gone" });
     return { ...withPermissions(group), scope };
   });
 }
 
-/** Nobody gives or takes what they do not hold, nor where they may not. */
-export function ensureGiving(actor: Actor, needs: Permission, changedMemberships: readonly Given[]): void {
+/** The actor must hold every permission that is given or taken, in all those places. */
+export function ensureMayGive(actor: Actor, needs: Permission, changedMemberships: readonly Membership[]): void {
   ensureReach(actor, needs, changedMemberships);
-  const lacking = lackingOf(actor, changedMemberships);
+  const lacking = missingFor(actor, changedMemberships);
   if (lacking.length > 0)
     throw new Refused({ code: "group.beyond-you", n: lacking.length, permissions: lacking.toSorted() });
 }
 
-/** Nobody acts on a colleague who holds more than they do, nor on one who is where they may not. */
-export function ensureHolding(actor: Actor, needs: Permission, theirMemberships: readonly Given[]): void {
+/** The actor must hold everything that the colleague holds, in the same places. */
+export function ensureMayActOn(actor: Actor, needs: Permission, theirMemberships: readonly Membership[]): void {
   ensureReach(actor, needs, theirMemberships);
-  const lacking = lackingOf(actor, theirMemberships);
+  const lacking = missingFor(actor, theirMemberships);
   if (lacking.length > 0) throw new Refused({ code: "staff.beyond-you", n: lacking.length });
 }
 
-const lackingOf = (actor: Actor, membershipList: readonly Given[]): Permission[] =>
+const missingFor = (actor: Actor, membershipList: readonly Membership[]): Permission[] =>
   actor.kind === "person" ? beyond(grantsIn(membershipList), actor.grants) : [];
 
-/** A permission in one place does not reach a membership that holds everywhere. */
-function ensureReach(actor: Actor, needs: Permission, membershipList: readonly Pick<Given, "scope">[]): void {
+/** A membership that holds everywhere is touched only by an actor whose permission holds everywhere. */
+function ensureReach(actor: Actor, needs: Permission, membershipList: readonly Pick<Membership, "scope">[]): void {
   const scopes = membershipList.map(({ scope }) => scope);
   if (actor.kind === "person" && !holdsOver(actor.grants, needs, scopes)) throw new NotPermitted(actor, needs);
 }
 
-/** Asks once about duties that come together only now; whoever read exactly these rules may go on. */
-export function ensureSeparation(before: readonly Given[], after: readonly Given[], accepted: readonly Separation[]) {
+/** Refuses newly combined duties that should be separate, unless the actor accepted exactly these rules. */
+export function ensureSeparation(
+  before: readonly Membership[],
+  after: readonly Membership[],
+  accepted: readonly Separation[],
+) {
   const old = new Set(separationFindings(before.flatMap(({ permissions }) => permissions)));
   const rules = separationFindings(after.flatMap(({ permissions }) => permissions)).filter((rule) => !old.has(rule));
   const isRead = rules.length === accepted.length && rules.every((rule) => accepted.includes(rule));
   if (rules.length > 0 && !isRead) throw new Refused({ code: "group.separation", rules });
 }
 
-/** Writes into the history of each group that people came or went. Permitted by the act on the person, beside which it stands. */
-export const recordMembers = async (actor: Actor, changedMemberships: readonly Given[]): Promise<void> => {
+/** Adds an entry to the trail of each touched group. The act on the person already permitted it. */
+export const recordMembershipChange = async (
+  actor: Actor,
+  changedMemberships: readonly Membership[],
+): Promise<void> => {
   const touched = [...new Set(changedMemberships.map(({ groupId }) => groupId))];
   if (touched.length === 0) return;
-  await perform(besides(actor, "staff.edit"), "group.members", async ({ subject }) => {
+  await perform(withPermissionEverywhere(actor, "staff.edit"), "group.members", async ({ subject }) => {
     for (const id of touched) subject({ id });
   });
 };
 
-/** The same person, for an act that belongs to one they were already permitted. */
-export const besides = (actor: Actor, permission: Permission): Actor =>
+/** The actor with one more permission, for an act that follows from one already permitted. */
+export const withPermissionEverywhere = (actor: Actor, permission: Permission): Actor =>
   actor.kind === "person" ? { ...actor, grants: [...actor.grants, { permission, scope: "all" }] } : actor;
 
-const grantsIn = (membershipList: readonly Given[]): Grant[] =>
+const grantsIn = (membershipList: readonly Membership[]): Grant[] =>
   membershipList.flatMap(({ permissions, scope }) => permissions.map((permission) => ({ permission, scope })));
 
 const groupFields = {

@@ -4,7 +4,7 @@ import { ownerKey } from "@product/domain/groups";
 import type { Place } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
 import { perform } from "#request/perform.ts";
-import { ensureHolding } from "./giving.server.ts";
+import { ensureMayActOn } from "./giving.server.ts";
 import { personFor } from "./person.server.ts";
 import type { VersionForm } from "./schema.ts";
 import type { StaffService } from "./service.server.ts";
@@ -27,7 +27,7 @@ export async function makeResetLink(
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
     if (theirMemberships.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });
     // The holder of the link can sign in as that person, so the actor must hold whatever the person holds.
-    ensureHolding(actor, "staff.edit", theirMemberships);
+    ensureMayActOn(actor, "staff.edit", theirMemberships);
     // Where mails leave, they ask for one themselves.
     if (!person.joinedAt || person.deactivatedAt || !service.givesLinks)
       throw new Refused({ code: "staff.changed-meanwhile" });

@@ -10,7 +10,7 @@ import { eventManagers, events } from "@product/database/tables/planning/event";
 import { groups } from "@product/database/tables/access/group";
 import { lists } from "@product/database/tables/people/list";
 import { perform, type Transaction } from "#request/perform.ts";
-import { besides } from "./giving.server.ts";
+import { withPermissionEverywhere } from "./giving.server.ts";
 
 type Thing = { id: string; nameEn: string; nameEs: string };
 
@@ -28,7 +28,7 @@ const kinds = {
         .from(groups)
         .where(and(eq(groups.responsibleId, userId), isNull(groups.archivedAt))),
     handOver: (_tx, actor, from, to) =>
-      perform(besides(actor, "group.edit"), "group.edit", async ({ tx, now, recordChange }) => {
+      perform(withPermissionEverywhere(actor, "group.edit"), "group.edit", async ({ tx, now, recordChange }) => {
         const theirGroups = await tx.select().from(groups).where(eq(groups.responsibleId, from)).for("update");
         for (const { id, version } of theirGroups) {
           await tx
@@ -47,7 +47,7 @@ const kinds = {
         .from(lists)
         .where(eq(lists.ownerId, userId)),
     handOver: (_tx, actor, from, to) =>
-      perform(besides(actor, "list.edit"), "list.edit", async ({ tx, now, recordChange }) => {
+      perform(withPermissionEverywhere(actor, "list.edit"), "list.edit", async ({ tx, now, recordChange }) => {
         const theirLists = await tx.select().from(lists).where(eq(lists.ownerId, from)).for("update");
         for (const list of theirLists) {
           await tx
@@ -71,7 +71,7 @@ const kinds = {
         .innerJoin(eventManagers, eq(eventManagers.eventId, events.id))
         .where(managedBy(userId)),
     handOver: (_tx, actor, from, to) =>
-      perform(besides(actor, "event.edit"), "event.edit", async ({ tx, now, recordChange }) => {
+      perform(withPermissionEverywhere(actor, "event.edit"), "event.edit", async ({ tx, now, recordChange }) => {
         const theirEvents = await tx
           .select({ event: events })
           .from(events)

@@ -5,7 +5,7 @@ import { accounts } from "@product/database/tables/access/account";
 import { staff } from "@product/database/tables/access/group";
 import { failure } from "#request/failures.ts";
 import type { Transaction } from "#request/perform.ts";
-import { givenTo } from "./giving.server.ts";
+import { membershipsOf } from "./giving.server.ts";
 
 /** A colleague, locked until the act is committed; refused when someone else saved after `version` was read. */
 export async function personFor(tx: Transaction, userId: string, version?: number) {
@@ -25,7 +25,7 @@ export async function personFor(tx: Transaction, userId: string, version?: numbe
     .where(eq(staff.userId, userId));
   if (!person) throw failure("pageNotFound", { path: userId });
   if (version !== undefined && version !== person.version) throw new Refused({ code: "staff.changed-meanwhile" });
-  const theirMemberships = await givenTo(tx, userId);
+  const theirMemberships = await membershipsOf(tx, userId);
   return {
     person,
     theirMemberships,

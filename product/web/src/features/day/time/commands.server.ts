@@ -19,12 +19,12 @@ export { agreeAsWorker, refuseAsWorker } from "./line/corrections.server.ts";
 export { disputeForClient, disputeHours, endorseHours, writeAsWorker } from "./line/disputes.server.ts";
 export { heldLine, type HeldLine } from "./line/held-line.server.ts";
 
-/** `looked`: the punches of it that somebody says to have looked at, as `toLookAt` names them. */
+/** `looked`: the doubtful punches that the approver says they looked at, as `toLookAt` names them. */
 export type Seen = { id: string; minutes: number; looked?: string | undefined };
 
 /**
- * As they were seen: a line that has become another since is refused, and with it all of them. One with a time that nobody can confirm
- * takes a look of its own: among several it is left out, and alone it is refused.
+ * Approves the lines exactly as shown: if one has changed since, the whole call is refused. A line with doubtful punches
+ * needs a confirmation of its own: among several it is left out, and alone it is refused.
  */
 export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
   perform(actor, "hours.approve", async ({ tx, now, subject, recordChange }) => {
@@ -44,7 +44,7 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
       if (!isApprovable(line.group)) throw new Refused({ code: "hours.not-approvable" });
       const { from, until, split } = line.worked;
       await decide(tx, lockedLine, now, {
-        // Punches that came in before it got hold of the line were seen.
+        // Read after the line was locked, so that punches which came while waiting count as seen.
         approvedAt: clockNow(),
         approvedBy: actor.kind === "person" ? actor.id : null,
         workedFrom: from === undefined ? null : new Date(from),
@@ -54,8 +54,8 @@ export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
       });
       const state = from === undefined ? "no_show" : "approved";
       await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, id));
-      const lookedAt = isLookedAt ? { lookedAt: line.doubts.flatMap(({ doubts }) => doubts) } : {};
-      recordChange(record, undefined, { minutes, split, ...lookedAt });
+      const acceptedDoubts = isLookedAt ? { lookedAt: line.doubts.flatMap(({ doubts }) => doubts) } : {};
+      recordChange(record, undefined, { minutes, split, ...acceptedDoubts });
     }
     if (left === seen.length) throw new Refused({ code: "hours.look-first", n: left });
     return { count: seen.length - left, left };
@@ -81,24 +81,29 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     if (!entity || lastDay < firstDay) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
     const record = subject({ id, legalEntityId: entityId });
-    const isOverlapping = and(
+    const overlapping = and(
       eq(hoursPeriods.legalEntityId, entityId),
       lte(hoursPeriods.firstDay, lastDay),
       gte(hoursPeriods.lastDay, firstDay),
       isNull(hoursPeriods.reopenedAt),
     );
-    if ((await tx.$count(hoursPeriods, isOverlapping)) > 0) throw new Refused({ code: "hours.period-overlaps" });
-    const closed = and(
+    if ((await tx.$count(hoursPeriods, overlapping)) > 0) throw new Refused({ code: "hours.period-overlaps" });
+    const approvedInPeriod = and(
       eq(hoursLines.legalEntityId, entityId),
       gte(hoursLines.day, firstDay),
       lte(hoursLines.day, lastDay),
       sql`${hoursLines.approvedAt} IS NOT NULL`,
     );
-    const lines = await tx.select().from(hoursLines).where(closed).orderBy(asc(hoursLines.assignmentId)).for("update");
-    // Once nobody takes an approval back any more.
-    const n = await openLines(tx, { entityId, firstDay, lastDay }, now);
+    const lines = await tx
+      .select()
+      .from(hoursLines)
+      .where(approvedInPeriod)
+      .orderBy(asc(hoursLines.assignmentId))
+      .for("update");
+    // Counted once the approved lines are locked, so that no approval is taken back meanwhile.
+    const n = await countUnapproved(tx, { entityId, firstDay, lastDay }, now);
     if (n > 0) throw new Refused({ code: "hours.not-all-approved", n });
-    const answering = await unanswered(tx, lines, now);
+    const answering = await countUnanswered(tx, lines, now);
     if (answering > 0) throw new Refused({ code: "hours.window-open", n: answering });
     await ensurePunchesSeen(
       tx,
@@ -117,7 +122,7 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
     return { id };
   });
 
-async function openLines(tx: Transaction, { entityId, firstDay, lastDay }: LockForm, now: Date): Promise<number> {
+async function countUnapproved(tx: Transaction, { entityId, firstDay, lastDay }: LockForm, now: Date): Promise<number> {
   const there = and(
     eq(events.legalEntityId, entityId),
     ofDays(firstDay, lastDay),
@@ -139,7 +144,7 @@ async function openLines(tx: Transaction, { entityId, firstDay, lastDay }: LockF
 }
 
 /** Counts the lines whose worker has not answered and still may. */
-async function unanswered(tx: Transaction, lines: readonly (typeof hoursLines.$inferSelect)[], now: Date) {
+async function countUnanswered(tx: Transaction, lines: readonly (typeof hoursLines.$inferSelect)[], now: Date) {
   const silent = lines.filter(({ endorsedAt, settledAt }) => !endorsedAt && !settledAt);
   if (silent.length === 0) return 0;
   const ends = await tx

@@ -91,15 +91,12 @@ async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: 
     .where(hasLine(where, now))
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(most);
-  const [punchesByLine, doubtful, corrections, isHoliday] = await Promise.all([
-    punchesFor(tx, rows, now),
-    doubtsFor(
-      tx,
-      rows.map(({ id }) => id),
-    ),
-    correctionsFor(tx, rows),
-    holidayDays(tx, rows),
-  ]);
+  // One after the other: a transaction has one connection, which takes one query at a time.
+  const punchesByLine = await punchesFor(tx, rows, now);
+  const lineIds = rows.map(({ id }) => id);
+  const doubtful = await doubtsFor(tx, lineIds);
+  const corrections = await correctionsFor(tx, rows);
+  const isHoliday = await holidayDays(tx, rows);
   const lines = rows
     .map(({ shift, titleEn, titleEs, country, calendarId, decision, ...row }) => {
       const plan = {

@@ -53,7 +53,7 @@ export const editEngagement = (actor: Actor, workerId: string, engagementId: str
     const worker = subject(await lockWorker(tx, workerId));
     subject({ id: workerId, legalEntityId: form.legalEntityId });
     const kept = await lockEngagement(tx, workerId, engagementId, form.version);
-    // Nor does anyone make another company's contract their own.
+    // The permission is needed at the company of before too, or a contract could be moved to one's own.
     subject({ id: workerId, legalEntityId: kept.legalEntityId });
     ensureUnsigned(kept);
     const { country } = await ensureFit(tx, form, kept);
@@ -63,7 +63,7 @@ export const editEngagement = (actor: Actor, workerId: string, engagementId: str
     return { id: engagementId };
   });
 
-/** The last day of a contract that stands. */
+/** Sets the last day of a signed contract. */
 export const endEngagement = (actor: Actor, workerId: string, { engagementId, version, lastDay }: EndForm) =>
   perform(actor, "engagement.end", async ({ tx, now, subject, recordChange }) => {
     const worker = subject(await lockWorker(tx, workerId));
@@ -75,7 +75,7 @@ export const endEngagement = (actor: Actor, workerId: string, { engagementId, ve
     return { id: engagementId };
   });
 
-/** A signed contract can be cancelled only as long as nobody can have worked under it. Its signed copy stays. */
+/** A signed contract can be cancelled only while nobody can have worked under it. Its signed copy is kept. */
 export const cancelEngagement = (actor: Actor, workerId: string, { engagementId, version }: EngagementChoice) =>
   perform(actor, "engagement.cancel", async ({ tx, now, subject, recordChange }) => {
     const worker = subject(await lockWorker(tx, workerId));
@@ -84,13 +84,13 @@ export const cancelEngagement = (actor: Actor, workerId: string, { engagementId,
     const { timeZone } = await companyOf(tx, kept.legalEntityId);
     if (kept.altaOn || (kept.state === "signed" && kept.firstDay <= dayAt(now, timeZone)))
       throw new Refused({ code: "engagement.begun" });
-    const gone = { state: "cancelled", signedAt: null, tokenHash: null, tokenExpiresAt: null } as const;
-    const saved = await saveEngagement(tx, kept, gone, now);
+    const cancelled = { state: "cancelled", signedAt: null, tokenHash: null, tokenExpiresAt: null } as const;
+    const saved = await saveEngagement(tx, kept, cancelled, now);
     recordChange(worker, contractTrail(kept), contractTrail(saved));
     return { id: engagementId };
   });
 
-type AltaOfOne = Pick<AltaForm, "engagementId" | "altaOn" | "altaReference" | "calledOn"> & {
+type WorkerAlta = Pick<AltaForm, "engagementId" | "altaOn" | "altaReference" | "calledOn"> & {
   workerId: string;
   version?: number;
 };
@@ -99,7 +99,7 @@ export const recordAlta = (actor: Actor, workerId: string, form: AltaForm) =>
   recordAltas(actor, [{ ...form, workerId }]);
 
 /** Registrations that were made with Social Security, for one or for many; all of them or none. */
-export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
+export const recordAltas = (actor: Actor, altas: readonly WorkerAlta[]) =>
   perform(actor, "engagement.alta", async ({ tx, now, subject, recordChange }) => {
     // In the order of their ids, so that two who record the same people wait and do not stop each other.
     for (const alta of altas.toSorted((a, b) => (a.workerId < b.workerId ? -1 : 1))) {
@@ -107,13 +107,13 @@ export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
       const kept = await lockEngagement(tx, alta.workerId, alta.engagementId, alta.version);
       if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
       if (kept.altaOn && !kept.bajaOn) throw new Refused({ code: "engagement.alta-open" });
-      await ensureDay(tx, kept, alta.altaOn, now);
+      await ensureAltaDay(tx, kept, alta.altaOn, now);
       const { altaOn, altaReference } = alta;
-      const calledOn = alta.calledOn ?? (await callOf(tx, kept, altaOn));
-      await keepFormer(tx, kept);
-      const open = { calledOn, altaOn, altaReference, altaRecordedAt: now };
+      const calledOn = alta.calledOn ?? (await dayOfAlta(tx, kept, altaOn));
+      await archiveRegistration(tx, kept);
+      const newAlta = { calledOn, altaOn, altaReference, altaRecordedAt: now };
       const ended = { bajaOn: null, bajaReference: "", bajaRecordedAt: null };
-      const saved = await saveEngagement(tx, kept, { ...open, ...ended }, now);
+      const saved = await saveEngagement(tx, kept, { ...newAlta, ...ended }, now);
       recordChange(worker, contractTrail(kept), contractTrail(saved));
     }
     if (altas.length === 0) throw new Refused({ code: "bulk.nobody" });
@@ -132,21 +132,21 @@ export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
     return { id: engagementId };
   });
 
-async function ensureDay(tx: Transaction, kept: Engagement, altaOn: string, now: Date): Promise<void> {
+async function ensureAltaDay(tx: Transaction, kept: Engagement, altaOn: string, now: Date): Promise<void> {
   const { country, timeZone } = await companyOf(tx, kept.legalEntityId);
-  const isOwed = needsAlta(country, kept.type);
-  if (!isOwed || altaFaults(kept, altaOn, dayAt(now, timeZone)).length > 0)
+  const isAltaRequired = needsAlta(country, kept.type);
+  if (!isAltaRequired || altaFaults(kept, altaOn, dayAt(now, timeZone)).length > 0)
     throw new Refused({ code: "record.changed-meanwhile" });
 }
 
 /** The day the alta is for: the next call for workers who are called; otherwise the first day of the contract. */
-async function callOf(tx: Transaction, kept: Engagement, altaOn: string): Promise<string> {
+async function dayOfAlta(tx: Transaction, kept: Engagement, altaOn: string): Promise<string> {
   if (hasCalls(kept.type)) return (await nextCallOf(tx, kept)) ?? altaOn;
   return kept.altaOn ? altaOn : kept.firstDay;
 }
 
-/** A registration that is over is never overwritten by the next one. */
-async function keepFormer(tx: Transaction, kept: Engagement): Promise<void> {
+/** Copies a finished registration to the history before the next alta overwrites it. */
+async function archiveRegistration(tx: Transaction, kept: Engagement): Promise<void> {
   const { id, workerId, calledOn, altaOn, altaReference, altaRecordedAt, bajaOn, bajaReference, bajaRecordedAt } = kept;
   if (!altaOn || !altaRecordedAt || !bajaOn || !bajaRecordedAt) return;
   await tx.insert(engagementPeriods).values({

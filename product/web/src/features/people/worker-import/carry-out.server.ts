@@ -14,7 +14,7 @@ import { ask, bePatient } from "@product/database/imports/session";
 import { undoImport as undoRows, type Undone } from "@product/database/imports/undo";
 import { workerImports, type ImportState } from "@product/database/tables/people/worker-import";
 import { perform, type Transaction } from "#request/perform.ts";
-import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts";
+import { queueStep, personIdOf, lockImport, move, companyReachOf } from "./import-run.server.ts";
 import { surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 
@@ -46,7 +46,7 @@ export const checkImport = (actor: Actor, id: string): Promise<void> =>
     // They are lost when the database crashed.
     if (done === 0) throw new Refused({ code: "import.rows-gone" });
     await ask(tx, "SELECT app.count_import_rows()", []);
-    await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, reachOf(actor)), trouble: null });
+    await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, companyReachOf(actor)), trouble: null });
   });
 
 /** Creates and changes workers, all or none. The counts of the check must still hold. */
@@ -55,14 +55,14 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
     const run = await lockImport(tx, actor, id, ["committing"]);
     await bePatient(tx);
     const plan = run.plan!;
-    const counts = await compareRows(tx, id, plan, reachOf(actor));
+    const counts = await compareRows(tx, id, plan, companyReachOf(actor));
     if (JSON.stringify(counts) !== JSON.stringify(ordered(counts, run)))
       throw new Refused({ code: "import.changed-meanwhile" });
     for (const entity of await entitiesTouched(tx, id, plan)) {
       subject({ id, place: { entity } });
       if (counts.update > 0) ensureEditing(actor, entity);
     }
-    await commitRows(tx, { importId: id, plan, by: idOf(actor) }, (done) =>
+    await commitRows(tx, { importId: id, plan, by: personIdOf(actor) }, (done) =>
       recordProgress(id, Math.min(done, run.rowCount), run.rowCount),
     );
     if (counts.new + counts.update <= mostNamed) subjects("worker", touchedBy(id));
@@ -90,7 +90,7 @@ export const giveBack = (actor: Actor, id: string, state: ImportState, refused: 
     const [run] = await tx.select().from(workerImports).where(eq(workerImports.id, id)).for("update");
     if (!run) return;
     await move(tx, run, state, { trouble: refused.refusals[0]! });
-    if (state === "checking") await askFor(tx, actor, "worker-import.check", run);
+    if (state === "checking") await queueStep(tx, actor, "worker-import.check", run);
   });
 
 function ensureEditing(actor: Actor, entity: string): void {

@@ -10,7 +10,7 @@ import { keepRows } from "@product/database/imports/rows";
 import { ask, bePatient } from "@product/database/imports/session";
 import { workerImports } from "@product/database/tables/people/worker-import";
 import { perform } from "#request/perform.ts";
-import { askFor, idOf, lockImport, lockRead, move, reachOf } from "./import-run.server.ts";
+import { queueStep, personIdOf, lockImport, lockSeenImport, move, companyReachOf } from "./import-run.server.ts";
 import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { mayApprove, mayFill, mayUpdate, placeOfImports } from "./reach.server.ts";
 import { readTable } from "./reading/read-table.server.ts";
@@ -40,7 +40,17 @@ const keepTable = (actor: Actor, file: File): Promise<ImportId> =>
     const fileName = file.name.replace(/[\p{Control}/\\]/gu, "").slice(-200) || kind;
     await tx
       .insert(workerImports)
-      .values({ id, fileName, kind, encoding, delimiter, headings, rowCount, state: "reading", madeBy: idOf(actor) });
+      .values({
+        id,
+        fileName,
+        kind,
+        encoding,
+        delimiter,
+        headings,
+        rowCount,
+        state: "reading",
+        madeBy: personIdOf(actor),
+      });
     return { id };
   });
 
@@ -50,35 +60,35 @@ export const prepareImport = (actor: Actor, id: string, { version, ...form }: Pl
     const run = await lockImport(tx, actor, id, ["reading", "checked"], version);
     subject({ id, place: placeOfImports(actor) });
     await move(tx, run, "checking", { plan: await ensurePlan(actor, run, form), counts: null, trouble: null });
-    await askFor(tx, actor, "worker-import.check", run);
+    await queueStep(tx, actor, "worker-import.check", run);
     return { id };
   });
 
 /** Has all good rows carried out. */
 export const askForCommit = (actor: Actor, id: string, { proposal }: ActionForm): Promise<ImportId> =>
   perform(actor, "worker-import.prepare", async ({ tx, subject }) => {
-    const run = await lockRead(tx, actor, id, ["checked"], proposal);
+    const run = await lockSeenImport(tx, actor, id, ["checked"], proposal);
     subject({ id, place: placeOfImports(actor) });
     if ((run.counts?.new ?? 0) + (run.counts?.update ?? 0) === 0) throw new Refused({ code: "import.nothing-to-do" });
     await move(tx, run, "committing", { trouble: null });
-    await askFor(tx, actor, "worker-import.commit", run);
+    await queueStep(tx, actor, "worker-import.commit", run);
     return { id };
   });
 
 export const askForUndo = (actor: Actor, id: string, { proposal }: ActionForm): Promise<ImportId> =>
   perform(actor, "worker-import.prepare", async ({ tx, now, subject }) => {
-    const run = await lockRead(tx, actor, id, ["done"], proposal);
+    const run = await lockSeenImport(tx, actor, id, ["done"], proposal);
     if (!canBeUndone(run, now)) throw new Refused({ code: "import.not-now" });
     subject({ id, place: placeOfImports(actor) });
     await move(tx, run, "undoing", { trouble: null });
-    await askFor(tx, actor, "worker-import.undo", run);
+    await queueStep(tx, actor, "worker-import.undo", run);
     return { id };
   });
 
 /** Nothing is left of it but that it was there. */
 export const discardImport = (actor: Actor, id: string, { proposal }: ActionForm): Promise<null> =>
   perform(actor, "worker-import.discard", async ({ tx, subject }) => {
-    await lockRead(tx, actor, id, ["reading", "checked"], proposal);
+    await lockSeenImport(tx, actor, id, ["reading", "checked"], proposal);
     subject({ id, place: placeOfImports(actor) });
     for (const table of ["worker_import_line", "worker_import_row", "worker_import_progress"])
       await ask(tx, `DELETE FROM app.${table} WHERE import_id = $1`, [id]);
@@ -100,14 +110,14 @@ export const fixCell = (actor: Actor, id: string, { row, place, value }: FixForm
     await changeLine(tx, id, seal, mended);
     if (run.rowCount > comparedAtOnce) {
       await move(tx, run, "checking", { counts: null });
-      await askFor(tx, actor, "worker-import.check", run);
+      await queueStep(tx, actor, "worker-import.check", run);
       return { id };
     }
     await ask(tx, "DELETE FROM app.worker_import_row WHERE import_id = $1 AND number = $2", [id, row]);
     const plan = run.plan!;
     const checked = checkRow(mended, plan, await surroundingsOf(actor, now));
     await keepRows(tx, id, seal, [{ ...checked, number: row }]);
-    await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, reachOf(actor)), trouble: null });
+    await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, companyReachOf(actor)), trouble: null });
     return { id };
   });
 

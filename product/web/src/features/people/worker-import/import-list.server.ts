@@ -7,7 +7,7 @@ import { makeList } from "#features/people/lists/commands.server.ts";
 import { everyone } from "#features/people/lists/queries.server.ts";
 import { foundBy } from "#features/people/workers/queries.server.ts";
 import { perform } from "#request/perform.ts";
-import { idOf, lockImport } from "./import-run.server.ts";
+import { personIdOf, lockImport } from "./import-run.server.ts";
 
 /** All whom an import made or changed, as far as who asks sees them, in a list of their own. */
 export const listOfImport = (actor: Actor, id: string, name: (file: string) => string) =>
@@ -24,7 +24,7 @@ export const listOfImport = (actor: Actor, id: string, name: (file: string) => s
     });
     const created = sql`${someWorkers.id} IN (SELECT worker_id FROM app.worker_import_change WHERE import_id = ${id} AND NOT kept)`;
     const found = sql`(${foundBy(everyone, actor)} AND ${created})`;
-    const members = await putIn(tx, list.id, found, { by: idOf(actor), at: now, reason: called });
+    const members = await putIn(tx, list.id, found, { by: personIdOf(actor), at: now, reason: called });
     recordChange(list, undefined, { ...trail, members });
     return { id: list.id };
   });

@@ -1,4 +1,4 @@
-/** One import between its steps: who holds it, where it stands, and what is asked for next. */
+/** The steps of one import: locking it, changing its state, queueing its next job. */
 import { and, eq } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
@@ -11,18 +11,18 @@ import { proposalIn, type ImportRun } from "./queries.server.ts";
 import { idsOrAll, seesAllImports } from "./reach.server.ts";
 import { permittedPlaces } from "#request/who-may.ts";
 
-export const idOf = (actor: Actor): string => {
+export const personIdOf = (actor: Actor): string => {
   if (actor.kind !== "person") throw new NotPermitted(actor, "worker.create");
   return actor.id;
 };
 
-export const reachOf = (actor: Actor) => ({
+export const companyReachOf = (actor: Actor) => ({
   sees: idsOrAll(permittedPlaces(actor, "worker.view", "entity")),
   edits: idsOrAll(permittedPlaces(actor, "worker.edit", "entity")),
   own: (actor.kind === "person" && actor.workerId) || null,
 });
 
-/** Held until all is written; refused when it is not where it was seen to be. */
+/** Locks the import until the transaction ends. Refused unless it is the actor's, in an expected state and as seen. */
 export async function lockImport(
   tx: Transaction,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function lockImport(
   states: readonly ImportState[],
   version?: number,
 ): Promise<ImportRun> {
-  const ownOnly = seesAllImports(actor) ? undefined : eq(workerImports.madeBy, idOf(actor));
+  const ownOnly = seesAllImports(actor) ? undefined : eq(workerImports.madeBy, personIdOf(actor));
   const [run] = await tx
     .select()
     .from(workerImports)
@@ -41,8 +41,8 @@ export async function lockImport(
   return run;
 }
 
-/** The same for whoever confirms what they read of it. */
-export async function lockRead(
+/** Like `lockImport`, and refused too where the proposal has changed since the actor read it. */
+export async function lockSeenImport(
   tx: Transaction,
   actor: Actor,
   id: string,
@@ -66,7 +66,12 @@ export async function move(
     .where(eq(workerImports.id, run.id));
 }
 
-export async function askFor(tx: Transaction, actor: Actor, kind: string, run: ImportRun): Promise<void> {
+export async function queueStep(tx: Transaction, actor: Actor, kind: string, run: ImportRun): Promise<void> {
   await ask(tx, "DELETE FROM app.worker_import_progress WHERE import_id = $1", [run.id]);
-  await enqueue(tx, { kind, payload: { importId: run.id, userId: idOf(actor) }, uniqueKey: run.id, maxAttempts: 5 });
+  await enqueue(tx, {
+    kind,
+    payload: { importId: run.id, userId: personIdOf(actor) },
+    uniqueKey: run.id,
+    maxAttempts: 5,
+  });
 }

@@ -8,7 +8,7 @@ import { database } from "@product/database/client";
 import { workerImportRows } from "@product/database/tables/people/worker-import";
 import { perform } from "#request/perform.ts";
 import { leftOut } from "./choices.ts";
-import { askFor, lockImport, move } from "./import-run.server.ts";
+import { queueStep, lockImport, move } from "./import-run.server.ts";
 import { surroundingsOf, withCells, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 import { mostWords, type WordsForm } from "./schema.ts";
@@ -51,6 +51,6 @@ export const explainWords = (actor: Actor, id: string, { word, role, version }: 
     const meanings = explained.map(([each, meant]) => [each, meant === leftOut ? null : meant] as const);
     const roleWords = { ...run.plan!.roleWords, ...Object.fromEntries(meanings) };
     await move(tx, run, "checking", { plan: { ...run.plan!, roleWords }, counts: null, trouble: null });
-    await askFor(tx, actor, "worker-import.check", run);
+    await queueStep(tx, actor, "worker-import.check", run);
     return { id };
   });

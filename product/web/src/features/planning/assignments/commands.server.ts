@@ -10,7 +10,7 @@ import { assignments, slots } from "@product/database/tables/planning/event";
 import { fillAgain, placeTaken } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { moveWorker } from "#features/people/worker-page/commands.server.ts";
-import { callOut, ensureFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, ensureBelowWeeklyLimit } from "#features/planning/call-outs/commands.server.ts";
 import { ensureCurrent, ensureOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import {
   hasBegun,
@@ -65,7 +65,7 @@ export const assignWorker = (
     const waits = nextState === "invited" && (await isTaken(tx, slot));
     const known = waits ? "waitlisted" : nextState;
     const state = shift.publishedAt && !awaitsSecond(override) ? known : "staged";
-    if (state === "invited") await ensureFewerCallOuts(tx, now, [workerId]);
+    if (state === "invited") await ensureBelowWeeklyLimit(tx, now, [workerId]);
     const offer = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
     const source = fillMode === "invite" ? "invite" : "book";
     const columns = { state, source, findings, override, ...offer } as const;

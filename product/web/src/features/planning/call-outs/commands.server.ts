@@ -1,4 +1,4 @@
-/** Telling workers of their shifts: each time leaves a receipt, and one letter to each person. */
+/** Tells workers about their shifts: each fact told is one call-out row, and each person gets one message. */
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { QuestionEnd } from "@product/domain/planning/staffing/answers";
 import type { AssignmentState } from "@product/domain/planning/assignments";
@@ -36,37 +36,42 @@ export async function callOut(
   const kinds = new Map(notices.map(({ id, kind }) => [id, kind]));
   const setting = await callOutSetting(tx);
   const offers = await offersOf(tx, [...kinds.keys()]);
-  const tellings = offers.map((offer) => ({ ...offer, kind: kinds.get(offer.id)! }));
-  const letters = [...Map.groupBy(await newsOf(tx, now, tellings, before), ({ workerId }) => workerId).values()].map(
-    (workerNews) => {
-      const { workerId, startsAt: first, homeZone } = workerNews[0]!;
-      const letterId = crypto.randomUUID();
-      const leavesAt = mayLeaveAt(now, first, homeZone, setting);
-      const receipts = workerNews.map(({ id, kind, startsAt, offered, ...offer }) => {
-        const known = kind === "reminder" ? offer.respondBy : null;
-        const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : known;
-        return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
-      });
-      return { job: { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt }, receipts };
-    },
-  );
-  const receipts = letters.flatMap((letter) => letter.receipts);
-  // A statement has room for some sixty thousand values.
-  for (let from = 0; from < receipts.length; from += 2000)
-    await tx.insert(callOuts).values(receipts.slice(from, from + 2000));
-  for (const { assignmentId, kind, respondBy: until, leavesAt } of receipts)
+  const offersWithKind = offers.map((offer) => ({ ...offer, kind: kinds.get(offer.id)! }));
+  const letters = [
+    ...Map.groupBy(await newsOf(tx, now, offersWithKind, before), ({ workerId }) => workerId).values(),
+  ].map((workerNews) => {
+    const { workerId, startsAt: firstStartsAt, homeZone } = workerNews[0]!;
+    const letterId = crypto.randomUUID();
+    const leavesAt = mayLeaveAt(now, firstStartsAt, homeZone, setting);
+    const callOutRows = workerNews.map(({ id, kind, startsAt, offered, ...offer }) => {
+      const currentDeadline = kind === "reminder" ? offer.respondBy : null;
+      const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : currentDeadline;
+      return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
+    });
+    return { job: { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt }, receipts: callOutRows };
+  });
+  const callOutRows = letters.flatMap((letter) => letter.receipts);
+  // A statement takes 65,535 parameters, so rows go in pieces.
+  for (let from = 0; from < callOutRows.length; from += 2000)
+    await tx.insert(callOuts).values(callOutRows.slice(from, from + 2000));
+  for (const { assignmentId, kind, respondBy: until, leavesAt } of callOutRows)
     if (asksFor(kind))
       await tx
         .update(assignments)
         .set({ offeredAt: leavesAt, respondBy: until, respondedAt: null, reminded: 0 })
         .where(eq(assignments.id, assignmentId));
-  await beginAnew(tx, receipts);
+  await clearEarlierAnswers(tx, callOutRows);
   for (const { job } of letters) await enqueue(tx, job);
 }
 
-/** A worker assigned again begins without the answers of the time before. */
-async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: string; kind: CallOutKind }[]) {
-  const ids = receipts.filter(({ kind }) => kind === "booked" || kind === "invited").map((each) => each.assignmentId);
+/** When a worker is booked or invited again, lateness and withdrawal of the time before are cleared. */
+async function clearEarlierAnswers(
+  tx: Transaction,
+  callOutRows: readonly { assignmentId: string; kind: CallOutKind }[],
+) {
+  const ids = callOutRows
+    .filter(({ kind }) => kind === "booked" || kind === "invited")
+    .map((each) => each.assignmentId);
   if (ids.length === 0) return;
   await tx
     .update(assignments)
@@ -75,7 +80,7 @@ async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: str
 }
 
 /** Nobody is asked more often in a week than the company has set. */
-export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds: readonly string[]): Promise<void> {
+export async function ensureBelowWeeklyLimit(tx: Transaction, now: Date, workerIds: readonly string[]): Promise<void> {
   if (workerIds.length === 0) return;
   const { mostPerWeek } = await callOutSetting(tx);
   const workersAtLimit = await tx
@@ -94,7 +99,10 @@ export async function ensureFewerCallOuts(tx: Transaction, now: Date, workerIds:
     throw new Refused({ code: "assignment.asked-enough", n: workersAtLimit.length, most: mostPerWeek });
 }
 
-/** On the receipts that asked, what came of it; what someone on the waiting list says stands with the letter that put them there. */
+/**
+ * Writes the answer on every unanswered call-out of the assignment; for someone on the waiting list on the call-out that
+ * put them there.
+ */
 export const recordAnswer = (
   tx: Transaction,
   now: Date,
@@ -114,7 +122,7 @@ export const recordAnswer = (
     );
 };
 
-/** They come after all: what they answered by leaving is unanswered again. */
+/** The worker withdrew and comes after all: the answer given by the withdrawal is taken back. */
 export const forgetWithdrawal = (tx: Transaction, { id, endedAt }: { id: string; endedAt: Date | null }) =>
   tx
     .update(callOuts)

@@ -4,7 +4,7 @@ import { oncePublished } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts, slots } from "@product/database/tables/planning/event";
 import { workers } from "@product/database/tables/people/worker";
-import { callOut, ensureFewerCallOuts, standingNow } from "#features/planning/call-outs/commands.server.ts";
+import { callOut, ensureBelowWeeklyLimit, standingNow } from "#features/planning/call-outs/commands.server.ts";
 import {
   ensureCurrent,
   ensureOpen,
@@ -45,7 +45,7 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
         { published: true, ...values },
       );
     const invited = notices.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
-    await ensureFewerCallOuts(tx, now, invited);
+    await ensureBelowWeeklyLimit(tx, now, invited);
     await callOut(tx, now, notices, standing);
     for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
       if (await tellsOfWork(tx, published, notices, event)) await settle(tx, event);

@@ -1,4 +1,4 @@
-/** Erasing takes two people: one proposes, another one confirms. Then it is sealed away or gone. */
+/** Erasing takes two people: one proposes, another confirms. Data that must be kept are sealed, the rest is deleted. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { classIds } from "@product/domain/privacy/data-classes";
@@ -25,7 +25,7 @@ type Worker = typeof workers.$inferSelect;
 export const proposeErasure = (actor: Actor, id: string, { reason, version }: ProposalForm) =>
   perform(actor, "worker.propose-erasure", async ({ tx, now, subject }) => {
     const worker = subject(await lockWorker(tx, id, version));
-    await ensureErasable(tx, worker);
+    await planErasure(tx, worker);
     const proposedBy = actor.kind === "person" ? actor.id : id;
     const row = { reason, proposedBy, proposedAt: now, proposalId: crypto.randomUUID() };
     await tx
@@ -44,7 +44,7 @@ export const dropErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
     return { id };
   });
 
-/** Never by whoever proposed it, not even an owner, nor by whom it is about. */
+/** Refused for the proposer, even an owner, and for the worker concerned. */
 export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
   perform(actor, "worker.block-data", async ({ tx, now, subject, recordChange }) => {
     const worker = subject(await lockWorker(tx, id));
@@ -73,10 +73,10 @@ async function lockProposed(tx: Transaction, workerId: string, seen: string) {
   return proposed;
 }
 
-/** Seals away what must be kept and deletes the rest. Where nothing has to be kept, the key goes at once. Returns until when. */
-export async function blockData(tx: Transaction, worker: Worker, isTermOver = false): Promise<string | undefined> {
+/** Seals data that must be kept and deletes the rest; returns until when they are sealed, undefined if nothing is kept. */
+export async function blockData(tx: Transaction, worker: Worker, isRetentionOver = false): Promise<string | undefined> {
   const { id } = worker;
-  const { plan, person } = await ensureErasable(tx, worker, isTermOver);
+  const { plan, person } = await planErasure(tx, worker, isRetentionOver);
   const files = filesIn(person.documents);
   const isKept = plan.some(({ dataClass, does }) => dataClass === "documents" && does === "block");
   await sealAway(
@@ -92,7 +92,7 @@ export async function blockData(tx: Transaction, worker: Worker, isTermOver = fa
         until: row.until!,
       })),
   );
-  // Records that became part of this one still have a name.
+  // Records merged into this one still hold names.
   const parts = await tx.select({ id: workers.id }).from(workers).where(eq(workers.mergedInto, id));
   await forgetMessages(tx, [id, ...parts.map((part) => part.id)]);
   for (const part of parts) await forgetWorker(tx, part.id, "erased");
@@ -104,34 +104,34 @@ export async function blockData(tx: Transaction, worker: Worker, isTermOver = fa
   return until;
 }
 
-/** To their addresses of now and of before. */
+/** Forgets messages to current and former addresses and mobiles. */
 async function forgetMessages(tx: Transaction, ids: string[]): Promise<void> {
-  const theirIds = sql`ANY (${sql.param(ids)}::uuid[])`;
+  const anyOfIds = sql`ANY (${sql.param(ids)}::uuid[])`;
   const { rows } = await tx.execute<{ contact: string }>(sql`
     SELECT contact FROM (
-      SELECT email::text AS contact FROM app.worker WHERE id = ${theirIds}
-      UNION SELECT mobile FROM app.worker WHERE id = ${theirIds}
-      UNION SELECT value FROM app.former_contact WHERE worker_id = ${theirIds}
+      SELECT email::text AS contact FROM app.worker WHERE id = ${anyOfIds}
+      UNION SELECT mobile FROM app.worker WHERE id = ${anyOfIds}
+      UNION SELECT value FROM app.former_contact WHERE worker_id = ${anyOfIds}
     ) held WHERE contact IS NOT NULL`);
   await forgetMessagesTo(tx, { contacts: rows.map(({ contact }) => contact), workers: ids });
 }
 
 /** Refused while the person still works here. */
-async function ensureErasable(
+async function planErasure(
   tx: Transaction,
   worker: Worker,
-  isTermOver = false,
+  isRetentionOver = false,
 ): Promise<{ plan: PlanRow[]; person: Person }> {
   const { facts, person, isEngaged } = await readErasureFacts(tx, worker, termDay());
   if (isEngaged) throw new Refused({ code: "erasure.engaged" });
   if (["active", "dormant", "paused", "suspended"].includes(worker.status))
     throw new Refused({ code: "erasure.still-working" });
-  const plan = erasurePlan({ ...facts, isTermOver });
+  const plan = erasurePlan({ ...facts, isTermOver: isRetentionOver });
   if (plan.length !== classIds.length) throw new Error("the plan leaves out a class of data");
   return { plan, person };
 }
 
-/** The day stands in the worker's own row, which is emptied; with the numbers it says who the rest was about, and so does the name. */
+/** The worker's row is emptied, so name and birth date are sealed with the numbers, to say whose data the rest was. */
 function withBirthDate(person: Person): HeldRows[] {
   const [own] = person.profile[0]!.rows;
   const { code, first_name, last_name, second_last_name, birth_date, nationality, country } = own ?? {};
@@ -142,7 +142,7 @@ function withBirthDate(person: Person): HeldRows[] {
 const filesIn = (tables: readonly HeldRows[]): string[] =>
   tables.flatMap(({ table, rows }) => (table === "document_file" ? rows.map((row) => String(row["path"])) : []));
 
-/** The broken glass. That somebody looked, and why, is written down in the same transaction. */
+/** Emergency access to sealed data; the reading and its reason go into the trail in the same transaction. */
 export const lookAtBlocked = (actor: Actor, id: string, look: RevealReasonForm) =>
   perform(actor, "worker.look-blocked", async ({ tx, subject, recordChange }) => {
     const [worker] = await tx

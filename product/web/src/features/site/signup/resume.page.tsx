@@ -20,7 +20,7 @@ import { filesContext } from "#request/ports/files.ts";
 import type { Route } from "./+types/resume.page";
 import { FormScreen } from "./form-screen.tsx";
 import type { PageReply } from "./reply.ts";
-import { resumed, takePage } from "./serve.server.ts";
+import { showResumed, postPage } from "./serve.server.ts";
 import { stoppedBehind } from "./stopped.server.ts";
 import { StoppedScreen } from "./stopped-screen.tsx";
 
@@ -51,7 +51,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
   const stopped = await stoppedBehind(params.token, () => context.get(filesContext));
-  const form = await resumed(params.token, pageAddress(request), locale);
+  const form = await showResumed(params.token, pageAddress(request), locale);
   const origin = settings.origin || new URL(request.url).origin;
   // Only for a link that works: another may be longer than any code.
   const code = form && codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`);
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = context.get(requestContext);
   const taken = { files: () => context.get(filesContext), locale, address: pageAddress(request) };
   return (
-    (await takePage(request, params.token, taken)) ??
+    (await postPage(request, params.token, taken)) ??
     complete(request, params.token, () => releaseContract(params.token))
   );
 }

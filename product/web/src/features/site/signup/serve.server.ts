@@ -1,4 +1,4 @@
-/** The responses at the addresses of the form: a page to fill in, and the outcome of one that was sent. */
+/** The responses of the public sign-up form. */
 import { data, redirect } from "react-router";
 import type { Answers } from "@product/domain/forms/definition";
 import { shownPages } from "@product/domain/forms/shown";
@@ -23,18 +23,18 @@ import { standingOf } from "./standing.server.ts";
 import { stopped } from "./stopped.server.ts";
 import { formView } from "./view.server.ts";
 
-/** By the address: which form, and the place of an open shift whose button led there. */
+/** From the address: the form, and the place of the open shift whose button led here. */
 export type Asked = { formId: string | null; slotId: string | null };
 
 /** The first page of a form that is open, before anything is written. */
-export async function firstPage({ formId, slotId }: Asked, locale: Locale) {
+export async function showFirstPage({ formId, slotId }: Asked, locale: Locale) {
   const open = await openForm(formId);
   if (!open) return undefined;
   const filled = { ...open, ...(await askedShift(open.form, slotId)), answers: {}, files: [] };
   return { view: await formView(filled, null, locale, homeDay()), sites: open.form.embedOrigins };
 }
 
-export async function takeFirstPage(request: Request, { formId, slotId }: Asked, locale: Locale, from?: string) {
+export async function postFirstPage(request: Request, { formId, slotId }: Asked, locale: Locale, from?: string) {
   const found = await openForm(formId);
   if (!found) return undefined;
   const open = { ...found, ...(await askedShift(found.form, slotId)) };
@@ -53,8 +53,8 @@ export async function takeFirstPage(request: Request, { formId, slotId }: Asked,
   }
 }
 
-/** Undefined for a link that is no application's; one that was sent leads to how it stands. */
-export async function resumed(token: string, address: URL, locale: Locale) {
+/** Undefined for an unknown token; an application that was sent leads to its status page. */
+export async function showResumed(token: string, address: URL, locale: Locale) {
   const opened = await behindResumeLink(token);
   if (!opened) return undefined;
   const { application } = opened;
@@ -81,15 +81,15 @@ export async function resumed(token: string, address: URL, locale: Locale) {
 
 type Taken = { files: () => Files; locale: Locale; address: URL };
 
-/** Saves the page that was sent, and goes on to the next, or sends the whole. */
-export async function takePage(request: Request, token: string, { files, locale, address }: Taken) {
+/** Saves the posted page, then leads to the next one or sends the application. */
+export async function postPage(request: Request, token: string, { files, locale, address }: Taken) {
   const opened = await behindResumeLink(token);
   const here = (query: string) => redirect(`${inLocale(`/signup/resume/${token}`, locale)}${query}`, 303);
   if (!opened) return undefined;
   const { application, version } = opened;
   if (!stepped(application.state, "submit")) return here("");
   const isConfirmed = address.searchParams.get("confirm") === confirmCode(application.id) && application.toConfirmSince;
-  if (isConfirmed) return (await halted(opened, opened.answers, files)) ?? send(token, true, locale, opened);
+  if (isConfirmed) return (await stopReply(opened, opened.answers, files)) ?? send(token, true, locale, opened);
   const shown = version.definition.pages.find(
     ({ key }) => key === (address.searchParams.get("page") ?? application.page),
   );
@@ -97,8 +97,8 @@ export async function takePage(request: Request, token: string, { files, locale,
   const form = await readForm(opened.application, request, pageSchema(page));
   const typed = answersFrom(page, form);
   const all = { ...opened.answers, ...typed };
-  const halt = await halted(opened, all, files);
-  if (halt) return halt;
+  const stop = await stopReply(opened, all, files);
+  if (stop) return stop;
   try {
     for (const field of page.fields.filter(({ type }) => type === "document" || type === "photo"))
       await keepFiles(
@@ -114,7 +114,7 @@ export async function takePage(request: Request, token: string, { files, locale,
     const faults = await faultsOnPage(database, saved, page.key, saved.answers, now);
     if (Object.keys(faults).length > 0) return rejected(typed, faults);
     if (form.get("actionName") !== "send") return here(`?page=${next}`);
-    const isQuick = now.getTime() - application.createdAt.getTime() < quickestHand;
+    const isQuick = now.getTime() - application.createdAt.getTime() < shortestFillMs;
     const isHuman = !form.get("website") && !isQuick && (await isWorkFor(token, String(form.get("work"))));
     return await send(token, isHuman, locale, saved);
   } catch (error) {
@@ -123,14 +123,14 @@ export async function takePage(request: Request, token: string, { files, locale,
   }
 }
 
-/** Before anything of the page is kept, its files too. */
-async function halted(opened: OpenedApplication, answers: Answers, files: Taken["files"]) {
-  const halt = await stopped(opened, answers, files);
-  return halt && data<PageReply>({ typed: {}, faults: {}, refusals: [], stopped: halt }, { status: 422 });
+/** The answer where the applicant has to stop here; judged before any answer or file of the page is kept. */
+async function stopReply(opened: OpenedApplication, answers: Answers, files: Taken["files"]) {
+  const stop = await stopped(opened, answers, files);
+  return stop && data<PageReply>({ typed: {}, faults: {}, refusals: [], stopped: stop }, { status: 422 });
 }
 
-/** Nobody reads and fills in a form in less. */
-const quickestHand = 3000;
+/** Milliseconds since the application began: a person takes longer to read and fill in a form. */
+const shortestFillMs = 3000;
 
 async function send(token: string, isProven: boolean, locale: Locale, opened: OpenedApplication) {
   try {
@@ -150,7 +150,7 @@ async function send(token: string, isProven: boolean, locale: Locale, opened: Op
 const rejected = (typed: Answers, faults: PageReply["faults"], refusals: readonly Refusal[] = []) =>
   data<PageReply>({ typed, faults, refusals }, { status: 422 });
 
-/** The page after this one, as far as the answers lead; the last one leads to itself. */
+/** The key of the next page that the answers lead to; the last page leads to itself. */
 function after(opened: Pick<OpenedApplication, "version" | "country">, pageKey: string, answers: Answers): string {
   const pages = shownPages(opened.version.definition, answers, { country: opened.country, today: homeDay() });
   const at = pages.findIndex(({ key }) => key === pageKey);

@@ -7,7 +7,7 @@ import { startApplication, submitApplication } from "./commands.server.ts";
 import { isWorkFor, workFor } from "./proof-of-work.ts";
 import type { PageReply } from "./reply.ts";
 import { behindResumeLink, openForm } from "./queries.server.ts";
-import { firstPage, resumed, takeFirstPage, takePage } from "./serve.server.ts";
+import { showFirstPage, showResumed, postFirstPage, postPage } from "./serve.server.ts";
 
 const { url, query } = useTestDatabase();
 const parts = useFiles(url);
@@ -27,10 +27,10 @@ function post(path: string, fields: Fields): Request {
   return new Request(`${site}${path}`, { method: "POST", body });
 }
 const first = (formId: string, fields: Fields) =>
-  takeFirstPage(post("/signup", fields), { formId, slotId: null }, "en");
+  postFirstPage(post("/signup", fields), { formId, slotId: null }, "en");
 const page = (token: string, key: string, fields: Fields) => {
   const path = `/signup/resume/${token}?page=${key}`;
-  return takePage(post(path, fields), token, { files: () => parts.files, locale: "en", address: new URL(path, site) });
+  return postPage(post(path, fields), token, { files: () => parts.files, locale: "en", address: new URL(path, site) });
 };
 const replyOf = (answer: unknown) => (answer as { data: PageReply }).data;
 const whereTo = (answer: unknown) => (answer as Response).headers.get("Location")!;
@@ -42,11 +42,11 @@ async function begun(change = {}) {
 describe("the pages of a form", () => {
   it("begin with the first, in the reader's language, and lead on with a link of one's own", async () => {
     const { id } = await anOpenForm(entity);
-    expect((await firstPage({ formId: id, slotId: null }, "es"))!.view.page).toMatchObject({
+    expect((await showFirstPage({ formId: id, slotId: null }, "es"))!.view.page).toMatchObject({
       key: "about",
       title: "Sobre ti",
     });
-    expect(await firstPage({ formId: "nothing", slotId: null }, "es")).toBeUndefined();
+    expect(await showFirstPage({ formId: "nothing", slotId: null }, "es")).toBeUndefined();
     const faulty = await first(id, { first_name: "Ane", email: "not a mail" });
     expect(replyOf(faulty)).toMatchObject({
       typed: { first_name: "Ane", email: "not a mail" },
@@ -56,7 +56,7 @@ describe("the pages of a form", () => {
     const onward = whereTo(await first(id, answers));
     expect(onward).toMatch(/^\/signup\/resume\/[\w-]{43}\?page=identity$/);
     const token = onward.split("/")[3]!.split("?")[0]!;
-    const there = (await resumed(token, new URL(onward, site), "es"))!;
+    const there = (await showResumed(token, new URL(onward, site), "es"))!;
     expect(there.view).toMatchObject({ at: 1, page: { key: "identity", title: "Identidad" } });
   });
 
@@ -125,7 +125,7 @@ describe("what nobody types", () => {
       const body = new URLSearchParams(bomb as Record<string, string>);
       const request = new Request(`${site}/x`, { method: "POST", body });
       const address = new URL(`/signup/resume/${token}?page=work`, site);
-      await expect(takePage(request, token, { files: () => parts.files, locale: "en", address })).rejects.toMatchObject(
+      await expect(postPage(request, token, { files: () => parts.files, locale: "en", address })).rejects.toMatchObject(
         {
           init: { status: expect.toSatisfy((status) => [400, 413].includes(status as number)) },
         },
@@ -147,7 +147,7 @@ describe("what nobody types", () => {
     const token = await begun();
     await page(token, "work", { roles: (await behindResumeLink(token))!.answers["roles"]!, experience: text });
     expect((await behindResumeLink(token))!.answers["experience"]).toBe(text);
-    const there = (await resumed(token, new URL("/x?page=work", site), "en"))!;
+    const there = (await showResumed(token, new URL("/x?page=work", site), "en"))!;
     expect(there.view.answers["experience"]).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import { pageAddress } from "#request/addresses/page-address.ts";
 import type { Route } from "./+types/signup.page";
 import { canSignUp } from "./can-sign-up.ts";
 import { FormScreen } from "./form-screen.tsx";
-import { firstPage, takeFirstPage } from "./serve.server.ts";
+import { showFirstPage, postFirstPage } from "./serve.server.ts";
 
 export const handle = {
   needs: "public",
@@ -20,7 +20,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 
 /** Opens only for a form that exists and takes sign-ups. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await firstPage(askedIn(request), context.get(requestContext).locale);
+  const found = await showFirstPage(askedIn(request), context.get(requestContext).locale);
   if (!found) throw failure("formNotAvailable");
   const { sites, ...shown } = found;
   return data(shown, { headers: framingSites(sites) });
@@ -37,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export async function action({ request, context }: Route.ActionArgs) {
   const from = context.get(actorContext).request?.from?.address;
-  const reply = await takeFirstPage(request, askedIn(request), context.get(requestContext).locale, from);
+  const reply = await postFirstPage(request, askedIn(request), context.get(requestContext).locale, from);
   if (!reply) throw failure("formNotAvailable");
   return reply;
 }

@@ -15,7 +15,7 @@ import { who } from "#testing/who.ts";
 import { saveAnswers, startApplication, submitApplication } from "./commands.server.ts";
 import { behindResumeLink, openForm } from "./queries.server.ts";
 import type { PageReply } from "./reply.ts";
-import { takeFirstPage, takePage } from "./serve.server.ts";
+import { postFirstPage, postPage } from "./serve.server.ts";
 import { standingOf } from "./standing.server.ts";
 import { stoppedBehind } from "./stopped.server.ts";
 
@@ -39,7 +39,7 @@ function post(path: string, fields: Answers): Request {
 const onPage = async (token: string, key: string, fields: Answers) => {
   const path = `/signup/resume/${token}?page=${key}`;
   const taken = { files: files as never, locale: "en" as const, address: new URL(path, site) };
-  return takePage(post(path, fields), token, taken);
+  return postPage(post(path, fields), token, taken);
 };
 const guardian = {
   "guardian.name": "Miren Goikoetxea",
@@ -67,7 +67,7 @@ async function inJune2028(formId: string, change: Answers = { birth_date: child 
 test("the first page goes no further, says from which day, and writes nothing down", async () => {
   const form = await anOpenForm(demoEntities.ES.id);
   const send = async (birth_date: string) =>
-    takeFirstPage(post("/signup", await aboutThem({ birth_date })), { formId: form.slug, slotId: null }, "en");
+    postFirstPage(post("/signup", await aboutThem({ birth_date })), { formId: form.slug, slotId: null }, "en");
   const before = await drafts();
   expect(replyOf(await send("14/03/2011")).faults).toEqual({
     birth_date: { fault: "underAge", from: "2027-03-14", country: "ES", about: "today" },
@@ -154,7 +154,7 @@ test("in the United Kingdom the day of the shift counts, by the nation of the co
   const onDay = (day: string) =>
     query("UPDATE app.shift SET day = $2, published_at = now() WHERE id = $1", [shiftId, day]);
   const send = async (sentSlotId: string | null) =>
-    takeFirstPage(
+    postFirstPage(
       post("/signup", await aboutThem({ birth_date: child })),
       { formId: form.slug, slotId: sentSlotId },
       "en",
@@ -180,7 +180,7 @@ test("the form of an event is judged by its last day", async () => {
   await query("UPDATE app.shift SET day = '2027-03-14', published_at = now() WHERE id = $1", [shiftId]);
   const form = await anOpenForm(demoEntities.ES.id, { eventId: festival, target: "event" });
   const send = async (birth_date: string) =>
-    takeFirstPage(post("/signup", await aboutThem({ birth_date })), { formId: form.slug, slotId: null }, "en");
+    postFirstPage(post("/signup", await aboutThem({ birth_date })), { formId: form.slug, slotId: null }, "en");
   expect(replyOf(await send("2011-03-15")).faults).toHaveProperty("birth_date.about", "shift");
   expect(await send(child)).toMatchObject({ status: 303 });
 });

@@ -7,7 +7,7 @@ import { accounts, recoveryCodes, seenSessions } from "@product/database/tables/
 import { staff } from "@product/database/tables/access/group";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { ensureHolding } from "#features/access/staff/giving.server.ts";
+import { ensureMayActOn } from "#features/access/staff/giving.server.ts";
 import { personFor } from "#features/access/staff/person.server.ts";
 import { colleaguesWho } from "#features/access/staff/queries.server.ts";
 import type { VersionForm } from "#features/access/staff/schema.ts";
@@ -23,7 +23,7 @@ export const askFactorReset = (actor: Actor, userId: string, { version }: Versio
   perform(actor, "staff.ask-factor-reset", async ({ tx, now, subject }) => {
     const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
     subject(record);
-    ensureHolding(actor, "staff.edit", theirMemberships);
+    ensureMayActOn(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
     if (!(await hasFactor(tx, userId)) || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     await write(tx, userId, version, { factorResetBy: by, factorResetAt: now });
@@ -34,7 +34,7 @@ export const dropFactorReset = (actor: Actor, userId: string, { version }: Versi
   perform(actor, "staff.drop-factor-reset", async ({ tx, subject }) => {
     const { subject: record, theirMemberships } = await personFor(tx, userId, version);
     subject(record);
-    ensureHolding(actor, "staff.edit", theirMemberships);
+    ensureMayActOn(actor, "staff.edit", theirMemberships);
     await write(tx, userId, version, notAsked);
     return { userId };
   });
@@ -49,7 +49,7 @@ export const confirmFactorReset = (
   perform(actor, "staff.reset-factor", async ({ tx, now, subject }) => {
     const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
     subject(record);
-    ensureHolding(actor, "staff.edit", theirMemberships);
+    ensureMayActOn(actor, "staff.edit", theirMemberships);
     const by = ensureOther(actor, userId);
     const [resetRequest] = await tx
       .select({ by: staff.factorResetBy })

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { seenSessions } from "@product/database/tables/access/account";
 import { staff } from "@product/database/tables/access/group";
 import { perform, type Transaction } from "#request/perform.ts";
-import { ensureGiving, ensureHolding } from "#features/access/staff/giving.server.ts";
+import { ensureMayGive, ensureMayActOn } from "#features/access/staff/giving.server.ts";
 import { handOver, ownedBy } from "#features/access/staff/owned.server.ts";
 import { keepingAnOwner, lockStaff, personFor } from "#features/access/staff/person.server.ts";
 import type { LeaveForm, VersionForm } from "#features/access/staff/schema.ts";
@@ -23,7 +23,7 @@ export const deactivate = (
       await lockStaff(tx, heir ? [userId, heir] : [userId]);
       const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
       subject(record);
-      ensureHolding(actor, "staff.delete", theirMemberships);
+      ensureMayActOn(actor, "staff.delete", theirMemberships);
       const deactivatedBy = actor.kind === "person" ? actor.id : null;
       if (userId === deactivatedBy) throw new Refused({ code: "staff.yourself" });
       if (person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
@@ -54,7 +54,7 @@ export const reactivate = (
     const { person, subject: record, theirMemberships } = await personFor(tx, userId, version);
     subject(record);
     if (!person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
-    ensureGiving(actor, "staff.delete", theirMemberships);
+    ensureMayGive(actor, "staff.delete", theirMemberships);
     await tx
       .update(staff)
       .set({ deactivatedAt: null, deactivatedBy: null, version: version + 1 })
@@ -76,7 +76,7 @@ export const signOutEverywhere = (
     subject(record);
     // One's own are ended in the profile, where the one at hand can stay.
     if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
-    ensureHolding(actor, "staff.edit", theirMemberships);
+    ensureMayActOn(actor, "staff.edit", theirMemberships);
     await tx.delete(seenSessions).where(eq(seenSessions.userId, userId));
     await service.signOut(userId);
     return { userId };

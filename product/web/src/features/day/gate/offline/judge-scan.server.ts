@@ -24,19 +24,19 @@ import { nameOfSecond, type Conflict } from "./report-conflict.server.ts";
 export type Checked<One extends Queued> = One & { isSigned: boolean };
 export type CheckedScan = Checked<QueuedScan>;
 
-/** `punch`: what is to be written, where that is not done. */
+/** `punch`: the punch that the caller still has to write; absent where there is none. */
 export type Judged = { is: "written" | "aside"; conflict?: Conflict | undefined; punch?: NewPunch & { at: Date } };
 
-export const setAside = (scan: Queued, reason: ConflictReason, workerId: string | undefined): Conflict => ({
+export const conflictUnwritten = (scan: Queued, reason: ConflictReason, workerId: string | undefined): Conflict => ({
   scan,
   reason,
   workerId,
   isWritten: false,
 });
 
-/** A device that gave two people the same name: the second is kept for the office, under a name that follows from both. */
-export const sentForAnother = (scan: Queued, workerId: string | undefined): Conflict => ({
-  ...setAside(scan, "sent-for-another", workerId),
+/** A device used one client id for two people: the second scan is kept for the office, under an id derived from both. */
+export const clientIdClash = (scan: Queued, workerId: string | undefined): Conflict => ({
+  ...conflictUnwritten(scan, "sent-for-another", workerId),
   clientId: nameOfSecond(scan),
 });
 
@@ -51,7 +51,7 @@ export async function judge(
   const { check, person } = await crowd.lookAt(scan);
   const aside = (reason: ConflictReason): Judged => ({
     is: "aside",
-    conflict: setAside(scan, reason, person?.workerId),
+    conflict: conflictUnwritten(scan, reason, person?.workerId),
   });
   const doubt = doubtAbout(scan, holding);
   if (doubt) return aside(doubt);
@@ -59,18 +59,18 @@ export async function judge(
   const newPunch = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
   const odd = (reason: ConflictReason | undefined): Conflict | undefined =>
     reason && { scan, reason, workerId: person.workerId, isWritten: true };
-  const isLate = isOver(event) ? "sent-late" : undefined;
-  const late = device.revokedAt && period.until ? "device-revoked" : isLate;
+  const sentLate = isOver(event) ? "sent-late" : undefined;
+  const lateReason = device.revokedAt && period.until ? "device-revoked" : sentLate;
   if (device.zone && person.nearest && check.is !== "forged") {
     await recordPassage(holding, { ...newPunch, kind: kind === "out" ? "out" : "in" });
-    return { is: "written", conflict: odd(late) };
+    return { is: "written", conflict: odd(lateReason) };
   }
   const verdict = gateVerdict(check, person.facts, { now: at, mode: modeOf(kind), gate: device.gate });
   if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected");
   if (check.is === "forged") return aside("pass-forged");
   const written = punchOfScan(kind, verdict);
   const cameAfterAll = written === "in" && person.nearest.state === "no_show" ? "no-show" : undefined;
-  const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? late;
+  const oddity = oddityOf(verdict, { kind: written, at }, person.punches) ?? cameAfterAll ?? lateReason;
   const reported = { at, now: clockNow().getTime() as Instant, isTyped: check.is === "typed", contacts };
   const kept = { heldSince: new Date(period.since), doubts: doubtsOf({ ...reported, heldSince: period.since }) };
   const how = { source: "gate", eventId, deviceId: device.id, scan: kept, follows: person.newest } as const;

@@ -15,8 +15,8 @@ import { holdingAt, holdingsOf, type Holding } from "./holdings.server.ts";
 import {
   doubtAbout,
   judge,
-  sentForAnother,
-  setAside,
+  clientIdClash,
+  conflictUnwritten,
   type Checked,
   type CheckedScan,
   type Judged,
@@ -132,7 +132,9 @@ async function takeAll(
 async function heldUp(holding: Holding, scan: CheckedScan, error: unknown): Promise<ScanAnswer> {
   if (!(error instanceof Refused)) throw error;
   const isOfTwo = error.refusals.some(({ code }) => code === "punch.sent-for-another");
-  await report(holding, [isOfTwo ? sentForAnother(scan, undefined) : setAside(scan, "pass-unknown", undefined)]);
+  await report(holding, [
+    isOfTwo ? clientIdClash(scan, undefined) : conflictUnwritten(scan, "pass-unknown", undefined),
+  ]);
   return { client: scan.client, is: "aside" };
 }
 
@@ -144,7 +146,7 @@ async function takeTogether(holding: Holding, scans: readonly CheckedScan[]): Pr
   for (const scan of scans) {
     const known = before.get(scan.client);
     const workerId = crowd.workerOf(scan);
-    if (known && isOfAnother(known, workerId)) judged.push({ is: "aside", conflict: sentForAnother(scan, workerId) });
+    if (known && isOfAnother(known, workerId)) judged.push({ is: "aside", conflict: clientIdClash(scan, workerId) });
     else if (known) judged.push({ is: known.is });
     else {
       const judgement = await judge(holding, scan, crowd, contacts);

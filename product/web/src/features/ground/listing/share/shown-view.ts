@@ -3,26 +3,26 @@ import type { ListKind } from "@product/domain/filters/list-kind";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import type { AskedView } from "#features/ground/listing/schema.ts";
 
-/** The view of the reader, without the position within the pages. */
+/** The list as the reader sees it, without the cursor of its pages. */
 export type ShownView = Omit<AskedView, "after" | "before">;
 
-const revealKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
+const displayKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
 
-/** The address of a view: only what is filled in. Were nothing but a saved view named, it would be shown as it was saved. */
+/** The query string of a view: only entries that are set. Naming nothing but a saved view would show it as saved. */
 export function queryOf(kind: ListKind, view: ShownView, more: Readonly<Record<string, string>> = {}): string {
   const entries = entriesOf(view);
-  const isBare = view.view !== undefined && view.view !== "all" && entries.length === 1;
-  const order: [string, string][] = isBare ? [["sort", kind.orders[0]]] : [];
+  const namesOnlySavedView = view.view !== undefined && view.view !== "all" && entries.length === 1;
+  const order: [string, string][] = namesOnlySavedView ? [["sort", kind.orders[0]]] : [];
   const query = new URLSearchParams([...entries, ...order, ...Object.entries(more)]);
   return query.size === 0 ? "" : `?${query}`;
 }
 
 export function entriesOf(view: ShownView): [string, string][] {
-  const filled = revealKeys.flatMap((key): [string, string][] => (view[key] ? [[key, view[key]]] : []));
+  const displayEntries = displayKeys.flatMap((key): [string, string][] => (view[key] ? [[key, view[key]]] : []));
   return [
     ...(view.q ? [["q", view.q] as [string, string]] : []),
     ...Object.entries(view.short),
-    ...filled,
+    ...displayEntries,
     ...(view.filter ? [["filter", JSON.stringify(storedFilter(view.filter))] as [string, string]] : []),
     ...(view.columns ? [["columns", view.columns.join(",")] as [string, string]] : []),
   ];
@@ -31,7 +31,7 @@ export function entriesOf(view: ShownView): [string, string][] {
 /** The entries of the address beside the filter, because the builder writes the whole filter as one tree. */
 export const entriesBesideFilter = (view: ShownView) => entriesOf({ ...view, short: {}, filter: undefined });
 
-/** One condition of the view that can be taken off by itself, and the view without it. */
+/** A filter condition that can be removed alone, and the view without it. */
 export type Part = { filter: Filter; without: ShownView };
 
 export function partsOf(kind: ListKind, view: ShownView): Part[] {
@@ -72,5 +72,5 @@ export const emptyView: ShownView = {
   view: undefined,
 };
 
-/** The same view without anything that filters, but for what is searched. */
+/** The view without its filters; the search text stays. */
 export const unfiltered = (view: ShownView): ShownView => ({ ...view, short: {}, filter: undefined });
