@@ -54,6 +54,8 @@ describe("demo data that is there", () => {
     expect((await query("SELECT count(*)::int AS n FROM app.worker")).rows).toEqual([{ n: 300 }]);
     const [, , roles] = await demoState("es");
     expect(roles).toMatchObject({ removable: 9, kept: 1, named: [{ name: "Camarera", by: undefined }] });
+    const [, , counted] = await demoState("es", false);
+    expect(counted).toMatchObject({ removable: 9, kept: 1, named: [] });
   });
 
   test("is not removed by two at once: the second is told and does not wait", async () => {

@@ -11,13 +11,13 @@ import { workers } from "@product/database/tables/people/worker";
 /** So many of what stays are named per kind. */
 const mostNamed = 20;
 
-/** Per kind: how much could be loaded, how much is there and could go, and what would stay, by name and reason. */
-export async function demoState(locale: Locale) {
+/** Per kind: how much could be loaded, how much is there and could go, and what would stay, by name and reason where `isNamed`. */
+export async function demoState(locale: Locale, isNamed = true) {
   const [missing, found] = await Promise.all([missingCounts(database), findDemoRecords(database)]);
   return Promise.all(
     demoKindNames.map(async (kind) => {
       const { removable, kept } = found.find((each) => each.kind === kind)!;
-      const named = kept.slice(0, mostNamed);
+      const named = isNamed ? kept.slice(0, mostNamed) : [];
       const names = await namesOf[kind](
         named.map(({ id }) => id),
         locale,

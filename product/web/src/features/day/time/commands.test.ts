@@ -118,7 +118,10 @@ describe("hours", () => {
         approveHours(manager, [{ id, minutes: 497 }]),
         lockPeriod(finance, days),
       ]);
-    const done = [await tries(), await tries(), await tries()].flat().filter(({ status }) => status === "fulfilled");
+    const fulfilled = async () => (await tries()).filter(({ status }) => status === "fulfilled");
+    const done = [];
+    for (let time = 0; time < 10 && done.length < 3; time++) done.push(...(await fulfilled()));
+    done.push(...(await fulfilled()));
     expect(done, "agreed once, approved once, closed once").toHaveLength(3);
     expect(await lineOf(id)).toMatchObject({
       worked: { minutes: 450 },

@@ -38,19 +38,17 @@ const keepTable = (actor: Actor, file: File): Promise<ImportId> =>
     const { kind, encoding = null, delimiter = null } = table;
     const headings = table.headings.map((heading) => heading.replace(/\s+/g, " ").slice(0, 120));
     const fileName = file.name.replace(/[\p{Control}/\\]/gu, "").slice(-200) || kind;
-    await tx
-      .insert(workerImports)
-      .values({
-        id,
-        fileName,
-        kind,
-        encoding,
-        delimiter,
-        headings,
-        rowCount,
-        state: "reading",
-        madeBy: personIdOf(actor),
-      });
+    await tx.insert(workerImports).values({
+      id,
+      fileName,
+      kind,
+      encoding,
+      delimiter,
+      headings,
+      rowCount,
+      state: "reading",
+      madeBy: personIdOf(actor),
+    });
     return { id };
   });
 
